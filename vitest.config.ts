@@ -7,7 +7,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'server/src/**/*.unit.test.ts', 'web/src/**/*.test.ts'],
+          include: [
+            'domain/src/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'server/src/**/*.unit.test.ts',
+            'web/src/**/*.test.ts',
+          ],
         },
       },
       {

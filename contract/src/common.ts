@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/** A UUID of any of our rows; anything else is answered as a malformed request. */
+export const id = z.uuid();
+
+export const idParams = z.strictObject({ id });
+
+/** ISO instant with offset, as the server sends it. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A calendar day local to the location: YYYY-MM-DD, and one that exists. */
+export const localDate = z.iso.date('Please choose a date that exists.');
+
+/** Text from a person: trimmed, without control characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .regex(/^[^\p{Cc}]*$/u, 'Please remove control characters.');
+
+/** Like `text`, with line breaks and tabs. */
+export const longText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'Please remove control characters.');
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required')
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+/** `{message}`, the answer of calls that only report. */
+export const messageResponse = z.object({ message: z.string() });
+
+/** An IANA time zone that this runtime knows. */
+export const timeZone = z.string().max(64).refine(isKnownTimeZone, 'Please choose a time zone.');
+
+function isKnownTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return zone.length > 0;
+  } catch {
+    return false;
+  }
+}

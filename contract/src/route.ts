@@ -1,0 +1,72 @@
+import type * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call a route. Every definition names one; the server refuses to start without it (DESIGN.md §2). */
+export type Access =
+  /** Open to the world; `why` says what makes that safe. */
+  | { kind: 'anyone'; why: string }
+  /** Any signed-in account, whatever its status; it may act on its own rows only. */
+  | { kind: 'signedIn' }
+  /** An approved account with an active membership in the organization concerned. */
+  | { kind: 'member'; permission: string }
+  /** As `member`, with the role admin. */
+  | { kind: 'organizationAdmin'; permission: string }
+  /** A signed-in operator of the developer portal. */
+  | { kind: 'operator' };
+
+export const anyone = (why: string): Access => ({ kind: 'anyone', why });
+export const signedIn: Access = { kind: 'signedIn' };
+export const member = (permission: string): Access => ({ kind: 'member', permission });
+export const organizationAdmin = (permission: string): Access => ({ kind: 'organizationAdmin', permission });
+export const operator: Access = { kind: 'operator' };
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+export type RouteDefinition = {
+  method: Method;
+  /** With `:name` parameters, each described in `params`. */
+  path: `/${string}`;
+  /** One line for the API reference. */
+  summary: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** A strict object: unknown fields are refused. */
+  body?: z.ZodType;
+  /** The body of a success. `z.null()` stands for an empty answer (204). */
+  response: z.ZodType;
+  /** Status of a success; 200 unless given. */
+  status?: 200 | 201 | 204;
+  /** Further answers that are not plain errors, by status (e.g. 206 for an incomplete registration). */
+  otherResponses?: Partial<Record<number, z.ZodType>>;
+  /** What this route may refuse with, beyond 401, 403, 404 and 422 for malformed input. */
+  errors?: readonly ErrorCode[];
+};
+
+/** Declares a route once for both sides: the server binds it, the client calls it, OpenAPI describes it. */
+export function defineRoute<const D extends RouteDefinition>(definition: D): D {
+  return definition;
+}
+
+type Sent<D, K extends 'params' | 'query' | 'body'> =
+  D extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
+type Received<D, K extends 'params' | 'query' | 'body'> =
+  D extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** What the handler of a route gets, after validation. */
+export type RouteInput<D extends RouteDefinition> = {
+  params: Received<D, 'params'>;
+  query: Received<D, 'query'>;
+  body: Received<D, 'body'>;
+};
+
+type NoUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What the caller of a route hands over: only the parts that the route has. */
+export type RouteArguments<D extends RouteDefinition> = NoUndefined<{
+  params: Sent<D, 'params'>;
+  query: Sent<D, 'query'>;
+  body: Sent<D, 'body'>;
+}>;
+
+export type RouteResponse<D extends RouteDefinition> = z.output<D['response']>;

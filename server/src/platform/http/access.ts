@@ -1,0 +1,66 @@
+import type { Access } from '@chargerota/contract';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from './domain-error.ts';
+import { operatorScope, organizationScope, userScope, type Identity } from './scopes.ts';
+import type { OperatorScope, OrganizationScope, UserScope } from './scopes.ts';
+
+export const SESSION_COOKIE = 'chargerota_session';
+const ORGANIZATION_HEADER = 'x-organization-id';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Reads a session cookie's owner and membership in one query; the accounts feature provides it. */
+export type Identify = (cookie: string, wantedOrganizationId: string | null) => Promise<Identity | null>;
+
+/** The scope that a handler gets, by the access its route declares. */
+export type ScopeOf<A extends Access> = A['kind'] extends 'anyone'
+  ? UserScope | null
+  : A['kind'] extends 'signedIn'
+    ? UserScope
+    : A['kind'] extends 'operator'
+      ? OperatorScope
+      : OrganizationScope;
+
+type AnyScope = UserScope | OrganizationScope | OperatorScope | null;
+
+/**
+ * Decides whether the caller may use a route at all, and as whom (DESIGN.md §2): 401 without a session; 404 for an
+ * organization that isn't the caller's, so that its existence doesn't show; 403 for a lesser standing.
+ */
+export async function resolveScope(
+  access: Access,
+  request: FastifyRequest,
+  identify: Identify,
+): Promise<AnyScope> {
+  const cookie = request.cookies[SESSION_COOKIE];
+  const wanted = wantedOrganization(request);
+  const identity = cookie ? await identify(cookie, wanted) : null;
+
+  if (access.kind === 'anyone')
+    return identity?.user ? userScope({ ...identity, user: identity.user }) : null;
+  if (access.kind === 'operator') {
+    if (!identity?.developerId) throw new DomainError('unauthenticated');
+    return operatorScope({ ...identity, developerId: identity.developerId });
+  }
+  if (!identity?.user) throw new DomainError('unauthenticated');
+  const signedIn = { ...identity, user: identity.user };
+  if (access.kind === 'signedIn') return userScope(signedIn);
+
+  const { membership } = identity;
+  if (!membership) throw new DomainError(wanted ? 'not_found' : 'no_organization');
+  if (signedIn.user.status !== 'approved') throw new DomainError('account_not_approved');
+  if (membership.status !== 'active') throw new DomainError('membership_not_active');
+  if (access.kind === 'organizationAdmin' && membership.role !== 'admin') throw new DomainError('not_admin');
+  return organizationScope({ ...signedIn, membership });
+}
+
+/** The organization a request is about: the one in its path, else in its header; null means the first joined. */
+function wantedOrganization(request: FastifyRequest): string | null {
+  const inPath = request.routeOptions.url?.startsWith('/api/organizations/:id')
+    ? (request.params as { id?: string }).id
+    : undefined;
+  const wanted = inPath ?? request.headers[ORGANIZATION_HEADER];
+  if (typeof wanted !== 'string' || wanted === '') return null;
+  // An id that cannot exist is nobody's organization; asking the database would only raise a syntax error.
+  if (!UUID.test(wanted)) throw new DomainError('not_found');
+  return wanted;
+}

@@ -1,0 +1,122 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import type { Access } from '@chargerota/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../clock/clock.ts';
+import { resolveScope, type Identify } from './access.ts';
+import { DomainError } from './domain-error.ts';
+import { registerErrorHandler } from './errors.ts';
+import { registerHealth } from './health.ts';
+import { registerMetrics } from './metrics.ts';
+import { registerOpenApi } from './openapi.ts';
+import { isForeignOrigin } from './origin.ts';
+import { registerWebFiles } from './web-files.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export type HttpOptions = {
+  log: FastifyBaseLogger;
+  clock: Clock;
+  identify: Identify;
+  publicUrl: string | undefined;
+  trustProxy: boolean | string;
+  /** Answers whether the database can be reached, for /readyz. */
+  ready: () => Promise<boolean>;
+  /** Folder of the built web application; null when it is served elsewhere (tests of the API, dev). */
+  webRoot: string | null;
+  /** The routes of all features, registered where validation and access apply. */
+  routes: (api: FastifyInstance) => void | Promise<void>;
+  /** Pages of the server itself outside the API, e.g. /dev/mail. */
+  pages?: (app: FastifyInstance) => void | Promise<void>;
+};
+
+/** The HTTP side of the application, without listening: what main.ts serves and tests inject into. */
+export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+    trustProxy: options.trustProxy,
+    genReqId: () => uuidv7(),
+    routerOptions: { maxParamLength: 128 },
+  });
+  app.decorateRequest('scope', null);
+  registerErrorHandler(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyHelmet, helmetOptions(options.publicUrl?.startsWith('https:') ?? false));
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+      // The browser's now is the server's, by offset (DESIGN.md §4).
+      reply.header('x-server-time', options.clock.now().toISOString());
+    }
+    if (isForeignOrigin(request, options.publicUrl)) throw new DomainError('origin_refused');
+  });
+
+  registerHealth(app, options.ready);
+  registerMetrics(app);
+  await options.pages?.(app);
+
+  await app.register(async (api) => {
+    api.setValidatorCompiler(validatorCompiler);
+    api.setSerializerCompiler(serializerCompiler);
+    requireDeclaredAccess(api);
+    api.addHook('onRequest', async (request) => {
+      const access = request.routeOptions.config.access;
+      if (access) request.scope = await resolveScope(access, request, options.identify);
+    });
+    await registerOpenApi(api);
+    await options.routes(api);
+  });
+
+  if (options.webRoot) await registerWebFiles(app, options.webRoot);
+  else {
+    app.setNotFoundHandler(() => {
+      throw new DomainError('not_found');
+    });
+  }
+  return app;
+}
+
+/** Fails the start, naming the route, when one is registered without an access. */
+function requireDeclaredAccess(api: FastifyInstance): void {
+  api.addHook('onRoute', (route) => {
+    const isApi = route.url.startsWith('/api/') && !route.url.startsWith('/api/docs');
+    const access = (route.config as { access?: Access } | undefined)?.access;
+    if (isApi && !access) {
+      throw new Error(
+        `${String(route.method)} ${route.url} declares no access: bind it with route(app, definition, …)`,
+      );
+    }
+  });
+}
+
+function helmetOptions(tls: boolean) {
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Components position bars and needles with style attributes; no style can load anything from elsewhere.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'https:', 'data:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: tls ? [] : null,
+      },
+    },
+    strictTransportSecurity: tls ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  };
+}

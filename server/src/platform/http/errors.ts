@@ -1,0 +1,75 @@
+import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DomainError } from './domain-error.ts';
+
+/** The one place where a failure becomes an answer: `{message, code, details, requestId}` (DESIGN.md §2). */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof DomainError) {
+      reply.headers(error.headers);
+      return refuse(request, reply, error.status, error.code, error.message, error.details);
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      // An id that can't exist names nothing: the same answer as for one that doesn't.
+      if (error.validationContext === 'params') return refuseWith(request, reply, 'not_found', []);
+      return refuseWith(request, reply, 'invalid_input', fieldErrors(error.validation as ValidationIssue[]));
+    }
+    const known = FASTIFY_CODES[error.code];
+    if (known) return refuseWith(request, reply, known, []);
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+      return refuse(request, reply, error.statusCode, 'invalid_input', error.message, []);
+    }
+    request.log.error({ err: error }, 'request failed');
+    return refuseWith(request, reply, 'internal', []);
+  });
+}
+
+/** Fastify's own refusals before a handler runs. */
+const FASTIFY_CODES: Partial<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
+};
+
+type ValidationIssue = {
+  keyword: string;
+  instancePath: string;
+  message?: string;
+  params: Record<string, unknown>;
+};
+
+function fieldErrors(issues: ValidationIssue[]): ErrorDetail[] {
+  return issues.map((issue) => {
+    const unknownKeys = Array.isArray(issue.params['keys']) ? issue.params['keys'].join(', ') : '';
+    return {
+      code: issue.keyword,
+      path: [issue.instancePath.split('/').filter(Boolean).join('.'), unknownKeys].filter(Boolean).join('.'),
+      message: issue.message ?? 'Invalid value',
+    };
+  });
+}
+
+function refuseWith(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: ErrorDetail[]) {
+  return refuse(
+    request,
+    reply,
+    ERRORS[code].status,
+    code,
+    details[0]?.message ?? ERRORS[code].message,
+    details,
+  );
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  details: ErrorDetail[],
+) {
+  const body: ErrorBody = { message, code, details, requestId: request.id };
+  return reply.status(status).send(body);
+}
