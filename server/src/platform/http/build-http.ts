@@ -5,7 +5,6 @@ import type { Access } from '@chargerota/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
-import type { Clock } from '../clock/clock.ts';
 import { resolveScope, type Identify } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import { registerErrorHandler } from './errors.ts';
@@ -19,7 +18,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 export type HttpOptions = {
   log: FastifyBaseLogger;
-  clock: Clock;
+  clock: { now(): Date };
   identify: Identify;
   publicUrl: string | undefined;
   trustProxy: boolean | string;

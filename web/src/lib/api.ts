@@ -1,0 +1,98 @@
+import type {
+  ErrorBody,
+  ErrorDetail,
+  RouteArguments,
+  RouteDefinition,
+  RouteResponse,
+} from '@chargerota/contract';
+import { noteServerTime } from './server-clock.ts';
+import { readJson, readText } from './storage.ts';
+
+/** Storage keys of SPEC.md §3 "Other shapes" and of the organization switcher. */
+export const AUTH_USER_KEY = 'authUser';
+export const CURRENT_ORGANIZATION_KEY = 'currentOrganizationId';
+
+/** A refusal or failure of a call. `message` is the text to show (SPEC.md §8). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: ErrorDetail[];
+  readonly requestId: string | undefined;
+
+  constructor(status: number, body: Partial<ErrorBody>, statusText: string) {
+    super(body.message || statusText || 'The server could not be reached.');
+    this.status = status;
+    this.code = body.code ?? (status === 0 ? 'unreachable' : 'unknown');
+    this.details = body.details ?? [];
+    this.requestId = body.requestId;
+  }
+}
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Repeating a call with the same key gets the first answer again. */
+  idempotencyKey?: string;
+};
+
+/** Calls a route of the contract. Resolves to its response; rejects with an ApiError. */
+export async function call<const D extends RouteDefinition>(
+  route: D,
+  args: RouteArguments<D>,
+  options: CallOptions = {},
+): Promise<RouteResponse<D>> {
+  return (await callWithStatus(route, args, options)).body as RouteResponse<D>;
+}
+
+/** Like `call`, for the few routes where the status of a success matters (e.g. 206). */
+export async function callWithStatus<const D extends RouteDefinition>(
+  route: D,
+  args: RouteArguments<D>,
+  options: CallOptions = {},
+): Promise<{ status: number; body: unknown }> {
+  const { params, query, body } = args as { params?: Record<string, string>; query?: object; body?: unknown };
+  const response = await fetch(urlOf(route.path, params, query), {
+    method: route.method,
+    credentials: 'include',
+    headers: headersFor(body, options),
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: options.signal ?? null,
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, {}, '');
+  });
+  noteServerTime(response.headers.get('x-server-time'));
+  const text = await response.text();
+  const json: unknown = text === '' ? null : parseJson(text);
+  if (!response.ok)
+    throw new ApiError(response.status, (json ?? {}) as Partial<ErrorBody>, response.statusText);
+  return { status: response.status, body: json };
+}
+
+function urlOf(path: string, params: Record<string, string> = {}, query: object = {}): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+function headersFor(body: unknown, options: CallOptions): Record<string, string> {
+  const email = readJson<{ email?: string }>(AUTH_USER_KEY)?.email;
+  const organizationId = readText(CURRENT_ORGANIZATION_KEY);
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    // Sent as SPEC.md §7 has it; the server never trusts it (DESIGN.md §6).
+    ...(email && { 'x-user-email': encodeURIComponent(email) }),
+    ...(organizationId && { 'x-organization-id': organizationId }),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+/** Browser storage that never throws: it can be full, forbidden, or hold what another version wrote. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function readJson<T>(key: string): T | null {
+  const text = readText(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}
+
+export function writeText(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Without storage the application still works; it only forgets.
+  }
+}
+
+export const writeJson = (key: string, value: unknown): void =>
+  writeText(key, value === null || value === undefined ? null : JSON.stringify(value));
