@@ -1,0 +1,111 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient, type QueryResultRow, TypeOverrides, types } from 'pg';
+import { pgError } from './errors.ts';
+
+/** Drizzle over the pool, for single statements. Statements that belong together run in {@link inTransaction}. */
+export type Drizzle = NodePgDatabase;
+
+/** Drizzle inside a transaction. `tx.transaction(…)` on it makes a savepoint. */
+export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
+
+/** What a store function takes when it doesn't matter whether a transaction is open. */
+export type Queries = Drizzle | Tx;
+
+/** An open connection pool. `close()` waits for running queries and may be called twice. */
+export type Database = {
+  drizzle: Drizzle;
+  pool: Pool;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  connectionString: string;
+  /** Connections kept at most by this instance. */
+  max?: number;
+  /** Told about idle connections that broke; the pool replaces them by itself. */
+  onConnectionLost?: (error: Error) => void;
+};
+
+const parseInteger64 = (text: string): number | bigint => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+};
+
+// Parsers of this pool alone; pg's global table stays as it is. A `date` is a calendar day without a zone: as a
+// JavaScript Date it would move with the machine's zone.
+const parsers = new TypeOverrides();
+parsers.setTypeParser(types.builtins.INT8, parseInteger64);
+parsers.setTypeParser(types.builtins.DATE, (text) => text);
+
+/**
+ * Opens a pool on a PostgreSQL server (DESIGN.md §3). Connects on first use. Raw queries on `pool` (and
+ * {@link namedQuery}) read `int8` as number where safe and `date` as 'YYYY-MM-DD'; through Drizzle, cast a count
+ * (`count(*)::int`), since Drizzle brings its own parsers.
+ */
+export function openDatabase({ connectionString, max = 10, onConnectionLost }: DatabaseOptions): Database {
+  const pool = new Pool({
+    connectionString,
+    max,
+    types: parsers,
+    keepAlive: true,
+    connectionTimeoutMillis: 15_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'chargerota',
+  });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', (error) => onConnectionLost?.(error));
+  let closing: Promise<void> | undefined;
+  return {
+    drizzle: drizzle(pool),
+    pool,
+    close: () => (closing ??= pool.end()),
+  };
+}
+
+/** A deadlock or serialization failure is repeated this often before it is given to the caller. */
+const MAX_ATTEMPTS = 6;
+const isRetryable = (error: unknown) => ['40P01', '40001'].includes(pgError(error)?.code ?? '');
+
+/**
+ * Runs `work` in one READ COMMITTED transaction: commits when it returns, rolls back when it throws, and passes the
+ * error on. Deadlocks and serialization failures run the whole of `work` again after a short random pause, so it must
+ * have no effects outside the transaction. (DESIGN.md §3)
+ */
+export async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(database.pool, work);
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
+      await pause(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+// The connection is taken here rather than by Drizzle, which never gives it back when BEGIN itself fails.
+async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await drizzle(client).transaction(work, { isolationLevel: 'read committed' });
+  } finally {
+    client.release();
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Runs hand-written SQL as a named prepared statement, planned once a connection; for the few hot statements. `name`
+ * must be unique for its text. Works on the pool and inside a transaction.
+ */
+export async function namedQuery<Row extends QueryResultRow>(
+  queries: Queries,
+  statement: { name: string; text: string },
+  values: unknown[],
+): Promise<Row[]> {
+  // Drizzle's session holds the connection (or pool) of `queries`; it has no public accessor inside a transaction.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { client } = queries._.session as unknown as { client: Pool | PoolClient };
+  const result = await client.query<Row>({ ...statement, values, types: parsers });
+  return result.rows;
+}

@@ -1,0 +1,31 @@
+/** What PostgreSQL said about a failed statement. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+export type PgError = { code: string; constraint: string | undefined; detail: string | undefined };
+
+/** The server's error inside `error` (Drizzle wraps it as `cause`), or undefined when it isn't one. */
+export function pgError(error: unknown): PgError | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code, constraint, detail } = current as Error & Partial<Record<keyof PgError, unknown>>;
+    // A SQLSTATE has five characters; Node's own codes (ECONNREFUSED) are longer.
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+      return {
+        code,
+        constraint: typeof constraint === 'string' ? constraint : undefined,
+        detail: typeof detail === 'string' ? detail : undefined,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Whether an EXCLUDE constraint (that one, when named) refused the row: two bookings overlap. */
+export const isExclusionViolation = (error: unknown, constraint?: string) =>
+  violates('23P01', error, constraint);
+
+/** Whether a UNIQUE constraint or index (that one, when named) refused the row. */
+export const isUniqueViolation = (error: unknown, constraint?: string) =>
+  violates('23505', error, constraint);
+
+function violates(code: string, error: unknown, constraint: string | undefined): boolean {
+  const found = pgError(error);
+  return found?.code === code && (constraint === undefined || found.constraint === constraint);
+}
