@@ -1,0 +1,39 @@
+import { Writable } from 'node:stream';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { loggerOptions, redactUrl } from './logging.ts';
+
+test('tokens in paths and queries are kept out of the log, ids stay', () => {
+  expect(redactUrl('/api/reset-password/verify?token=abc&x=1')).toBe(
+    '/api/reset-password/verify?token=[redacted]&x=1',
+  );
+  expect(redactUrl('/api/invitations/Zk3vQ0b7m2YxT4rP9sLwE6uHdN1cJ8aGfKqViRtXoMe/accept')).toBe(
+    '/api/invitations/[redacted]/accept',
+  );
+  const byId = '/api/locations/0197a3f2-7c1e-7d9a-8b5c-1f2e3d4c5b6a/spots';
+  expect(redactUrl(byId)).toBe(byId);
+});
+
+test('what is logged of a request holds no cookie, authorization, password or token', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  const app = fastify({ logger: { ...loggerOptions('info'), stream } });
+  app.post('/api/thing', (request) => {
+    request.log.info({ headers: request.headers, body: request.body }, 'careless');
+    return { ok: true };
+  });
+  await app.inject({
+    method: 'POST',
+    url: '/api/thing?token=s3cret-1',
+    headers: { cookie: 'chargerota_session=s3cret-2', authorization: 'Bearer s3cret-3' },
+    payload: { password: 's3cret-4', nested: { token: 's3cret-5' } },
+  });
+  await app.close();
+  expect(log).toContain('careless');
+  expect(log).not.toContain('s3cret');
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** What a hash costs. `memoryKiB` is held for as long as one hash is computed. */
+export type PasswordCost = { memoryKiB: number; passes: number };
+
+/** DESIGN.md §6 and STACK.md: argon2id, 64 MiB, three passes; about 50 ms. */
+export const PASSWORD_COST: PasswordCost = { memoryKiB: 64 * 1024, passes: 3 };
+
+export type Passwords = {
+  /** The hash to store, in PHC format (it carries its own salt and cost). */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether `password` is the one that was hashed. With `null` (no such account, or one without a password) the
+   * answer is no, after the same work: how long it takes must not tell whether an account exists (DESIGN.md §6).
+   */
+  verifyOrDummy(stored: string | null, password: string): Promise<boolean>;
+};
+
+/**
+ * Password hashing, with no more than `concurrency` hashes at a time: each holds 64 MiB and a thread of the pool, and a
+ * storm of sign-ins should queue rather than exhaust the machine. `cost` is lowered by tests only.
+ */
+export function createPasswords(options: { cost?: PasswordCost; concurrency?: number } = {}): Passwords {
+  const { cost = PASSWORD_COST, concurrency = 2 } = options;
+  const limited = limitConcurrency(concurrency);
+  const dummy = unmatchableHash(cost);
+  return {
+    // The library's algorithm is argon2id unless told otherwise.
+    hash: (password) =>
+      limited(() => hash(password, { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 })),
+    verifyOrDummy: async (stored, password) => {
+      const matches = await limited(() => verify(stored ?? dummy, password));
+      return matches && stored !== null;
+    },
+  };
+}
+
+/** A well-formed hash of nothing: verifying against it takes the usual time and never succeeds. */
+function unmatchableHash({ memoryKiB, passes }: PasswordCost): string {
+  const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${base64(16)}$${base64(32)}`;
+}
+
+function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    // A finishing piece of work hands its place straight to the next in line, so nobody can slip in between.
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { parseOptions } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+const cheap = { cost: { memoryKiB: 64, passes: 1 } };
+
+test('a password is hashed with argon2id at 64 MiB and three passes, and only it verifies', async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash('correct horse');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+  expect(await passwords.verifyOrDummy(stored, 'correct horse')).toBe(true);
+  expect(await passwords.verifyOrDummy(stored, 'correct horsf')).toBe(false);
+});
+
+test('without an account the answer is no, after the work of a real verification', async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash('correct horse');
+  // Not a matter of clocks but of work: the dummy is a hash of the same cost and shape as a real one.
+  expect(parseOptions(stored)).toMatchObject({ memoryCost: 65536, timeCost: 3, outputLen: 32, saltLen: 16 });
+  const started = process.cpuUsage();
+  expect(await passwords.verifyOrDummy(null, 'correct horse')).toBe(false);
+  const { user, system } = process.cpuUsage(started);
+  expect(user + system).toBeGreaterThan(10_000);
+});
+
+test('a storm of sign-ins is answered wholly, a few at a time', async () => {
+  const passwords = createPasswords({ ...cheap, concurrency: 2 });
+  const stored = await passwords.hash('secret');
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => passwords.verifyOrDummy(stored, i % 2 ? 'secret' : 'wrong')),
+  );
+  expect(answers.filter(Boolean)).toHaveLength(25);
+});
+
+test('a damaged stored hash is an error and does not block those who come after', async () => {
+  const passwords = createPasswords({ ...cheap, concurrency: 1 });
+  await expect(passwords.verifyOrDummy('not a hash', 'secret')).rejects.toThrow();
+  const stored = await passwords.hash('secret');
+  expect(await passwords.verifyOrDummy(stored, 'secret')).toBe(true);
+});
