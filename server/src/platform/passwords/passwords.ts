@@ -38,9 +38,10 @@ export function createPasswords(options: { cost?: PasswordCost; concurrency?: nu
 
 /** A well-formed hash of nothing: verifying against it takes the usual time and never succeeds. */
 function unmatchableHash({ memoryKiB, passes }: PasswordCost): string {
-  const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=1$${base64(16)}$${base64(32)}`;
 }
+
+const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
 function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
