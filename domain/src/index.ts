@@ -1,1 +1,13 @@
-export {};
+export * from './arrival.ts';
+export * from './eco-impact.ts';
+export * from './local-dates.ts';
+export * from './opening-hours.ts';
+export * from './periods.ts';
+export * from './plans.ts';
+export * from './privacy.ts';
+export * from './reference-lists.ts';
+export * from './report-categories.ts';
+export * from './reservation-status.ts';
+export * from './status-machines.ts';
+export * from './time-slots.ts';
+export * from './zones.ts';

@@ -1,0 +1,37 @@
+// When a member can confirm having arrived, and when a reservation becomes a no-show (DESIGN.md §5 "Arrival").
+import type { Period } from './periods.ts';
+
+export interface ArrivalWindow {
+  opensAt: Date;
+  /** From this instant on arrival can no longer be confirmed. */
+  closesAt: Date;
+}
+
+export type ArrivalState = 'not_started' | 'can_confirm' | 'grace_expired';
+
+export function arrivalWindow(reservation: Period, graceMinutes: number): ArrivalWindow {
+  const graceEnd = reservation.startsAt.getTime() + graceMinutes * 60_000;
+  return {
+    opensAt: reservation.startsAt,
+    closesAt: new Date(Math.min(graceEnd, reservation.endsAt.getTime())),
+  };
+}
+
+export function arrivalState(reservation: Period, graceMinutes: number, now: Date): ArrivalState {
+  const { opensAt, closesAt } = arrivalWindow(reservation, graceMinutes);
+  if (now < opensAt) return 'not_started';
+  return now < closesAt ? 'can_confirm' : 'grace_expired';
+}
+
+/** True once a reservation nobody arrived for has to become a no-show and its slot free. */
+export function isNoShowDue(
+  reservation: Period & { status: string },
+  rules: { noShowGracePeriodMinutes: number; autoMarkNoShow: boolean },
+  now: Date,
+): boolean {
+  return (
+    rules.autoMarkNoShow &&
+    reservation.status === 'confirmed' &&
+    arrivalState(reservation, rules.noShowGracePeriodMinutes, now) === 'grace_expired'
+  );
+}

@@ -1,0 +1,142 @@
+// When a location is open (SPEC.md §3 "locations", §4, §8; DESIGN.md §5 "Hours").
+import { addDays, weekdayOf, WEEKDAYS } from './local-dates.ts';
+import type { LocalDate, Weekday } from './local-dates.ts';
+import type { Period } from './periods.ts';
+import { INVALID_TIME, parseTimeOfDay } from './time-slots.ts';
+import { dayPeriod, formatMinutes, localDate, wallInstant } from './zones.ts';
+
+/** One weekday. `open` and `close` are 'HH:MM'; `close` may be '24:00'. Both are ignored when `closed` or `is24hrs`. */
+export interface DayHours {
+  open: string;
+  close: string;
+  closed: boolean;
+  is24hrs: boolean;
+}
+
+export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
+
+/** The week of a location without hours of its own. */
+export const DEFAULT_WEEKLY_HOURS: WeeklyHours = {
+  monday: openFrom('08:00', '18:00'),
+  tuesday: openFrom('08:00', '18:00'),
+  wednesday: openFrom('08:00', '18:00'),
+  thursday: openFrom('08:00', '18:00'),
+  friday: openFrom('08:00', '18:00'),
+  saturday: openFrom('09:00', '14:00'),
+  sunday: closeDay(openFrom('09:00', '14:00')),
+};
+
+const ALL_DAY: DayHours = { open: '00:00', close: '24:00', closed: false, is24hrs: true };
+
+export const ALWAYS_OPEN: WeeklyHours = {
+  monday: ALL_DAY,
+  tuesday: ALL_DAY,
+  wednesday: ALL_DAY,
+  thursday: ALL_DAY,
+  friday: ALL_DAY,
+  saturday: ALL_DAY,
+  sunday: ALL_DAY,
+};
+
+function openFrom(open: string, close: string): DayHours {
+  return { open, close, closed: false, is24hrs: false };
+}
+
+/** Closing a day resets its 24-hour flag. */
+export function closeDay(hours: DayHours): DayHours {
+  return { ...hours, closed: true, is24hrs: false };
+}
+
+export interface HoursError {
+  weekday: Weekday;
+  field: 'open' | 'close';
+  message: string;
+}
+
+/** What is wrong with a week; empty if nothing is. */
+export function validateWeeklyHours(week: WeeklyHours): HoursError[] {
+  return WEEKDAYS.flatMap((weekday): HoursError[] => {
+    const { open, close, closed, is24hrs } = week[weekday];
+    if (closed || is24hrs) return [];
+    const from = parseTimeOfDay(open);
+    const to = parseTimeOfDay(close);
+    if (from === null || from === 1440) return [{ weekday, field: 'open', message: INVALID_TIME }];
+    if (to === null) return [{ weekday, field: 'close', message: INVALID_TIME }];
+    return to > from ? [] : [{ weekday, field: 'close', message: 'Closing time must be after opening time' }];
+  });
+}
+
+/** Minutes after midnight between which a weekday is open; null if it is closed (or its times make no sense). */
+function openMinutes(hours: DayHours): { from: number; to: number } | null {
+  if (hours.closed) return null;
+  if (hours.is24hrs) return { from: 0, to: 1440 };
+  const from = parseTimeOfDay(hours.open);
+  const to = parseTimeOfDay(hours.close);
+  return from === null || to === null || to <= from ? null : { from, to };
+}
+
+export function isOpenOn(date: LocalDate, week: WeeklyHours): boolean {
+  return openMinutes(week[weekdayOf(date)]) !== null;
+}
+
+/** From when to when a location is open on a day; null if it is closed. */
+export function openInterval(date: LocalDate, week: WeeklyHours, zone: string): Period | null {
+  const minutes = openMinutes(week[weekdayOf(date)]);
+  if (!minutes) return null;
+  if (minutes.from === 0 && minutes.to === 1440) return dayPeriod(date, zone);
+  return {
+    startsAt: wallInstant(date, minutes.from, zone).instant,
+    endsAt: wallInstant(date, minutes.to, zone).instant,
+  };
+}
+
+/** True if the whole period lies in the union of the open intervals of the local days which it touches. */
+export function isWithinHours(period: Period, week: WeeklyHours, zone: string): boolean {
+  let open = period.startsAt;
+  for (let date = localDate(open, zone); open < period.endsAt; date = addDays(date, 1)) {
+    const interval = openInterval(date, week, zone);
+    if (!interval || open < interval.startsAt || open >= interval.endsAt) return false;
+    open = interval.endsAt;
+  }
+  return true;
+}
+
+/** A weekday's hours for people: '8:00 AM – 6:00 PM', 'Open 24 hours', 'Closed' or the text of what is wrong. */
+export function describeDayHours(hours: DayHours | undefined): string {
+  if (!hours) return 'Not set';
+  if (hours.closed) return 'Closed';
+  if (hours.is24hrs) return 'Open 24 hours';
+  if (!hours.open || !hours.close) return 'Not set';
+  const from = parseTimeOfDay(hours.open);
+  const to = parseTimeOfDay(hours.close);
+  return from === null || to === null ? INVALID_TIME : `${formatMinutes(from)} – ${formatMinutes(to)}`;
+}
+
+/** The hours of one day for people; a closed one reads 'Closed today'. */
+export function describeToday(date: LocalDate, week: WeeklyHours | null): string {
+  if (!week) return 'Hours not available';
+  const text = describeDayHours(week[weekdayOf(date)]);
+  return text === 'Closed' ? 'Closed today' : text;
+}
+
+function shortName(weekday: Weekday): string {
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1, 3);
+}
+
+/** The text `operatingHours`: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed', or '24/7'. */
+export function describeWeeklyHours(week: WeeklyHours): string {
+  if (WEEKDAYS.every((weekday) => describeDayHours(week[weekday]) === 'Open 24 hours')) return '24/7';
+  const runs: { first: Weekday; last: Weekday; text: string }[] = [];
+  for (const weekday of WEEKDAYS) {
+    const text = describeDayHours(week[weekday]);
+    const run = runs.at(-1);
+    if (run?.text === text) run.last = weekday;
+    else runs.push({ first: weekday, last: weekday, text });
+  }
+  return runs
+    .map(({ first, last, text }) => {
+      const days = first === last ? shortName(first) : `${shortName(first)}–${shortName(last)}`;
+      return `${days} ${text === 'Closed' || text === 'Open 24 hours' ? text.toLowerCase() : text}`;
+    })
+    .join(', ');
+}

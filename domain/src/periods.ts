@@ -1,0 +1,15 @@
+/** A span of time, half open: the end belongs to what follows. */
+export interface Period {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** True if the two share any time. Periods which only touch do not overlap. */
+export function overlaps(a: Period, b: Period): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+}
+
+/** True if one begins at the very instant at which the other ends. */
+export function touches(a: Period, b: Period): boolean {
+  return a.endsAt.getTime() === b.startsAt.getTime() || b.endsAt.getTime() === a.startsAt.getTime();
+}

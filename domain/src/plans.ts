@@ -1,0 +1,131 @@
+// The one catalogue of plans, limits and add-on prices (DESIGN.md §6; SPEC.md §9). Money is integer US cents.
+import type { SubscriptionStatus } from './status-machines.ts';
+
+export const PLAN_NAMES = ['basic', 'premium', 'enterprise'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+export const DEFAULT_PLAN: PlanName = 'basic';
+
+export const BILLING_CYCLES = ['monthly', 'annual'] as const;
+export type BillingCycle = (typeof BILLING_CYCLES)[number];
+
+/** What an organization may have; `null` is unlimited. */
+export interface PlanLimits {
+  locations: number | null;
+  members: number | null;
+  spotsPerLocation: number | null;
+}
+
+export interface Plan {
+  name: PlanName;
+  label: string;
+  priceCentsPerMonth: number;
+  limits: PlanLimits;
+  features: readonly string[];
+}
+
+export const PLANS: Readonly<Record<PlanName, Plan>> = {
+  basic: {
+    name: 'basic',
+    label: 'Basic',
+    priceCentsPerMonth: 1_000,
+    limits: { locations: 1, members: 50, spotsPerLocation: 5 },
+    features: ['Email support'],
+  },
+  premium: {
+    name: 'premium',
+    label: 'Premium',
+    priceCentsPerMonth: 3_000,
+    limits: { locations: 5, members: 200, spotsPerLocation: 15 },
+    features: ['Priority support', 'Advanced analytics'],
+  },
+  enterprise: {
+    name: 'enterprise',
+    label: 'Enterprise',
+    priceCentsPerMonth: 20_000,
+    limits: { locations: null, members: null, spotsPerLocation: null },
+    features: ['24/7 phone support', 'Custom features'],
+  },
+};
+
+export const ADD_ON_KINDS = ['member', 'location', 'spot'] as const;
+export type AddOnKind = (typeof ADD_ON_KINDS)[number];
+
+/** Price of one unit a billing cycle. */
+export const ADD_ON_PRICES_CENTS: Readonly<Record<AddOnKind, Readonly<Record<BillingCycle, number>>>> = {
+  member: { monthly: 25, annual: 250 },
+  location: { monthly: 100, annual: 1_000 },
+  spot: { monthly: 100, annual: 1_000 },
+};
+
+/** Units of active add-ons; `spots` are those bought for the location in question. */
+export interface AddOnCounts {
+  locations: number;
+  members: number;
+  spots: number;
+}
+
+function raise(limit: number | null, by: number): number | null {
+  return limit === null ? null : limit + by;
+}
+
+/** The plan's limits raised by add-ons. */
+export function effectiveLimits(plan: PlanName, addOns: AddOnCounts): PlanLimits {
+  const base = PLANS[plan].limits;
+  return {
+    locations: raise(base.locations, addOns.locations),
+    members: raise(base.members, addOns.members),
+    spotsPerLocation: raise(base.spotsPerLocation, addOns.spots),
+  };
+}
+
+/** True if `count` things are within `limit`. */
+export function isWithinLimit(count: number, limit: number | null): boolean {
+  return limit === null || count <= limit;
+}
+
+export const TRIAL_DAYS = 14;
+export const TRIAL_WARNING_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+export function trialEnd(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + TRIAL_DAYS * DAY_MS);
+}
+
+export interface SubscriptionFacts {
+  subscriptionStatus: SubscriptionStatus;
+  isInTrial: boolean;
+  trialEndDate: Date | null;
+}
+
+export interface TrialState {
+  state: 'none' | 'active' | 'expired';
+  /** Days left, begun ones counted whole; 0 unless active. */
+  daysRemaining: number;
+  /** Three days or fewer are left. */
+  endsSoon: boolean;
+}
+
+/** Where an organization stands in its trial (SPEC.md §4 "Trial"). */
+export function trialState(organization: SubscriptionFacts, now: Date): TrialState {
+  const { trialEndDate, isInTrial } = organization;
+  if (!isInTrial || !trialEndDate) return { state: 'none', daysRemaining: 0, endsSoon: false };
+  const left = trialEndDate.getTime() - now.getTime();
+  if (left <= 0) return { state: 'expired', daysRemaining: 0, endsSoon: false };
+  const daysRemaining = Math.ceil(left / DAY_MS);
+  return { state: 'active', daysRemaining, endsSoon: daysRemaining <= TRIAL_WARNING_DAYS };
+}
+
+/**
+ * May the organization add locations, members, spots and add-ons? Not once its trial ran out or its subscription is
+ * inactive; its members keep booking (DESIGN.md §6). A payment that is overdue does not stop it.
+ */
+export function mayGrow(organization: SubscriptionFacts, now: Date): boolean {
+  const { subscriptionStatus } = organization;
+  if (subscriptionStatus === 'active' || subscriptionStatus === 'past_due') return true;
+  return subscriptionStatus === 'trial' && trialState(organization, now).state === 'active';
+}
+
+/** A subscription is cancelled when it is active and not in trial (DESIGN.md §6). */
+export function mayCancelSubscription(organization: SubscriptionFacts, now: Date): boolean {
+  return organization.subscriptionStatus === 'active' && trialState(organization, now).state !== 'active';
+}

@@ -1,0 +1,37 @@
+// Categories of a report and their sub-categories (SPEC.md §3 names the categories; the sub-categories are ours).
+
+export const TICKET_TYPES = ['bug', 'feature'] as const;
+export type TicketType = (typeof TICKET_TYPES)[number];
+
+export const REPORT_CATEGORIES = {
+  bug: {
+    authentication: ['Cannot sign in', 'Sign-up fails', 'Password reset', 'Signed out unexpectedly', 'Other'],
+    booking: ['Cannot reserve', 'Wrong times shown', 'Reservation missing', 'Edit or cancel fails', 'Other'],
+    arrival: ['Cannot confirm arrival', 'Marked as no-show wrongly', 'Countdown is wrong', 'Other'],
+    charging: ['Charger out of order', 'Spot blocked', 'Wrong charger details', 'Other'],
+    display: ['Layout broken', 'Text unreadable', 'Dark theme', 'Phone screen', 'Accessibility', 'Other'],
+    payment: ['Card refused', 'Wrong amount', 'Plan change fails', 'Billing history', 'Other'],
+    organization: ['Members', 'Invitations', 'Locations', 'Settings', 'Other'],
+    performance: ['Slow page', 'Page does not load', 'Status out of date', 'Other'],
+    notifications: ['Not received', 'Received twice', 'Wrong time', 'Wrong content', 'Other'],
+    other: ['Something else', 'Other'],
+  },
+  feature: {
+    booking: ['Recurring reservations', 'Waiting list', 'Calendar view', 'Booking rules', 'Other'],
+    charging: ['Charger information', 'Live charging state', 'Walk-ins', 'Other'],
+    notifications: ['New channel', 'Timing', 'Content', 'Calendar subscription', 'Other'],
+    ui: ['Layout', 'Accessibility', 'Language', 'Theme', 'Other'],
+    reporting: ['Usage statistics', 'Export', 'No-show report', 'Other'],
+    integration: ['Single sign-on', 'Calendar', 'Charger network', 'API', 'Other'],
+    payment: ['Payment methods', 'Invoices', 'Plans and add-ons', 'Other'],
+    admin: ['Members', 'Locations', 'Settings', 'Roles', 'Other'],
+    sustainability: ['Eco impact', 'Carbon report', 'Green charging hours', 'Other'],
+    other: ['Something else', 'Other'],
+  },
+} as const satisfies Record<TicketType, Record<string, readonly string[]>>;
+
+/** Sub-categories of a report's category; empty for a category that its type does not have. */
+export function subCategories(type: TicketType, category: string): readonly string[] {
+  const categories: Record<string, readonly string[]> = REPORT_CATEGORIES[type];
+  return Object.hasOwn(categories, category) ? categories[category]! : [];
+}

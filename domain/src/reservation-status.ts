@@ -1,0 +1,91 @@
+// States of a row in `reservations` (DESIGN.md §3, §5; SPEC.md §4). Bookings, walk-ins, holds and closures share it.
+import { arrivalState } from './arrival.ts';
+import type { Period } from './periods.ts';
+
+export const RESERVATION_KINDS = ['reservation', 'walk_in', 'hold', 'closure'] as const;
+export type ReservationKind = (typeof RESERVATION_KINDS)[number];
+
+export const RESERVATION_STATUSES = [
+  'held',
+  'confirmed',
+  'arrived',
+  'cancelled',
+  'no_show',
+  'closed',
+  'expired',
+] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+
+/** In these a row keeps others off its spot. */
+export const OCCUPYING_STATUSES = ['held', 'confirmed', 'arrived', 'closed'] as const;
+/** In these a row keeps its member from being elsewhere. */
+export const MEMBER_OCCUPYING_STATUSES = ['confirmed', 'arrived'] as const;
+/** In these a row counts against a frequency cap. */
+export const COUNTED_STATUSES = ['confirmed', 'arrived', 'no_show'] as const;
+
+export const RESERVATION_TRANSITIONS: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
+  held: ['confirmed', 'cancelled', 'expired'],
+  confirmed: ['arrived', 'cancelled', 'no_show'],
+  arrived: [],
+  cancelled: [],
+  no_show: [],
+  closed: ['cancelled'],
+  expired: [],
+};
+
+export function isOccupying(status: ReservationStatus): boolean {
+  return (OCCUPYING_STATUSES as readonly string[]).includes(status);
+}
+
+export function occupiesMember(status: ReservationStatus): boolean {
+  return (MEMBER_OCCUPYING_STATUSES as readonly string[]).includes(status);
+}
+
+export function countsAgainstCap(status: ReservationStatus): boolean {
+  return (COUNTED_STATUSES as readonly string[]).includes(status);
+}
+
+export interface ReservationFacts extends Period {
+  kind: ReservationKind;
+  status: ReservationStatus;
+  releasedAt?: Date | null;
+}
+
+/** Coming or running, and not arrived at yet: confirmed with an end after `now` (DESIGN.md §5 "Arrival"). */
+export function isUpcoming(reservation: ReservationFacts, now: Date): boolean {
+  return reservation.status === 'confirmed' && reservation.endsAt > now;
+}
+
+/** Only upcoming reservations are edited; a past one is history, which caps count. */
+export function canEdit(reservation: ReservationFacts, now: Date): boolean {
+  return reservation.kind === 'reservation' && isUpcoming(reservation, now);
+}
+
+/** The rules never stand in the way of cancelling; only the state does. */
+export function canCancel(reservation: ReservationFacts, now: Date): boolean {
+  return canEdit(reservation, now);
+}
+
+export function canArrive(reservation: ReservationFacts, graceMinutes: number, now: Date): boolean {
+  return reservation.status === 'confirmed' && arrivalState(reservation, graceMinutes, now) === 'can_confirm';
+}
+
+/** An arrived member still on the spot may leave early. */
+export function canRelease(reservation: ReservationFacts, now: Date): boolean {
+  return (
+    reservation.status === 'arrived' &&
+    !reservation.releasedAt &&
+    reservation.startsAt <= now &&
+    now < reservation.endsAt
+  );
+}
+
+/** An arrived member still on the spot may stay longer, if judgeExtension finds nothing against it. */
+export function canExtend(reservation: ReservationFacts, now: Date): boolean {
+  return canRelease(reservation, now);
+}
+
+/** Order of "My Upcoming Reservations": by start. */
+export function byStart(a: Period, b: Period): number {
+  return a.startsAt.getTime() - b.startsAt.getTime();
+}

@@ -1,0 +1,167 @@
+// Wall-clock time of a place and the instants that it means (DESIGN.md §4). All of a location's dates and hours are
+// local to its IANA time zone; this is the one place where they become instants and back.
+import { tzOffset } from '@date-fns/tz';
+import { addDays, dateOfMs, dayNumberMs, weekdayOf } from './local-dates.ts';
+import type { LocalDate, Weekday } from './local-dates.ts';
+import type { Period } from './periods.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** Farther than any zone's offset, including the day that Samoa skipped. */
+const REACH_MS = 36 * HOUR_MS;
+
+/** True for an IANA name that this runtime knows, such as 'Europe/London'. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+// Offsets are asked for thousands of times while choices are computed; zones change theirs on quarter hours only.
+const QUARTER_MS = 15 * MINUTE_MS;
+const OFFSETS_KEPT = 4_000;
+const offsetsByZone = new Map<string, Map<number, number>>();
+
+function offsetMs(ms: number, zone: string): number {
+  let offsets = offsetsByZone.get(zone);
+  if (!offsets) offsetsByZone.set(zone, (offsets = new Map()));
+  const quarter = Math.floor(ms / QUARTER_MS);
+  let offset = offsets.get(quarter);
+  if (offset === undefined) {
+    offset = tzOffset(zone, new Date(quarter * QUARTER_MS)) * MINUTE_MS;
+    if (offsets.size >= OFFSETS_KEPT) offsets.clear();
+    offsets.set(quarter, offset);
+  }
+  return offset;
+}
+
+/** What clocks show at the instant, as milliseconds on the scale of dayNumberMs. */
+function wallMs(ms: number, zone: string): number {
+  return ms + offsetMs(ms, zone);
+}
+
+export interface LocalTime {
+  date: LocalDate;
+  hour: number;
+  minute: number;
+  weekday: Weekday;
+}
+
+/** What the clock and the calendar on a location's wall show at `instant`. */
+export function localTime(instant: Date, zone: string): LocalTime {
+  const wall = wallMs(instant.getTime(), zone);
+  const date = dateOfMs(wall);
+  const minutes = Math.floor((wall - dayNumberMs(date)) / MINUTE_MS);
+  return { date, hour: Math.floor(minutes / 60), minute: minutes % 60, weekday: weekdayOf(date) };
+}
+
+export function localDate(instant: Date, zone: string): LocalDate {
+  return dateOfMs(wallMs(instant.getTime(), zone));
+}
+
+export interface WallInstant {
+  /** The first instant at which the clock shows this time; where it skips it, the instant of the change. */
+  instant: Date;
+  /** The clock never shows this time. */
+  skipped: boolean;
+  /** The later instant at which it shows it again, when clocks went back. */
+  again: Date | null;
+}
+
+/** The instant at which clocks show `minutes` (0 to 1440, 1440 being the next midnight) after the day's midnight. */
+export function wallInstant(date: LocalDate, minutes: number, zone: string): WallInstant {
+  const wall = dayNumberMs(date) + minutes * MINUTE_MS;
+  const offsetBefore = offsetMs(wall - REACH_MS, zone);
+  const offsetAfter = offsetMs(wall + REACH_MS, zone);
+  const earlier = wall - Math.max(offsetBefore, offsetAfter);
+  const later = wall - Math.min(offsetBefore, offsetAfter);
+  const matches = [earlier, later].filter((ms) => wallMs(ms, zone) === wall);
+  if (matches.length > 0) {
+    const again = matches.length > 1 && matches[1] !== matches[0] ? new Date(matches[1]!) : null;
+    return { instant: new Date(matches[0]!), skipped: false, again };
+  }
+  return { instant: new Date(changeBetween(earlier, later, wall, zone)), skipped: true, again: null };
+}
+
+/** The first minute in (low, high] at which the clock shows more than `wall`. */
+function changeBetween(low: number, high: number, wall: number, zone: string): number {
+  let before = Math.floor(low / MINUTE_MS) - 1;
+  let after = Math.ceil(high / MINUTE_MS) + 1;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (wallMs(middle * MINUTE_MS, zone) > wall) after = middle;
+    else before = middle;
+  }
+  return after * MINUTE_MS;
+}
+
+/** The instant at which an hour (0 to 24) of a day begins. */
+export function hourInstant(date: LocalDate, hour: number, zone: string): WallInstant {
+  return wallInstant(date, hour * 60, zone);
+}
+
+export function startOfDay(date: LocalDate, zone: string): Date {
+  return wallInstant(date, 0, zone).instant;
+}
+
+/** From a day's first instant to the next day's: 23, 24 or 25 hours, or halves between. */
+export function dayPeriod(date: LocalDate, zone: string): Period {
+  return { startsAt: startOfDay(date, zone), endsAt: startOfDay(addDays(date, 1), zone) };
+}
+
+export interface DayHour extends Period {
+  hour: number;
+  /** '2 PM' */
+  label: string;
+  /** The clock showed this hour before: it went back. */
+  repeated: boolean;
+}
+
+/**
+ * The columns of a day's grid: 24, or 23 and 25 on clock changes. They follow each other without a gap. Where a zone
+ * moves its clocks by half an hour, the columns beside the change are shorter than an hour.
+ */
+export function dayHours(date: LocalDate, zone: string): DayHour[] {
+  const day = dayPeriod(date, zone);
+  const columns: DayHour[] = [];
+  let at = day.startsAt.getTime();
+  while (at < day.endsAt.getTime()) {
+    const minutes = Math.floor((wallMs(at, zone) - dayNumberMs(date)) / MINUTE_MS);
+    const next = Math.min(at + (60 - (minutes % 60)) * MINUTE_MS, day.endsAt.getTime());
+    const hour = Math.floor(minutes / 60);
+    columns.push({
+      hour,
+      label: hourLabel(hour),
+      repeated: columns.some((column) => column.hour === hour),
+      startsAt: new Date(at),
+      endsAt: new Date(next),
+    });
+    at = next;
+  }
+  return columns;
+}
+
+/** '2 PM' for 14; '12 AM' for 0 and 24. */
+export function hourLabel(hour: number): string {
+  return `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '2:05 PM' for the minutes after midnight. */
+export function formatMinutes(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '2:00 PM' for 14. */
+export function formatHour(hour: number): string {
+  return formatMinutes(hour * 60);
+}
+
+/** What the clock shows at the instant: '2:05 PM'. */
+export function formatTime(instant: Date, zone: string): string {
+  const { hour, minute } = localTime(instant, zone);
+  return formatMinutes(hour * 60 + minute);
+}
