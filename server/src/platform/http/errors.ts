@@ -12,7 +12,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       // An id that can't exist names nothing: the same answer as for one that doesn't.
-      if (error.validationContext === 'params') return refuseWith(request, reply, 'not_found', []);
+      if (
+        error.validationContext === 'params' &&
+        !error.validation.some((issue) => issue.instancePath === '/date')
+      )
+        return refuseWith(request, reply, 'not_found', []);
       return refuseWith(request, reply, 'invalid_input', fieldErrors(error.validation as ValidationIssue[]));
     }
     const known = FASTIFY_CODES[error.code];

@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { email, id, idParams, instant, messageResponse, text, timeZone } from './common.ts';
+import { planId } from './plans.ts';
+import { anyone, defineRoute, signedIn } from './route.ts';
+
+export const accountStatus = z.enum(['pending', 'approved', 'rejected', 'suspended']);
+export const plateType = z.enum(['permanent_plate', 'temporary_plate']);
+
+/** The account as its owner reads it. */
+export const user = z
+  .object({
+    id,
+    email: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    phone: z.string().nullable(),
+    vehicleMake: z.string().nullable(),
+    vehicleModel: z.string().nullable(),
+    vehicleYear: z.string().nullable(),
+    vehicleColor: z.string().nullable(),
+    licensePlate: z.string().nullable(),
+    licensePlateState: z.string().nullable(),
+    licensePlateType: plateType.nullable(),
+    emergencyContact: z.string().nullable(),
+    status: accountStatus,
+    smsNotifications: z.boolean(),
+    emailNotifications: z.boolean(),
+    profileImageUrl: z.string().nullable(),
+    agreementAcceptedAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+export const firstName = text(100).pipe(z.string().min(1, 'First name is required'));
+export const lastName = text(100).pipe(z.string().min(1, 'Last name is required'));
+export const phone = text(40).pipe(z.string().min(10, 'Phone number must be at least 10 digits'));
+/** argon2 reads every byte, so an unbounded password would be an attack on the server's time. */
+export const newPassword = z
+  .string()
+  .min(8, 'Password must be at least 8 characters')
+  .max(200, 'Password must be at most 200 characters');
+
+/** All null when the person has no vehicle. */
+export const vehicleFields = {
+  vehicleMake: text(60).nullish(),
+  vehicleModel: text(60).nullish(),
+  vehicleYear: text(4).nullish(),
+  vehicleColor: text(40).nullish(),
+  licensePlate: text(20).nullish(),
+  licensePlateState: text(40).nullish(),
+  licensePlateType: plateType.nullish(),
+};
+
+export const passwordsMatch = (form: { password: string; confirmPassword: string }): boolean =>
+  form.password === form.confirmPassword;
+
+/** The plain object, for forms that extend it; `registerForm` adds that both passwords agree. */
+export const registerFields = z.strictObject({
+  firstName,
+  lastName,
+  email,
+  phone,
+  password: newPassword,
+  confirmPassword: z.string(),
+  ...vehicleFields,
+  smsNotifications: z.boolean().default(true),
+  emailNotifications: z.boolean().default(true),
+  subscriptionPlan: planId.default('basic'),
+  acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),
+  organizationName: text(120).optional(),
+  timezone: timeZone.optional(),
+});
+export const registerForm = registerFields.refine(passwordsMatch, {
+  path: ['confirmPassword'],
+  message: "Passwords don't match",
+});
+
+export const signedInUser = z.object({ id, email: z.string(), firstName: z.string().nullable() });
+
+export const register = defineRoute({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Register an administrator with a new organization on trial; signs in',
+  access: anyone('an administrator registers themselves; rate limited per address'),
+  body: registerForm,
+  status: 201,
+  response: z.object({
+    user: signedInUser,
+    organization: z.object({ id, name: z.string() }),
+    message: z.string(),
+  }),
+  errors: ['email_registered', 'rate_limited'],
+});
+
+export const loginForm = z.strictObject({
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email address')),
+  password: z.string().min(1, 'Password is required').max(200, 'Password must be at most 200 characters'),
+});
+
+export const login = defineRoute({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in with e-mail and password',
+  access: anyone('signing in; rate limited per address and account'),
+  body: loginForm,
+  response: z.object({ user: signedInUser }),
+  errors: ['invalid_credentials', 'rate_limited'],
+});
+
+export const getCurrentUser = defineRoute({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in account',
+  access: signedIn,
+  response: user,
+});
+
+export const logout = defineRoute({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Sign out; ends the session',
+  access: anyone('signing out twice does no harm'),
+  response: messageResponse,
+});
+
+/** Every field is optional: what is absent stays. The e-mail is accepted only unchanged (DESIGN.md §6). */
+export const updateUserForm = z.strictObject({
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  ...vehicleFields,
+  emergencyContact: text(200).nullish(),
+  smsNotifications: z.boolean().optional(),
+  emailNotifications: z.boolean().optional(),
+});
+
+export const updateUser = defineRoute({
+  method: 'PATCH',
+  path: '/api/users/:id',
+  summary: 'Change one’s own profile',
+  access: signedIn,
+  params: idParams,
+  body: updateUserForm,
+  response: user,
+  errors: ['email_change_unavailable'],
+});

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import {
+  firstName,
+  lastName,
+  newPassword,
+  passwordsMatch,
+  phone,
+  signedInUser,
+  vehicleFields,
+} from './accounts.ts';
+import { email, id, idParams, instant, messageResponse, text } from './common.ts';
+import { memberRole } from './organizations.ts';
+import { anyone, defineRoute, organizationAdmin, signedIn } from './route.ts';
+
+export const invitationStatus = z.enum(['pending', 'accepted', 'expired', 'revoked', 'declined']);
+
+export const invitation = z
+  .object({
+    id,
+    organizationId: id,
+    email: z.string(),
+    role: memberRole,
+    status: invitationStatus,
+    expiresAt: instant,
+    acceptedAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof invitation>;
+
+export const inviteForm = z.strictObject({ email, role: memberRole.default('user') });
+
+export const createInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/organizations/:id/invitations',
+  summary: 'Invite a person by mail',
+  access: organizationAdmin('invitations.send'),
+  params: idParams,
+  body: inviteForm,
+  status: 201,
+  response: invitation,
+  errors: ['already_member', 'already_invited', 'member_limit'],
+});
+
+export const listInvitations = defineRoute({
+  method: 'GET',
+  path: '/api/organizations/:id/invitations',
+  summary: 'Pending invitations',
+  access: organizationAdmin('invitations.read'),
+  params: idParams,
+  response: z.array(invitation),
+});
+
+export const revokeInvitation = defineRoute({
+  method: 'DELETE',
+  path: '/api/invitations/:id',
+  summary: 'Revoke a pending invitation',
+  access: organizationAdmin('invitations.revoke'),
+  params: idParams,
+  response: messageResponse,
+  errors: ['invitation_not_pending'],
+});
+
+/** Tokens are 32 random bytes in base64url; anything longer cannot be one. */
+export const tokenParams = z.strictObject({ token: z.string().min(1).max(100) });
+
+export const invitationDetails = invitation.extend({
+  organization: z.object({
+    name: z.string(),
+    description: z.string().nullable(),
+    contactEmail: z.string().nullable(),
+    requiresAgreement: z.boolean(),
+    customAgreementText: z.string().nullable(),
+  }),
+});
+export type InvitationDetails = z.infer<typeof invitationDetails>;
+
+export const readInvitation = defineRoute({
+  method: 'GET',
+  path: '/api/invitations/:token',
+  summary: 'What an invitation link offers',
+  access: anyone('the token is the secret; rate limited per address'),
+  params: tokenParams,
+  response: invitationDetails,
+  errors: ['rate_limited'],
+});
+
+export const declineInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/invitations/:token/decline',
+  summary: 'Decline an invitation',
+  access: anyone('the token is the secret; rate limited per address'),
+  params: tokenParams,
+  response: messageResponse,
+  errors: ['invitation_not_pending', 'invitation_expired', 'rate_limited'],
+});
+
+export const acceptInvitationForm = z.strictObject({ agreementAccepted: z.boolean().optional() });
+
+export const acceptInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/invitations/:token/accept',
+  summary: 'Accept an invitation with the signed-in account, whose address must be the invited one',
+  access: signedIn,
+  params: tokenParams,
+  body: acceptInvitationForm.nullish(),
+  response: messageResponse,
+  errors: [
+    'invitation_not_pending',
+    'invitation_expired',
+    'invitation_other_address',
+    'agreement_required',
+    'already_member',
+    'rate_limited',
+  ],
+});
+
+export const acceptWithRegistrationFields = z.strictObject({
+  firstName,
+  lastName,
+  email,
+  phone,
+  password: newPassword,
+  confirmPassword: z.string(),
+  ...vehicleFields,
+  emergencyContact: text(200).nullish(),
+  agreementAccepted: z.boolean().default(false),
+  smsNotifications: z.boolean().default(true),
+  emailNotifications: z.boolean().default(true),
+});
+export const acceptWithRegistrationForm = acceptWithRegistrationFields.refine(passwordsMatch, {
+  path: ['confirmPassword'],
+  message: "Passwords don't match",
+});
+
+export const acceptInvitationWithRegistration = defineRoute({
+  method: 'POST',
+  path: '/api/invitations/:token/accept-with-registration',
+  summary: 'Accept an invitation with a new account; signs in',
+  access: anyone('the token is the secret; rate limited per address'),
+  params: tokenParams,
+  body: acceptWithRegistrationForm,
+  status: 201,
+  response: z.object({ user: signedInUser, message: z.string() }),
+  errors: [
+    'invitation_not_pending',
+    'invitation_expired',
+    'invitation_other_address',
+    'agreement_required',
+    'email_registered',
+    'rate_limited',
+  ],
+});

@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import { id, idParams, longText, messageResponse, text, timeZone } from './common.ts';
+import { defineRoute, member, organizationAdmin } from './route.ts';
+
+export const locationType = z.enum([
+  'office',
+  'parking_garage',
+  'residential',
+  'retail',
+  'shopping_center',
+  'manufacturing',
+  'production_building',
+  'public',
+]);
+export const accessType = z.enum(['private', 'public', 'restricted']);
+
+const hourText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use a time such as 08:00.');
+
+export const dayHours = z.strictObject({
+  open: hourText.optional(),
+  close: hourText.optional(),
+  closed: z.boolean().default(false),
+  is24hrs: z.boolean().default(false),
+});
+
+export const weeklyHours = z.strictObject({
+  monday: dayHours,
+  tuesday: dayHours,
+  wednesday: dayHours,
+  thursday: dayHours,
+  friday: dayHours,
+  saturday: dayHours,
+  sunday: dayHours,
+});
+
+export const location = z
+  .object({
+    id,
+    organizationId: id,
+    name: z.string(),
+    address: z.string(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    zipCode: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    timezone: z.string(),
+    totalSpots: z.int(),
+    amenities: z.array(z.string()),
+    operatingHours: z.string(),
+    operatingHoursJson: weeklyHours,
+    accessType,
+    locationType,
+    networkProvider: z.string().nullable(),
+    contactPhone: z.string().nullable(),
+    description: z.string().nullable(),
+    isActive: z.boolean(),
+    averageRating: z.number().nullable(),
+    totalReviews: z.int(),
+  })
+  .meta({ id: 'Location' });
+export type Location = z.infer<typeof location>;
+
+export const spot = z
+  .object({
+    id,
+    locationId: id,
+    spotNumber: z.string(),
+    chargingType: z.string(),
+    connectorType: z.string(),
+    powerOutput: z.number(),
+    currentStatus: z.string(),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'Spot' });
+export type Spot = z.infer<typeof spot>;
+
+const locationFields = {
+  name: text(120).pipe(z.string().min(1, 'Please enter a name.')),
+  address: text(240).pipe(z.string().min(1, 'Please enter an address.')),
+  city: text(80).nullish(),
+  state: text(40).nullish(),
+  zipCode: text(20).nullish(),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+  timezone: timeZone.optional(),
+  amenities: z.array(text(60)).max(30).optional(),
+  operatingHoursJson: weeklyHours.optional(),
+  accessType: accessType.optional(),
+  locationType: locationType.optional(),
+  networkProvider: text(80).nullish(),
+  contactPhone: text(40).nullish(),
+  description: longText(1000).nullish(),
+};
+
+export const createLocationForm = z.strictObject({
+  ...locationFields,
+  /** Chargers to set up, numbered from 01; 1 to 200 (SPEC.md §9). */
+  totalSpots: z.int().min(1, 'At least one charger.').max(200, 'At most 200 chargers.').default(1),
+});
+
+export const createLocation = defineRoute({
+  method: 'POST',
+  path: '/api/organizations/:id/locations',
+  summary: 'Add a location with its chargers',
+  access: organizationAdmin('locations.create'),
+  params: idParams,
+  body: createLocationForm,
+  status: 201,
+  response: location,
+  errors: ['location_limit', 'spot_limit'],
+});
+
+export const listOrganizationLocations = defineRoute({
+  method: 'GET',
+  path: '/api/organizations/:id/locations',
+  summary: 'All locations of an organization, inactive ones too',
+  access: organizationAdmin('locations.read'),
+  params: idParams,
+  response: z.array(location),
+});
+
+export const updateLocationForm = z
+  .strictObject({ ...locationFields, isActive: z.boolean().optional() })
+  .partial();
+
+export const updateLocation = defineRoute({
+  method: 'PATCH',
+  path: '/api/locations/:id',
+  summary: 'Change a location; standing reservations stay',
+  access: organizationAdmin('locations.update'),
+  params: idParams,
+  body: updateLocationForm,
+  response: location,
+  errors: ['location_limit', 'coming_reservations'],
+});
+
+export const deactivateLocation = defineRoute({
+  method: 'DELETE',
+  path: '/api/locations/:id',
+  summary: 'Deactivate a location; refused while coming reservations stand in the way',
+  access: organizationAdmin('locations.deactivate'),
+  params: idParams,
+  response: messageResponse,
+  errors: ['coming_reservations'],
+});
+
+export const listLocations = defineRoute({
+  method: 'GET',
+  path: '/api/locations',
+  summary: 'Locations of the current organization',
+  access: member('locations.read'),
+  response: z.array(location),
+});
+
+export const listLocationSpots = defineRoute({
+  method: 'GET',
+  path: '/api/locations/:id/spots',
+  summary: 'Chargers of a location',
+  access: member('spots.read'),
+  params: idParams,
+  response: z.array(spot),
+});
+
+export const listSpots = defineRoute({
+  method: 'GET',
+  path: '/api/spots',
+  summary: 'All chargers of the current organization',
+  access: member('spots.read'),
+  response: z.array(spot),
+});

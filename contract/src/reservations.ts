@@ -1,0 +1,230 @@
+import * as z from 'zod';
+import { id, idParams, instant, localDate } from './common.ts';
+import { spot } from './locations.ts';
+import { defineRoute, member, signedIn } from './route.ts';
+
+/** start-end in whole local hours, such as 14-17; an end at or before the start is the next day. */
+export const timeSlot = z
+  .string()
+  .regex(/^\d{1,2}-\d{1,2}$/, "Time slot must be in format 'start-end'")
+  .refine((slot) => slot.split('-').every((hour) => Number(hour) <= 24), 'Hours go from 0 to 24.');
+
+export const reservationKind = z.enum(['reservation', 'walk_in', 'hold', 'closure']);
+export const reservationStatus = z.enum([
+  'held',
+  'confirmed',
+  'arrived',
+  'cancelled',
+  'no_show',
+  'closed',
+  'expired',
+]);
+
+const reservationFields = {
+  id,
+  kind: reservationKind,
+  status: reservationStatus,
+  locationId: id,
+  spotId: id,
+  date: z.string(),
+  /** start-end; `walk-in` for a walk-in. */
+  timeSlot: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  timezone: z.string(),
+};
+
+/** One of the caller's own reservations, with what their screens show beside it. */
+export const reservation = z
+  .object({
+    ...reservationFields,
+    userId: id,
+    organizationId: id,
+    arrivedAt: instant.nullable(),
+    releasedAt: instant.nullable(),
+    createdAt: instant,
+    location: z.object({
+      id,
+      name: z.string(),
+      address: z.string(),
+      organization: z.object({ id, name: z.string(), noShowGracePeriodMinutes: z.int() }),
+    }),
+    spot: z.object({
+      spotNumber: z.string(),
+      powerOutput: z.number(),
+      connectorType: z.string(),
+      chargingType: z.string(),
+    }),
+  })
+  .meta({ id: 'Reservation' });
+export type Reservation = z.infer<typeof reservation>;
+
+/** A stretch of the day's grid, with what the organization's privacy settings let the caller see of it. */
+export const dayReservation = z
+  .object({
+    ...reservationFields,
+    isMine: z.boolean(),
+    spotNumber: z.string(),
+    user: z
+      .object({
+        firstName: z.string().nullable(),
+        lastName: z.string().nullable(),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+      })
+      .nullable(),
+    vehicle: z
+      .object({ make: z.string().nullable(), model: z.string().nullable(), color: z.string().nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'DayReservation' });
+export type DayReservation = z.infer<typeof dayReservation>;
+
+/** Refusals by a booking rule; each stands in `details` with its own code (see domain/booking-rules). */
+const bookingErrors = ['booking_refused', 'booking_conflict', 'booking_cap', 'idempotency_mismatch'] as const;
+
+export const createReservationForm = z.strictObject({
+  userId: id,
+  locationId: id,
+  spotId: id,
+  date: localDate,
+  timeSlot,
+});
+
+export const createReservation = defineRoute({
+  method: 'POST',
+  path: '/api/reservations',
+  summary: 'Reserve a spot; takes an Idempotency-Key',
+  access: member('reservation.create'),
+  body: createReservationForm,
+  status: 201,
+  response: reservation,
+  errors: bookingErrors,
+});
+
+export const updateReservationForm = z.strictObject({ date: localDate, timeSlot, locationId: id });
+
+export const updateReservation = defineRoute({
+  method: 'PATCH',
+  path: '/api/reservations/:id',
+  summary: 'Move a confirmed reservation; keeps its spot when free, else takes another of the location',
+  access: signedIn,
+  params: idParams,
+  body: updateReservationForm,
+  response: reservation.extend({ movedToAnotherSpot: z.boolean() }),
+  errors: [...bookingErrors, 'reservation_state'],
+});
+
+export const cancelReservation = defineRoute({
+  method: 'PATCH',
+  path: '/api/reservations/:id/cancel',
+  summary: 'Cancel a confirmed reservation',
+  access: signedIn,
+  params: idParams,
+  response: reservation,
+  errors: ['reservation_state'],
+});
+
+export const arriveAtReservation = defineRoute({
+  method: 'PATCH',
+  path: '/api/reservations/:id/arrive',
+  summary: 'Confirm arrival, from the start until the grace period ends',
+  access: signedIn,
+  params: idParams,
+  response: reservation,
+  errors: ['reservation_state', 'arrival_not_open', 'arrival_expired'],
+});
+
+export const releaseReservation = defineRoute({
+  method: 'PATCH',
+  path: '/api/reservations/:id/release',
+  summary: 'Leave early: the rest of the slot is free at once',
+  access: signedIn,
+  params: idParams,
+  response: reservation,
+  errors: ['reservation_state'],
+});
+
+export const endHour = z.int().min(0).max(24);
+
+export const extendReservation = defineRoute({
+  method: 'PATCH',
+  path: '/api/reservations/:id/extend',
+  summary: 'Stay longer on the same spot, under the same rules',
+  access: signedIn,
+  params: idParams,
+  body: z.strictObject({ endHour }),
+  response: reservation,
+  errors: [...bookingErrors, 'reservation_state'],
+});
+
+export const createWalkIn = defineRoute({
+  method: 'POST',
+  path: '/api/walk-ins',
+  summary: 'Take a free spot now, until the chosen hour',
+  access: member('reservation.create'),
+  body: z.strictObject({ spotId: id, endHour }),
+  status: 201,
+  response: reservation,
+  errors: bookingErrors,
+});
+
+export const listUserReservations = defineRoute({
+  method: 'GET',
+  path: '/api/users/:id/reservations',
+  summary: 'The caller’s own reservations: all coming ones and the latest hundred of the past, newest first',
+  access: signedIn,
+  params: idParams,
+  response: z.array(reservation),
+});
+
+export const ecoImpact = defineRoute({
+  method: 'GET',
+  path: '/api/users/:id/eco-impact',
+  summary: 'What the caller’s confirmed sessions amount to',
+  access: signedIn,
+  params: idParams,
+  response: z.object({ sessions: z.int(), co2SavedKg: z.number(), averageHours: z.number().nullable() }),
+});
+
+export const dayQuery = z.strictObject({ locationId: id.optional() });
+
+export const listReservationsOfDay = defineRoute({
+  method: 'GET',
+  path: '/api/reservations/date/:date',
+  summary: 'Everything that occupies a charger on a day local to its location',
+  access: member('reservation.read'),
+  params: z.strictObject({ date: localDate }),
+  query: dayQuery,
+  response: z.array(dayReservation),
+});
+
+export const listReservationsOfToday = defineRoute({
+  method: 'GET',
+  path: '/api/reservations/date',
+  summary: 'Everything that occupies a charger today, local to its location',
+  access: member('reservation.read'),
+  query: dayQuery,
+  response: z.array(dayReservation),
+});
+
+export const availableSpot = spot.extend({ available: z.boolean() });
+
+export const getAvailability = defineRoute({
+  method: 'GET',
+  path: '/api/availability',
+  summary: 'All chargers of a location, each with whether it is free for a slot',
+  access: member('reservation.read'),
+  query: z.strictObject({ locationId: id, date: localDate, timeSlot }),
+  response: z.object({ spots: z.array(availableSpot), totalSpots: z.int() }),
+  errors: ['booking_refused'],
+});
+
+export const getAvailabilityOfDays = defineRoute({
+  method: 'GET',
+  path: '/api/availability/days',
+  summary: 'Share of charger hours still free, day by day, for a calendar; 62 days at most',
+  access: member('reservation.read'),
+  query: z.strictObject({ locationId: id, from: localDate, to: localDate }),
+  response: z.array(z.object({ date: z.string(), freeShare: z.number().min(0).max(1) })),
+});
