@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, oneOf } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+import { organizationId } from '../organizations/tables.ts';
+
+const INVITATION_ROLES = ['admin', 'user'] as const;
+const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const;
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    organizationId: organizationId(),
+    id: id(),
+    email: text('email').notNull(),
+    role: text('role', { enum: INVITATION_ROLES }).notNull().default('user'),
+    invitedBy: uuid('invited_by').references(() => users.id),
+    status: text('status', { enum: INVITATION_STATUSES }).notNull().default('pending'),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'invitations_pkey', columns: [t.organizationId, t.id] }),
+    uniqueIndex('invitations_pending_email_key')
+      .on(t.organizationId, sql`lower(${t.email})`)
+      .where(sql`${t.status} = 'pending'`),
+    oneOf('invitations_role_check', t.role, INVITATION_ROLES),
+    oneOf('invitations_status_check', t.status, INVITATION_STATUSES),
+  ],
+);
+
+/** The links mailed for an invitation: each mail has its own, and earlier ones keep working. */
+export const invitationTokens = pgTable(
+  'invitation_tokens',
+  {
+    /** SHA-256 of the link's token; the key, as the link is all that an invited person brings. */
+    tokenHash: text('token_hash').primaryKey(),
+    organizationId: organizationId(),
+    invitationId: uuid('invitation_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'invitation_tokens_invitation_fk',
+      columns: [t.organizationId, t.invitationId],
+      foreignColumns: [invitations.organizationId, invitations.id],
+    }).onDelete('cascade'),
+    index('invitation_tokens_invitation_idx').on(t.organizationId, t.invitationId),
+  ],
+);

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, oneOf } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+import { organizationId } from '../organizations/tables.ts';
+
+const ACCESS_TYPES = ['private', 'public', 'restricted'] as const;
+const LOCATION_TYPES = [
+  'office',
+  'parking_garage',
+  'residential',
+  'retail',
+  'shopping_center',
+  'manufacturing',
+  'production_building',
+  'public',
+] as const;
+const SPOT_STATUSES = ['available', 'occupied', 'reserved', 'maintenance'] as const;
+
+type OpeningHours = { open: string; close: string; closed: boolean; is24hrs: boolean };
+type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+
+export const locations = pgTable(
+  'locations',
+  {
+    organizationId: organizationId(),
+    id: id(),
+    name: text('name').notNull(),
+    address: text('address').notNull(),
+    /** IANA zone in which `date`, `timeSlot` and the opening hours are meant. */
+    timezone: text('timezone').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    city: text('city'),
+    state: text('state'),
+    zipCode: text('zip_code'),
+    totalSpots: integer('total_spots').notNull().default(0),
+    amenities: text('amenities').array().notNull().default([]),
+    /** The text for people, derived from `operatingHoursJson` whenever that is written. */
+    operatingHours: text('operating_hours').notNull(),
+    operatingHoursJson: jsonb('operating_hours_json').$type<Record<Weekday, OpeningHours>>().notNull(),
+    accessType: text('access_type', { enum: ACCESS_TYPES }).notNull().default('private'),
+    locationType: text('location_type', { enum: LOCATION_TYPES }).notNull().default('office'),
+    networkProvider: text('network_provider'),
+    contactPhone: text('contact_phone'),
+    description: text('description'),
+    isActive: boolean('is_active').notNull().default(true),
+    averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }),
+    totalReviews: integer('total_reviews').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'locations_pkey', columns: [t.organizationId, t.id] }),
+    oneOf('locations_access_type_check', t.accessType, ACCESS_TYPES),
+    oneOf('locations_location_type_check', t.locationType, LOCATION_TYPES),
+  ],
+);
+
+export const spots = pgTable(
+  'spots',
+  {
+    organizationId: organizationId(),
+    id: id(),
+    locationId: uuid('location_id').notNull(),
+    spotNumber: text('spot_number').notNull(),
+    /** The order in which the location's spots are listed: a spot number is text and does not sort. */
+    position: integer('position').notNull(),
+    chargingType: text('charging_type').notNull().default('level_2'),
+    connectorType: text('connector_type').notNull().default('type_2'),
+    /** Kilowatts. */
+    powerOutput: doublePrecision('power_output').notNull().default(7),
+    currentStatus: text('current_status', { enum: SPOT_STATUSES }).notNull().default('available'),
+    isActive: boolean('is_active').notNull().default(true),
+    lastStatusUpdate: instant('last_status_update'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'spots_pkey', columns: [t.organizationId, t.id] }),
+    foreignKey({
+      name: 'spots_location_fk',
+      columns: [t.organizationId, t.locationId],
+      foreignColumns: [locations.organizationId, locations.id],
+    }),
+    unique('spots_spot_number_key').on(t.organizationId, t.locationId, t.spotNumber),
+    // The target of the reservations' foreign key, which so proves that the spot is at the location.
+    unique('spots_location_id_key').on(t.organizationId, t.locationId, t.id),
+    oneOf('spots_current_status_check', t.currentStatus, SPOT_STATUSES),
+  ],
+);
+
+/** One member's review of a location; writing again changes it. */
+export const locationReviews = pgTable(
+  'location_reviews',
+  {
+    organizationId: organizationId(),
+    id: id(),
+    locationId: uuid('location_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    rating: integer('rating').notNull(),
+    reviewText: text('review_text'),
+    /** Stars by amenity name. */
+    amenityRatings: jsonb('amenity_ratings').$type<Record<string, number>>().notNull().default({}),
+    helpful: integer('helpful').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'location_reviews_pkey', columns: [t.organizationId, t.id] }),
+    foreignKey({
+      name: 'location_reviews_location_fk',
+      columns: [t.organizationId, t.locationId],
+      foreignColumns: [locations.organizationId, locations.id],
+    }),
+    unique('location_reviews_user_key').on(t.organizationId, t.locationId, t.userId),
+    check('location_reviews_rating_check', sql`${t.rating} between 1 and 5`),
+  ],
+);

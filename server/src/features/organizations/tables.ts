@@ -1,0 +1,129 @@
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+
+const SUBSCRIPTION_STATUSES = ['active', 'inactive', 'trial', 'past_due'] as const;
+const SUBSCRIPTION_PLANS = ['basic', 'premium', 'enterprise'] as const;
+const OFF_PEAK_ACCESS_POLICIES = ['both', 'walk_in_only', 'reservation_only'] as const;
+const BOOKING_FREQUENCY_TYPES = ['daily', 'weekly', 'monthly', 'unlimited'] as const;
+const MEMBERSHIP_ROLES = ['admin', 'user'] as const;
+const MEMBERSHIP_STATUSES = ['pending', 'active', 'suspended'] as const;
+
+/** A tenant, with its subscription and its rules of booking. Other names of rules (DESIGN.md §5) are not columns. */
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id().primaryKey(),
+    name: text('name').notNull(),
+    description: text('description'),
+    contactEmail: text('contact_email').notNull(),
+    contactPhone: text('contact_phone'),
+    address: text('address'),
+    /** IANA zone: the default of its locations, and the zone of its billing days. */
+    timezone: text('timezone').notNull(),
+
+    subscriptionStatus: text('subscription_status', { enum: SUBSCRIPTION_STATUSES })
+      .notNull()
+      .default('trial'),
+    subscriptionPlan: text('subscription_plan', { enum: SUBSCRIPTION_PLANS }).notNull().default('basic'),
+    billingEmail: text('billing_email'),
+    customAgreementText: text('custom_agreement_text'),
+    requiresAgreement: boolean('requires_agreement').notNull().default(false),
+    paymentCustomerId: text('payment_customer_id'),
+    paymentSubscriptionId: text('payment_subscription_id'),
+    paymentMethodId: text('payment_method_id'),
+    trialStartDate: instant('trial_start_date'),
+    trialEndDate: instant('trial_end_date'),
+    isInTrial: boolean('is_in_trial').notNull().default(false),
+    trialUsed: boolean('trial_used').notNull().default(false),
+    billingCycleStart: instant('billing_cycle_start'),
+    billingCycleEnd: instant('billing_cycle_end'),
+    nextRenewalDate: instant('next_renewal_date'),
+    lastBillingAmountCents: integer('last_billing_amount_cents'),
+    currency: text('currency').notNull().default('usd'),
+    autoRenewEnabled: boolean('auto_renew_enabled').notNull().default(true),
+    cancellationDate: instant('cancellation_date'),
+    cancellationReason: text('cancellation_reason'),
+    additionalLocations: integer('additional_locations').notNull().default(0),
+
+    showReservationDetails: boolean('show_reservation_details').notNull().default(true),
+    showUserNames: boolean('show_user_names').notNull().default(true),
+    showVehicleInfo: boolean('show_vehicle_info').notNull().default(false),
+    showContactInfo: boolean('show_contact_info').notNull().default(false),
+
+    peakHoursEnabled: boolean('peak_hours_enabled').notNull().default(true),
+    peakStartTime: wallTime('peak_start_time').notNull().default('06:00'),
+    peakEndTime: wallTime('peak_end_time').notNull().default('15:00'),
+    weekdaysRequireReservations: boolean('weekdays_require_reservations').notNull().default(true),
+    weekendPeakHours: boolean('weekend_peak_hours').notNull().default(false),
+    /** Minutes: the duration that the booking screen suggests. */
+    peakSlotDuration: integer('peak_slot_duration').notNull().default(180),
+    offPeakSlotDuration: integer('off_peak_slot_duration').notNull().default(60),
+    maxAdvanceBookingDays: integer('max_advance_booking_days').notNull().default(30),
+    /** 99 means unlimited. */
+    maxConsecutiveSlots: integer('max_consecutive_slots').notNull().default(1),
+    maxBookingHoursReservation: integer('max_booking_hours_reservation').notNull().default(3),
+    maxBookingHoursWalkIn: integer('max_booking_hours_walk_in').notNull().default(12),
+    requirePeakReservation: boolean('require_peak_reservation').notNull().default(true),
+    allowOffPeakWalkIn: boolean('allow_off_peak_walk_in').notNull().default(true),
+    offPeakAccessPolicy: text('off_peak_access_policy', { enum: OFF_PEAK_ACCESS_POLICIES })
+      .notNull()
+      .default('both'),
+    allowSameDayBooking: boolean('allow_same_day_booking').notNull().default(true),
+    bookingFrequencyEnabled: boolean('booking_frequency_enabled').notNull().default(false),
+    maxBookingsPerDay: integer('max_bookings_per_day').notNull().default(1),
+    maxBookingsPerWeek: integer('max_bookings_per_week').notNull().default(5),
+    maxBookingsPerMonth: integer('max_bookings_per_month').notNull().default(20),
+    bookingFrequencyType: text('booking_frequency_type', { enum: BOOKING_FREQUENCY_TYPES })
+      .notNull()
+      .default('unlimited'),
+    allowConsecutiveReservations: boolean('allow_consecutive_reservations').notNull().default(false),
+
+    allowAvailabilityNotifications: boolean('allow_availability_notifications').notNull().default(true),
+    allowCustomReminders: boolean('allow_custom_reminders').notNull().default(true),
+    defaultReminderMinutes: integer('default_reminder_minutes').notNull().default(15),
+    noShowGracePeriodMinutes: integer('no_show_grace_period_minutes').notNull().default(30),
+    autoMarkNoShow: boolean('auto_mark_no_show').notNull().default(true),
+
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    oneOf('organizations_subscription_status_check', t.subscriptionStatus, SUBSCRIPTION_STATUSES),
+    oneOf('organizations_subscription_plan_check', t.subscriptionPlan, SUBSCRIPTION_PLANS),
+    oneOf('organizations_off_peak_access_policy_check', t.offPeakAccessPolicy, OFF_PEAK_ACCESS_POLICIES),
+    oneOf('organizations_booking_frequency_type_check', t.bookingFrequencyType, BOOKING_FREQUENCY_TYPES),
+    isWallTime('organizations_peak_start_time_check', t.peakStartTime),
+    isWallTime('organizations_peak_end_time_check', t.peakEndTime),
+  ],
+);
+
+/** The column that every table of a tenant begins with: data can be distributed by it (DESIGN.md §3). */
+export const organizationId = () =>
+  uuid('organization_id')
+    .notNull()
+    .references(() => organizations.id);
+
+/** Who belongs to an organization, as what. */
+export const organizationMemberships = pgTable(
+  'organization_memberships',
+  {
+    organizationId: organizationId(),
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text('role', { enum: MEMBERSHIP_ROLES }).notNull().default('user'),
+    status: text('status', { enum: MEMBERSHIP_STATUSES }).notNull().default('pending'),
+    invitedBy: uuid('invited_by').references(() => users.id),
+    /** When the membership began, or was asked for while it is pending. */
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'organization_memberships_pkey', columns: [t.organizationId, t.id] }),
+    unique('organization_memberships_user_key').on(t.organizationId, t.userId),
+    index('organization_memberships_user_id_idx').on(t.userId),
+    oneOf('organization_memberships_role_check', t.role, MEMBERSHIP_ROLES),
+    oneOf('organization_memberships_status_check', t.status, MEMBERSHIP_STATUSES),
+  ],
+);

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, literals, oneOf } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+import { spots } from '../locations/tables.ts';
+import { organizationId } from '../organizations/tables.ts';
+
+const RESERVATION_KINDS = ['reservation', 'walk_in', 'hold', 'closure'] as const;
+const RESERVATION_STATUSES = [
+  'held',
+  'confirmed',
+  'arrived',
+  'cancelled',
+  'no_show',
+  'closed',
+  'expired',
+] as const;
+/** Also the predicate of reservations_spot_period_excl: a query that repeats it can use that index. */
+const OCCUPYING_STATUSES = ['held', 'confirmed', 'arrived', 'closed'] as const;
+
+const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/**
+ * Whatever takes a spot for a time: bookings, walk-ins, holds of the waitlist and closures. One table, so that
+ * two of them on one spot at one time are impossible: the constraints reservations_spot_period_excl and
+ * reservations_member_period_excl are in a hand-written migration (Drizzle cannot express EXCLUDE). DESIGN.md §3.
+ */
+export const reservations = pgTable(
+  'reservations',
+  {
+    organizationId: organizationId(),
+    id: id(),
+    kind: text('kind', { enum: RESERVATION_KINDS }).notNull(),
+    status: text('status', { enum: RESERVATION_STATUSES }).notNull(),
+    /** Null for closures only. */
+    userId: uuid('user_id').references(() => users.id),
+    locationId: uuid('location_id').notNull(),
+    spotId: uuid('spot_id').notNull(),
+    /** The location's local date of the start. */
+    date: date('date', { mode: 'string' }).notNull(),
+    /** Local hours 'start-end', or the kind's own word where there are none ('walk-in', 'closure'). */
+    timeSlot: text('time_slot').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** [startsAt, endsAt): touching periods do not overlap, an empty one occupies nothing. */
+    period: instantRange('period')
+      .notNull()
+      .generatedAlwaysAs(sql`tstzrange(starts_at, ends_at, '[)')`),
+    arrivedAt: instant('arrived_at'),
+    releasedAt: instant('released_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancelReason: text('cancel_reason'),
+    note: text('note'),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'reservations_pkey', columns: [t.organizationId, t.id] }),
+    foreignKey({
+      name: 'reservations_spot_fk',
+      columns: [t.organizationId, t.locationId, t.spotId],
+      foreignColumns: [spots.organizationId, spots.locationId, spots.id],
+    }),
+    // The day's grid and availability of a location.
+    index('reservations_location_period_idx')
+      .using('gist', t.organizationId, t.locationId, t.period)
+      .where(sql`${t.status} in (${literals(OCCUPYING_STATUSES)})`),
+    // Frequency caps count a member's local dates; a member's own list is read across organizations.
+    index('reservations_user_date_idx').on(t.organizationId, t.userId, t.date),
+    index('reservations_user_starts_at_idx').on(t.userId, t.startsAt),
+    oneOf('reservations_kind_check', t.kind, RESERVATION_KINDS),
+    oneOf('reservations_status_check', t.status, RESERVATION_STATUSES),
+    check('reservations_period_check', sql`${t.endsAt} >= ${t.startsAt}`),
+    check('reservations_user_check', sql`${t.userId} is not null or ${t.kind} = 'closure'`),
+    // An accepted hold becomes a reservation: only holds are held, only closures are closed.
+    check(
+      'reservations_kind_status_check',
+      sql`case ${t.kind}
+        when 'closure' then ${t.status} in ('closed', 'cancelled', 'expired')
+        when 'hold' then ${t.status} in ('held', 'cancelled', 'expired')
+        else ${t.status} in ('confirmed', 'arrived', 'cancelled', 'no_show')
+      end`,
+    ),
+  ],
+);

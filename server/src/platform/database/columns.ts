@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, CheckBuilder } from 'drizzle-orm/pg-core';
+import { newId } from './ids.ts';
+
+/** The table's own id, made by the application so that a use case knows it before it writes. */
+export const id = () => uuid('id').notNull().$defaultFn(newId);
+
+/** A point in time, read and written as a `Date`. No default: business instants come from the injected clock. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A wall-clock time 'HH:MM', of a location's or organization's own zone. */
+export const wallTime = (name: string) => text(name);
+
+/** CHECK that a text column holds one of `values` (states are text with a CHECK, not enums: DESIGN.md §3). */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]): CheckBuilder {
+  return check(name, sql`${column} in (${literals(values)})`);
+}
+
+/** CHECK that a column holds a wall-clock time from '00:00' to '24:00'. */
+export function isWallTime(name: string, column: AnyPgColumn): CheckBuilder {
+  return check(name, sql`${column} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'`);
+}
+
+/** `values` as SQL literals: DDL takes no parameters. For constants of the code only. */
+export function literals(values: readonly string[]) {
+  return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
+}
