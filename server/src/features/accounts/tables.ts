@@ -1,3 +1,4 @@
+import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -10,9 +11,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
-
-const USER_STATUSES = ['pending', 'approved', 'rejected', 'suspended'] as const;
-const PLATE_TYPES = ['permanent_plate', 'temporary_plate'] as const;
 
 /** A person's account, across organizations. */
 export const users = pgTable(

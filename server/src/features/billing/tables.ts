@@ -1,3 +1,4 @@
+import { ADD_ON_STATUSES, BILLING_CYCLES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -15,8 +16,6 @@ import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { locations } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
-const BILLING_CYCLES = ['monthly', 'annual'] as const;
-const ADD_ON_STATUSES = ['active', 'cancelled', 'expired'] as const;
 const BILLING_TYPES = [
   'subscription',
   'addon',

@@ -1,11 +1,9 @@
+import { INVITATION_STATUSES, ROLES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
-
-const INVITATION_ROLES = ['admin', 'user'] as const;
-const INVITATION_STATUSES = ['pending', 'accepted', 'expired', 'revoked'] as const;
 
 export const invitations = pgTable(
   'invitations',
@@ -13,7 +11,7 @@ export const invitations = pgTable(
     organizationId: organizationId(),
     id: id(),
     email: text('email').notNull(),
-    role: text('role', { enum: INVITATION_ROLES }).notNull().default('user'),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
     invitedBy: uuid('invited_by').references(() => users.id),
     status: text('status', { enum: INVITATION_STATUSES }).notNull().default('pending'),
     expiresAt: instant('expires_at').notNull(),
@@ -25,7 +23,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_pending_email_key')
       .on(t.organizationId, sql`lower(${t.email})`)
       .where(sql`${t.status} = 'pending'`),
-    oneOf('invitations_role_check', t.role, INVITATION_ROLES),
+    oneOf('invitations_role_check', t.role, ROLES),
     oneOf('invitations_status_check', t.status, INVITATION_STATUSES),
   ],
 );

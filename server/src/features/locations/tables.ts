@@ -1,3 +1,5 @@
+import { ACCESS_TYPES, LOCATION_TYPES } from '@chargerota/domain';
+import type { WeeklyHours } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -17,21 +19,7 @@ import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
-const ACCESS_TYPES = ['private', 'public', 'restricted'] as const;
-const LOCATION_TYPES = [
-  'office',
-  'parking_garage',
-  'residential',
-  'retail',
-  'shopping_center',
-  'manufacturing',
-  'production_building',
-  'public',
-] as const;
 const SPOT_STATUSES = ['available', 'occupied', 'reserved', 'maintenance'] as const;
-
-type OpeningHours = { open: string; close: string; closed: boolean; is24hrs: boolean };
-type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
 export const locations = pgTable(
   'locations',
@@ -51,7 +39,7 @@ export const locations = pgTable(
     amenities: text('amenities').array().notNull().default([]),
     /** The text for people, derived from `operatingHoursJson` whenever that is written. */
     operatingHours: text('operating_hours').notNull(),
-    operatingHoursJson: jsonb('operating_hours_json').$type<Record<Weekday, OpeningHours>>().notNull(),
+    operatingHoursJson: jsonb('operating_hours_json').$type<WeeklyHours>().notNull(),
     accessType: text('access_type', { enum: ACCESS_TYPES }).notNull().default('private'),
     locationType: text('location_type', { enum: LOCATION_TYPES }).notNull().default('office'),
     networkProvider: text('network_provider'),

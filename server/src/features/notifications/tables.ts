@@ -1,3 +1,4 @@
+import { NOTIFICATION_STATUSES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
@@ -15,7 +16,6 @@ const NOTIFICATION_TYPES = [
   'custom_reminder',
 ] as const;
 const NOTIFICATION_METHODS = ['sms', 'email', 'app'] as const;
-const NOTIFICATION_STATUSES = ['pending', 'sent', 'failed'] as const;
 
 /** One message to one member by one method. */
 export const notifications = pgTable(

@@ -1,13 +1,10 @@
+import { MEMBERSHIP_STATUSES, PLAN_NAMES, ROLES, SUBSCRIPTION_STATUSES } from '@chargerota/domain';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-const SUBSCRIPTION_STATUSES = ['active', 'inactive', 'trial', 'past_due'] as const;
-const SUBSCRIPTION_PLANS = ['basic', 'premium', 'enterprise'] as const;
 const OFF_PEAK_ACCESS_POLICIES = ['both', 'walk_in_only', 'reservation_only'] as const;
 const BOOKING_FREQUENCY_TYPES = ['daily', 'weekly', 'monthly', 'unlimited'] as const;
-const MEMBERSHIP_ROLES = ['admin', 'user'] as const;
-const MEMBERSHIP_STATUSES = ['pending', 'active', 'suspended'] as const;
 
 /** A tenant, with its subscription and its rules of booking. Other names of rules (DESIGN.md §5) are not columns. */
 export const organizations = pgTable(
@@ -25,7 +22,7 @@ export const organizations = pgTable(
     subscriptionStatus: text('subscription_status', { enum: SUBSCRIPTION_STATUSES })
       .notNull()
       .default('trial'),
-    subscriptionPlan: text('subscription_plan', { enum: SUBSCRIPTION_PLANS }).notNull().default('basic'),
+    subscriptionPlan: text('subscription_plan', { enum: PLAN_NAMES }).notNull().default('basic'),
     billingEmail: text('billing_email'),
     customAgreementText: text('custom_agreement_text'),
     requiresAgreement: boolean('requires_agreement').notNull().default(false),
@@ -90,7 +87,7 @@ export const organizations = pgTable(
   },
   (t) => [
     oneOf('organizations_subscription_status_check', t.subscriptionStatus, SUBSCRIPTION_STATUSES),
-    oneOf('organizations_subscription_plan_check', t.subscriptionPlan, SUBSCRIPTION_PLANS),
+    oneOf('organizations_subscription_plan_check', t.subscriptionPlan, PLAN_NAMES),
     oneOf('organizations_off_peak_access_policy_check', t.offPeakAccessPolicy, OFF_PEAK_ACCESS_POLICIES),
     oneOf('organizations_booking_frequency_type_check', t.bookingFrequencyType, BOOKING_FREQUENCY_TYPES),
     isWallTime('organizations_peak_start_time_check', t.peakStartTime),
@@ -113,7 +110,7 @@ export const organizationMemberships = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    role: text('role', { enum: MEMBERSHIP_ROLES }).notNull().default('user'),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
     status: text('status', { enum: MEMBERSHIP_STATUSES }).notNull().default('pending'),
     invitedBy: uuid('invited_by').references(() => users.id),
     /** When the membership began, or was asked for while it is pending. */
@@ -123,7 +120,7 @@ export const organizationMemberships = pgTable(
     primaryKey({ name: 'organization_memberships_pkey', columns: [t.organizationId, t.id] }),
     unique('organization_memberships_user_key').on(t.organizationId, t.userId),
     index('organization_memberships_user_id_idx').on(t.userId),
-    oneOf('organization_memberships_role_check', t.role, MEMBERSHIP_ROLES),
+    oneOf('organization_memberships_role_check', t.role, ROLES),
     oneOf('organization_memberships_status_check', t.status, MEMBERSHIP_STATUSES),
   ],
 );

@@ -1,3 +1,4 @@
+import { OCCUPYING_STATUSES, RESERVATION_KINDS, RESERVATION_STATUSES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -14,19 +15,6 @@ import { id, instant, literals, oneOf } from '../../platform/database/columns.ts
 import { users } from '../accounts/tables.ts';
 import { spots } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
-
-const RESERVATION_KINDS = ['reservation', 'walk_in', 'hold', 'closure'] as const;
-const RESERVATION_STATUSES = [
-  'held',
-  'confirmed',
-  'arrived',
-  'cancelled',
-  'no_show',
-  'closed',
-  'expired',
-] as const;
-/** Also the predicate of reservations_spot_period_excl: a query that repeats it can use that index. */
-const OCCUPYING_STATUSES = ['held', 'confirmed', 'arrived', 'closed'] as const;
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 

@@ -1,3 +1,4 @@
+import { TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
@@ -5,8 +6,6 @@ import { users } from '../accounts/tables.ts';
 import { developerAccounts } from '../operator/tables.ts';
 
 const TICKET_TYPES = ['bug', 'feature'] as const;
-const TICKET_STATUSES = ['pending', 'in_work', 'completed'] as const;
-const TICKET_PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 
 /** A report to those who run the installation; it belongs to a person or an address, not to an organization. */
 export const tickets = pgTable(
