@@ -1,0 +1,66 @@
+import { Client } from 'pg';
+import type { Database } from './database.ts';
+
+export type Listener = {
+  /** Resolves when the connection is closed; nothing is called after. */
+  stop(): Promise<void>;
+};
+
+export type ListenOptions = {
+  channel: string;
+  onMessage: (payload: string) => void;
+  /** Called whenever listening begins, at first and after a lost connection: what was sent meanwhile was missed. */
+  onListening: () => void;
+  onLost: (error: unknown) => void;
+};
+
+const RECONNECT_MILLISECONDS = { first: 100, most: 5_000 };
+
+/**
+ * Hears what is sent on `channel` with NOTIFY, over a connection of its own, which is opened again after a loss for as
+ * long as it takes. Used by the jobs and by live events (DESIGN.md §3 and §8).
+ */
+export function listen(database: Database, options: ListenOptions): Listener {
+  let stopped = false;
+  let client: Client | undefined;
+  let pause: NodeJS.Timeout | undefined;
+  let delay = RECONNECT_MILLISECONDS.first;
+  let connecting = connect();
+
+  async function connect(): Promise<void> {
+    const mine = new Client(database.pool.options);
+    client = mine;
+    let lost = false;
+    const onLost = (error: unknown) => {
+      if (lost || stopped) return;
+      lost = true;
+      options.onLost(error);
+      mine.end().catch(() => undefined);
+      pause = setTimeout(() => {
+        connecting = connect();
+      }, delay);
+      delay = Math.min(delay * 2, RECONNECT_MILLISECONDS.most);
+    };
+    mine.on('error', onLost);
+    mine.on('end', () => onLost(new Error('the server closed the connection')));
+    mine.on('notification', ({ payload }) => options.onMessage(payload ?? ''));
+    try {
+      await mine.connect();
+      await mine.query(`LISTEN ${mine.escapeIdentifier(options.channel)}`);
+    } catch (error) {
+      onLost(error);
+      return;
+    }
+    delay = RECONNECT_MILLISECONDS.first;
+    if (!stopped) options.onListening();
+  }
+
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(pause);
+      await connecting;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Queries } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
+import { deleteJobByKey, insertJob } from './store.ts';
+
+export type JobRequest = {
+  /** Which definition carries it out (`defineJob`). */
+  kind: string;
+  /** JSON; checked against the definition's schema when it is run. */
+  payload: unknown;
+  /** By the business clock. A moment that has passed means at once. */
+  dueAt: Date;
+  /** The tenant whose work it is. */
+  organizationId?: string | undefined;
+  /** At most one waiting job has a given key; enqueueing it again replaces due time and payload. */
+  dedupeKey?: string | undefined;
+};
+
+/**
+ * Writes a job inside the caller's transaction: it exists if and only if what caused it is committed, and is run after
+ * (DESIGN.md §3). Some instance is woken at the commit. Returns the job's id.
+ */
+export async function enqueue(queries: Queries, request: JobRequest): Promise<string> {
+  const id = newId();
+  await insertJob(queries, {
+    id,
+    kind: request.kind,
+    payload: request.payload,
+    dueAt: request.dueAt,
+    organizationId: request.organizationId ?? null,
+    dedupeKey: request.dedupeKey ?? null,
+  });
+  return id;
+}
+
+/**
+ * Takes back a waiting job by its key, inside the caller's transaction; says whether there was one. One that is being
+ * run at this moment is not stopped: a job checks for itself that its reason still holds.
+ */
+export async function cancelJob(queries: Queries, dedupeKey: string): Promise<boolean> {
+  return deleteJobByKey(queries, dedupeKey);
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { inTransaction, namedQuery, type Database, type Queries } from '../database/database.ts';
+import { defineJob, type JobDefinition } from './define.ts';
+import { enqueue } from './enqueue.ts';
+
+const KIND = 'platform.housekeeping';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What is deleted, and how long it is kept beyond its use. `$1` is the business clock's now. */
+const EXPIRED = [
+  { name: 'housekeeping.sessions', text: 'DELETE FROM sessions WHERE expire <= $1', keep: 0 },
+  {
+    name: 'housekeeping.rate-limits',
+    text: 'DELETE FROM rate_limits WHERE window_start <= $1',
+    keep: 2 * DAY,
+  },
+  {
+    name: 'housekeeping.idempotency',
+    text: 'DELETE FROM idempotency_keys WHERE created_at <= $1',
+    keep: DAY,
+  },
+  { name: 'housekeeping.failed-jobs', text: 'DELETE FROM jobs WHERE failed_at <= $1', keep: 30 * DAY },
+];
+
+/** Deletes, every hour, what has expired in the platform's own tables. */
+export const housekeepingJob: JobDefinition = defineJob({
+  kind: KIND,
+  payload: z.object({}),
+  // It must not end for good: nothing but the next start would set it going again.
+  maxAttempts: Infinity,
+  run: async ({ database, clock }) => {
+    const now = clock.now();
+    await inTransaction(database, async (tx) => {
+      for (const { keep, ...statement } of EXPIRED) {
+        await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
+      }
+      await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR));
+    });
+  },
+});
+
+/** Sets housekeeping going; called once at start, by every instance: they share the one job. */
+export const startHousekeeping = (database: Database, now: Date): Promise<void> =>
+  enqueueHousekeeping(database.drizzle, now);
+
+async function enqueueHousekeeping(queries: Queries, dueAt: Date): Promise<void> {
+  await enqueue(queries, { kind: KIND, payload: {}, dueAt, dedupeKey: KIND });
+}

@@ -1,0 +1,218 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../database/database.ts';
+import { listen } from '../database/listen.ts';
+import type { JobDefinition } from './define.ts';
+import {
+  claimJobs,
+  completeJob,
+  failJob,
+  findNextJob,
+  renewLease,
+  retryJob,
+  type ClaimedJob,
+} from './store.ts';
+
+export type JobRunnerOptions = {
+  database: Database;
+  clock: Clock;
+  jobs: readonly JobDefinition[];
+  /** Names this process in the rows it has taken. */
+  instanceId: string;
+  log: FastifyBaseLogger;
+  /** Jobs at a time in this process. */
+  concurrency?: number;
+  /** After so long without a sign of life from an instance, another takes its job. */
+  leaseMilliseconds?: number;
+  /** False: nothing runs by itself, only when `drain` is called (tests with a manual clock). */
+  background?: boolean;
+};
+
+export type DrainReport = { completed: number; failed: { kind: string; error: string }[] };
+
+export type JobRunner = {
+  /** Takes no more jobs, and waits a few seconds for those that are running; what doesn't end is run again later. */
+  stop(): Promise<void>;
+  /** Runs what is due by the clock, in order, and what that makes due, until nothing is. For tests. */
+  drain(): Promise<DrainReport>;
+};
+
+const CONCURRENCY = 4;
+const LEASE_MILLISECONDS = 60_000;
+
+/** Without being woken the table is looked at this often: a lost notification costs a minute, not a job. */
+const MAX_SLEEP_MILLISECONDS = 60_000;
+/** A due job that couldn't be taken is being taken by somebody else: look again once that is over. */
+const CONTENDED_MILLISECONDS = 25;
+const AFTER_ERROR_MILLISECONDS = 1_000;
+/** The whole process has five seconds to end. */
+const STOP_MILLISECONDS = 3_000;
+
+const FIRST_RETRY_MILLISECONDS = 5_000;
+const MAX_RETRY_MILLISECONDS = 3_600_000;
+
+/** The pause after the `attempts`th failure, in milliseconds: 5 s, doubling up to an hour. */
+export const retryDelay = (attempts: number): number =>
+  Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (attempts - 1), MAX_RETRY_MILLISECONDS);
+
+/**
+ * Carries out jobs as they become due: a timer to the next due row, woken by NOTIFY when one is written. Any number of
+ * instances share the work; each row is taken by one, under a lease that is renewed while it runs (DESIGN.md §3).
+ */
+export function startJobRunner(options: JobRunnerOptions): JobRunner {
+  const { database, clock, instanceId, log } = options;
+  const { concurrency = CONCURRENCY, leaseMilliseconds = LEASE_MILLISECONDS, background = true } = options;
+  const definitions = byKind(options.jobs);
+  const kinds = [...definitions.keys()];
+  const running = new Set<Promise<unknown>>();
+  let claims = 0;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> | undefined;
+  let pollAgain = false;
+
+  const claim = (limit: number) => {
+    claims += 1;
+    // A lease of its own for every claim: an attempt whose lease ran out can't end the one that came after it.
+    const lease = `${instanceId}/${claims}`;
+    return claimJobs(database.drizzle, { now: clock.now(), kinds, limit, leaseMilliseconds, lease });
+  };
+
+  async function attempt(job: ClaimedJob): Promise<{ error?: string }> {
+    const definition = definitions.get(job.kind);
+    if (!definition) throw new Error(`claimed a job of the unknown kind ${job.kind}`);
+    const about = { job: job.id, kind: job.kind, attempt: job.attempts };
+    const giveUp = async (error: string) => {
+      log.error({ ...about, error }, 'job failed for good');
+      await failJob(database.drizzle, job, clock.now(), error);
+      return { error };
+    };
+
+    // Only attempts that ended without a word (the process died) lead past the limit: the job may be what kills it.
+    if (job.attempts > definition.maxAttempts) return giveUp('no attempt came to an end');
+    const prepared = definition.prepare(job.payload);
+    if ('invalid' in prepared) return giveUp(prepared.invalid);
+
+    const heartbeat = setInterval(() => {
+      renewLease(database.drizzle, job, leaseMilliseconds).catch((error: unknown) =>
+        log.warn({ ...about, err: error }, 'could not renew the lease of a running job'),
+      );
+    }, leaseMilliseconds / 3);
+    try {
+      await prepared.run({ database, clock, log, jobId: job.id, organizationId: job.organizationId });
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown.message : String(thrown);
+      if (job.attempts >= definition.maxAttempts) return await giveUp(error);
+      const dueAt = new Date(clock.now().getTime() + retryDelay(job.attempts));
+      log.warn({ ...about, err: thrown, retryAt: dueAt }, 'job failed, to be retried');
+      await retryJob(database.drizzle, job, dueAt, error);
+      return { error };
+    } finally {
+      clearInterval(heartbeat);
+    }
+    await completeJob(database.drizzle, job);
+    return {};
+  }
+
+  function runInBackground(job: ClaimedJob): void {
+    const run = attempt(job)
+      // The outcome couldn't be written down; the lease will run out and the job be run again.
+      .catch((error: unknown) => log.error({ job: job.id, kind: job.kind, err: error }, 'job outcome lost'))
+      .finally(() => {
+        running.delete(run);
+        wake();
+      });
+    running.add(run);
+  }
+
+  function wake(): void {
+    if (stopped || !background) return;
+    clearTimeout(timer);
+    if (polling) {
+      pollAgain = true;
+      return;
+    }
+    polling = poll().finally(() => {
+      polling = undefined;
+      if (pollAgain) wake();
+    });
+  }
+
+  async function poll(): Promise<void> {
+    pollAgain = false;
+    try {
+      const free = concurrency - running.size;
+      const claimed = free > 0 ? await claim(free) : [];
+      for (const job of claimed) runInBackground(job);
+      // With every place taken, the first job to end looks for the next one.
+      if (running.size < concurrency) sleep(await untilNext());
+    } catch (error) {
+      log.error({ err: error }, 'could not look for jobs');
+      sleep(AFTER_ERROR_MILLISECONDS);
+    }
+  }
+
+  /** Milliseconds until there will be something to take. */
+  async function untilNext(): Promise<number> {
+    const now = clock.now();
+    const { dueAt, leaseEndsIn } = await findNextJob(database.drizzle, now, kinds);
+    const early = dueAt ? dueAt.getTime() - now.getTime() : Infinity;
+    const untilDue = early > 0 ? early : CONTENDED_MILLISECONDS;
+    return Math.min(untilDue, leaseEndsIn ?? Infinity, MAX_SLEEP_MILLISECONDS);
+  }
+
+  function sleep(milliseconds: number): void {
+    if (stopped) return;
+    timer = setTimeout(wake, Math.ceil(milliseconds));
+  }
+
+  const listener = background
+    ? listen(database, {
+        channel: 'jobs',
+        onMessage: wake,
+        onListening: wake,
+        onLost: (error) => log.warn({ err: error }, 'lost the connection that announces jobs'),
+      })
+    : undefined;
+  wake();
+
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await listener?.stop();
+      await polling;
+      await settled(running, STOP_MILLISECONDS);
+      if (running.size > 0) log.warn({ jobs: running.size }, 'stopped before these jobs had ended');
+    },
+    drain: async () => {
+      const report: DrainReport = { completed: 0, failed: [] };
+      for (;;) {
+        await Promise.all(running);
+        const [job] = await claim(1);
+        if (!job) return report;
+        const { error } = await attempt(job);
+        if (error === undefined) report.completed += 1;
+        else report.failed.push({ kind: job.kind, error });
+      }
+    },
+  };
+}
+
+async function settled(work: Iterable<Promise<unknown>>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([Promise.all(work), patience]);
+  clearTimeout(timer);
+}
+
+function byKind(jobs: readonly JobDefinition[]): Map<string, JobDefinition> {
+  const map = new Map<string, JobDefinition>();
+  for (const job of jobs) {
+    if (map.has(job.kind)) throw new Error(`two jobs are defined as ${job.kind}`);
+    map.set(job.kind, job);
+  }
+  return map;
+}

@@ -1,0 +1,159 @@
+import { namedQuery, type Queries } from '../database/database.ts';
+
+/** A job as its row says; `attempts` counts the one that is beginning. */
+export type ClaimedJob = {
+  id: string;
+  kind: string;
+  payload: unknown;
+  organizationId: string | null;
+  attempts: number;
+  lease: string;
+};
+
+export type NewJob = {
+  id: string;
+  kind: string;
+  payload: unknown;
+  dueAt: Date;
+  organizationId: string | null;
+  dedupeKey: string | null;
+};
+
+// `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it.
+// A job that is scheduled again under its key becomes a new one with a new id and no lease: if the old one is running
+// at this moment, its end finds no row of its own and leaves the new schedule alone.
+const ENQUEUE = {
+  name: 'jobs.enqueue',
+  text: `
+    WITH job AS (
+      INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
+      VALUES ($1, $2, $3, $4, $5, $6, 0, clock_timestamp())
+      ON CONFLICT (dedupe_key) DO UPDATE SET
+        id = excluded.id, kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at,
+        organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
+        leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL
+      RETURNING id)
+    SELECT pg_notify('jobs', '') FROM job`,
+};
+
+export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
+  await namedQuery(queries, ENQUEUE, [
+    job.id,
+    job.kind,
+    JSON.stringify(job.payload),
+    job.dueAt,
+    job.organizationId,
+    job.dedupeKey,
+  ]);
+}
+
+const DELETE_BY_KEY = { name: 'jobs.cancel', text: 'DELETE FROM jobs WHERE dedupe_key = $1 RETURNING id' };
+
+export async function deleteJobByKey(queries: Queries, dedupeKey: string): Promise<boolean> {
+  const rows = await namedQuery(queries, DELETE_BY_KEY, [dedupeKey]);
+  return rows.length > 0;
+}
+
+// Due by the business clock ($1), free by the database's: leases must mean the same to every instance.
+const CLAIM = {
+  name: 'jobs.claim',
+  text: `
+    WITH due AS MATERIALIZED (
+      SELECT id FROM jobs
+      WHERE failed_at IS NULL AND due_at <= $1 AND kind = ANY ($2::text[])
+        AND (leased_until IS NULL OR leased_until < clock_timestamp())
+      ORDER BY due_at, id
+      LIMIT $3
+      FOR UPDATE SKIP LOCKED)
+    UPDATE jobs SET
+      leased_until = clock_timestamp() + $4 * interval '1 millisecond', leased_by = $5, attempts = jobs.attempts + 1
+    FROM due WHERE jobs.id = due.id
+    RETURNING jobs.id, jobs.kind, jobs.payload, jobs.organization_id AS "organizationId", jobs.attempts,
+      jobs.leased_by AS lease, jobs.due_at AS "dueAt"`,
+};
+
+/** Takes up to `limit` due jobs of the kinds given, the longest due first, under the lease `lease`. */
+export async function claimJobs(
+  queries: Queries,
+  claim: { now: Date; kinds: string[]; limit: number; leaseMilliseconds: number; lease: string },
+): Promise<ClaimedJob[]> {
+  const rows = await namedQuery<ClaimedJob & { dueAt: Date }>(queries, CLAIM, [
+    claim.now,
+    claim.kinds,
+    claim.limit,
+    claim.leaseMilliseconds,
+    claim.lease,
+  ]);
+  return rows.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+const NEXT = {
+  name: 'jobs.next',
+  text: `
+    SELECT
+      (SELECT due_at FROM jobs
+       WHERE failed_at IS NULL AND kind = ANY ($2::text[])
+         AND (leased_until IS NULL OR leased_until < clock_timestamp())
+       ORDER BY due_at LIMIT 1) AS "dueAt",
+      (SELECT (extract(epoch FROM min(leased_until) - clock_timestamp()) * 1000)::float8 FROM jobs
+       WHERE failed_at IS NULL AND kind = ANY ($2::text[]) AND due_at <= $1
+         AND leased_until >= clock_timestamp()) AS "leaseEndsIn"`,
+};
+
+/** When the next free job is due, and in how many milliseconds the next lease ends; null when there is none. */
+export async function findNextJob(
+  queries: Queries,
+  now: Date,
+  kinds: string[],
+): Promise<{ dueAt: Date | null; leaseEndsIn: number | null }> {
+  const [row] = await namedQuery<{ dueAt: Date | null; leaseEndsIn: number | null }>(queries, NEXT, [
+    now,
+    kinds,
+  ]);
+  return row ?? { dueAt: null, leaseEndsIn: null };
+}
+
+const RENEW = {
+  name: 'jobs.renew',
+  text: `UPDATE jobs SET leased_until = clock_timestamp() + $3 * interval '1 millisecond'
+         WHERE id = $1 AND leased_by = $2`,
+};
+
+export async function renewLease(
+  queries: Queries,
+  job: ClaimedJob,
+  leaseMilliseconds: number,
+): Promise<void> {
+  await namedQuery(queries, RENEW, [job.id, job.lease, leaseMilliseconds]);
+}
+
+const COMPLETE = { name: 'jobs.complete', text: 'DELETE FROM jobs WHERE id = $1 AND leased_by = $2' };
+
+export async function completeJob(queries: Queries, job: ClaimedJob): Promise<void> {
+  await namedQuery(queries, COMPLETE, [job.id, job.lease]);
+}
+
+const RETRY = {
+  name: 'jobs.retry',
+  text: `UPDATE jobs SET due_at = $3, last_error = $4, leased_until = NULL, leased_by = NULL
+         WHERE id = $1 AND leased_by = $2`,
+};
+
+export async function retryJob(queries: Queries, job: ClaimedJob, dueAt: Date, error: string): Promise<void> {
+  await namedQuery(queries, RETRY, [job.id, job.lease, dueAt, error]);
+}
+
+const FAIL = {
+  name: 'jobs.fail',
+  text: `UPDATE jobs SET failed_at = $3, last_error = $4, leased_until = NULL, leased_by = NULL
+         WHERE id = $1 AND leased_by = $2`,
+};
+
+export async function failJob(
+  queries: Queries,
+  job: ClaimedJob,
+  failedAt: Date,
+  error: string,
+): Promise<void> {
+  await namedQuery(queries, FAIL, [job.id, job.lease, failedAt, error]);
+}
