@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import type { TestDatabase } from '../../../testing/test-database.ts';
+
+/** Tables that carry an organization but are not found by it, and why. */
+const NOT_LED_BY_ORGANIZATION = [
+  // The link's token is all that an invited person brings.
+  'invitation_tokens',
+  // A queue of the installation: an instance takes what is due, whosever it is.
+  'jobs',
+];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 2 });
+});
+afterAll(() => database.dispose());
+
+/** The tables of tenants; $1 are the exceptions. */
+const TENANT_TABLES = `select attrelid from pg_attribute join pg_class c on c.oid = attrelid
+  where attname = 'organization_id' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    and c.relname <> all($1)`;
+
+async function names(sql: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(sql, [NOT_LED_BY_ORGANIZATION]);
+  return rows.map((found) => found.name);
+}
+
+it('finds the tenant tables that the following rules are about', async () => {
+  const tables = await names(`select attrelid::regclass::text as name from (${TENANT_TABLES}) t`);
+  expect(tables).toEqual(expect.arrayContaining(['reservations', 'spots', 'locations', 'notifications']));
+});
+
+it('leads the primary key of every tenant table with its organization', async () => {
+  const offenders = await names(`
+    select attrelid::regclass::text as name from (${TENANT_TABLES}) t
+    where not exists (
+      select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.conrelid = t.attrelid and k.contype = 'p' and a.attname = 'organization_id')`);
+  expect(offenders).toEqual([]);
+});
+
+it('keeps every reference between tenant tables inside one organization', async () => {
+  const offenders = await names(`
+    select k.conname as name from pg_constraint k
+    where k.contype = 'f'
+      and k.conrelid in (select attrelid from pg_attribute where attname = 'organization_id')
+      and k.confrelid in (${TENANT_TABLES})
+      and not exists (
+        select from unnest(k.conkey, k.confkey) as pair(mine, theirs)
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = pair.mine
+        join pg_attribute b on b.attrelid = k.confrelid and b.attnum = pair.theirs
+        where a.attname = 'organization_id' and b.attname = 'organization_id')`);
+  expect(offenders).toEqual([]);
+});
+
+it('leads every index of a tenant table with its organization or with the member whose own rows it lists', async () => {
+  const offenders = await names(`
+    select i.indexrelid::regclass::text as name from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indrelid in (${TENANT_TABLES}) and a.attname not in ('organization_id', 'user_id')`);
+  expect(offenders).toEqual([]);
+});
+
+it('keeps every instant with its zone and leaves its value to the injected clock', async () => {
+  const offenders = await names(`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name <> all($1)
+      and (data_type = 'timestamp without time zone'
+        or column_default ~* '(now|current_|clock_|statement_|transaction_)')`);
+  expect(offenders).toEqual([]);
+});
