@@ -1,0 +1,166 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+// An empty variable (`SMTP_URL=` in an env file) is an unset one.
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((v) => (v === '' ? undefined : v), type.optional());
+const withDefault = <T extends z.ZodType>(type: T, value: z.output<T>) =>
+  optional(type).transform((given) => (given === undefined ? value : given));
+
+const text = z.string().trim().min(1);
+const url = (protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+/**
+ * Every variable that the application reads (DESIGN.md §7, "Configuration names"), in the order in which a newcomer
+ * meets them. All are optional unless said otherwise; what an outside party needs is given together or not at all.
+ */
+const environment = z.object({
+  /** `production` demands PUBLIC_URL and refuses what is meant for trying out. `npm start` does not set it. */
+  NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
+  /** TCP port to listen on. Default 3000. */
+  PORT: withDefault(z.coerce.number('must be a port number').int().min(1).max(65_535), 3000),
+  /** Address to listen on; 0.0.0.0 for every interface. Default 127.0.0.1, this computer alone. */
+  HOST: withDefault(text, '127.0.0.1'),
+  /** Where people reach the application, for links in mails and the Origin check. Required in production. */
+  PUBLIC_URL: optional(url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''))),
+  /** Folder of the embedded PostgreSQL and of mail that isn't sent. Default `data` in the working directory. */
+  DATA_DIR: withDefault(text, 'data').transform((path) => resolve(path)),
+  /** A PostgreSQL 15 or newer, for any number of instances. Unset: the embedded one in DATA_DIR. */
+  DATABASE_URL: optional(url(['postgres:', 'postgresql:'])),
+  /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Unset: mail goes to DATA_DIR/mail. */
+  SMTP_URL: optional(url(['smtp:', 'smtps:'])),
+  /** Sender of all mail, `ChargeRota <no-reply@example.org>`. Required with SMTP_URL. */
+  MAIL_FROM: optional(text),
+  /** Stripe's secret key. Unset: the payment sandbox. */
+  STRIPE_SECRET_KEY: optional(text),
+  /** Stripe's publishable key, given to the browser. Required with STRIPE_SECRET_KEY. */
+  STRIPE_PUBLISHABLE_KEY: optional(text),
+  /** Signing secret of Stripe's webhook. Required with STRIPE_SECRET_KEY. */
+  STRIPE_WEBHOOK_SECRET: optional(text),
+  /** `sandbox` allows the payment sandbox in production; `stripe` insists on Stripe. */
+  PAYMENTS: optional(z.enum(['sandbox', 'stripe'])),
+  /** Twilio's account. Unset: text messages are logged. */
+  TWILIO_ACCOUNT_SID: optional(text),
+  /** Twilio's token. Required with TWILIO_ACCOUNT_SID. */
+  TWILIO_AUTH_TOKEN: optional(text),
+  /** The number that text messages come from. Required with TWILIO_ACCOUNT_SID. */
+  TWILIO_FROM: optional(text),
+  /** Twilio's address; another one for tests. */
+  TWILIO_API_URL: withDefault(url(['http:', 'https:']), 'https://api.twilio.com'),
+  /** Google's OpenID issuer; another one for tests. */
+  GOOGLE_ISSUER: withDefault(url(['http:', 'https:']), 'https://accounts.google.com'),
+  /** Client of Google sign-in. Unset: sign-in with Google is not configured. */
+  GOOGLE_CLIENT_ID: optional(text),
+  /** Its secret. Required with GOOGLE_CLIENT_ID. */
+  GOOGLE_CLIENT_SECRET: optional(text),
+  /** Apple's OpenID issuer; another one for tests. */
+  APPLE_ISSUER: withDefault(url(['http:', 'https:']), 'https://appleid.apple.com'),
+  /** Services id of Apple sign-in. Unset: sign-in with Apple is not configured. */
+  APPLE_CLIENT_ID: optional(text),
+  /** Apple's team, key id and private key (PEM, `\n` for line ends). Required with APPLE_CLIENT_ID. */
+  APPLE_TEAM_ID: optional(text),
+  APPLE_KEY_ID: optional(text),
+  APPLE_PRIVATE_KEY: optional(text.transform((pem) => pem.replaceAll('\\n', '\n'))),
+  /** Lets whoever knows it create the first operator. Unset: the server prints a one-time link. */
+  OPERATOR_SETUP_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  /** The instant at which the server's clock starts, for tests. Refused in production. */
+  CLOCK_START: optional(
+    z.iso
+      .datetime({ offset: true, message: 'must be an instant such as 2026-03-02T08:00:00Z' })
+      .transform((value) => new Date(value)),
+  ),
+  /** How much is logged. Default `info`. */
+  LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  /** `true` behind a reverse proxy that sets X-Forwarded-For; or that proxy's addresses, with commas. */
+  TRUST_PROXY: withDefault(text, 'false').transform((value) =>
+    /^(true|false)$/.test(value) ? value === 'true' : value,
+  ),
+  /** `off` switches rate limits off for load tests. Refused in production. */
+  RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** What the application runs with: the variables, as documented above, under camel-case names. */
+export type Config = {
+  [Name in keyof Environment as CamelCase<Lowercase<Name>>]: Environment[Name];
+} & {
+  isProduction: boolean;
+  /** What links begin with: PUBLIC_URL, or this computer's own address on a first run. */
+  linkUrl: string;
+};
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** Configuration that cannot be used; the message names every variable that is wrong, and why. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Groups of which all are given or none: the first decides. */
+const groups = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+] as const;
+
+/**
+ * Reads the configuration; the only place that knows of `process.env`.
+ * @throws ConfigError
+ */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    throw new ConfigError(
+      sentence(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${lower(message)}`)),
+    );
+  }
+  const values = parsed.data;
+  const problems = [...incompleteGroups(values), ...productionProblems(values)];
+  if (values.PAYMENTS === 'stripe' && !values.STRIPE_SECRET_KEY) {
+    problems.push('PAYMENTS=stripe needs STRIPE_SECRET_KEY');
+  }
+  if (problems.length > 0) throw new ConfigError(sentence(problems));
+  const named = Object.entries(values).map(([name, value]) => [camelCase(name), value]);
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type repeats camelCase() letter by letter
+    ...(Object.fromEntries(named) as Config),
+    isProduction: values.NODE_ENV === 'production',
+    linkUrl: values.PUBLIC_URL ?? ownAddress(values),
+  };
+}
+
+function incompleteGroups(values: Environment): string[] {
+  return groups.flatMap(([first, ...others]) =>
+    others
+      .filter((name) => values[first] && !values[name])
+      .map((name) => `${name} is required with ${first}`),
+  );
+}
+
+function productionProblems(values: Environment): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  if (!values.PUBLIC_URL) problems.push('PUBLIC_URL is required in production');
+  if (values.CLOCK_START) problems.push('CLOCK_START is refused in production');
+  if (!values.RATE_LIMITS) problems.push('RATE_LIMITS=off is refused in production');
+  return problems;
+}
+
+function ownAddress({ HOST, PORT }: Environment): string {
+  const isEveryInterface = HOST === '0.0.0.0' || HOST === '::';
+  const name = HOST.includes(':') ? `[${HOST}]` : HOST;
+  return `http://${isEveryInterface ? 'localhost' : name}:${PORT}`;
+}
+
+const sentence = (problems: string[]) => `The configuration cannot be used: ${problems.join('; ')}.`;
+const lower = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);
+const camelCase = (name: string) =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('a first run needs no configuration and is reachable from this computer alone', () => {
+  expect(readConfig({})).toMatchObject({
+    nodeEnv: 'development',
+    isProduction: false,
+    host: '127.0.0.1',
+    port: 3000,
+    linkUrl: 'http://127.0.0.1:3000',
+    trustProxy: false,
+    rateLimits: true,
+  });
+});
+
+test('every variable that is wrong is named in one sentence', () => {
+  const variables = {
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://x',
+    RATE_LIMITS: 'no',
+    CLOCK_START: 'yesterday',
+  };
+  expect(() => readConfig(variables)).toThrow(
+    /^The configuration cannot be used: PORT .+; DATABASE_URL must be a URL .+; CLOCK_START must be an instant .+; RATE_LIMITS .+\.$/,
+  );
+});
+
+test('production demands PUBLIC_URL and refuses a shifted clock and switched-off rate limits', () => {
+  const variables = { NODE_ENV: 'production', CLOCK_START: '2026-03-02T08:00:00Z', RATE_LIMITS: 'off' };
+  expect(() => readConfig(variables)).toThrow(
+    /PUBLIC_URL is required.*CLOCK_START is refused.*RATE_LIMITS=off is refused/,
+  );
+  expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example/' }).linkUrl).toBe(
+    'https://charge.example',
+  );
+});
+
+test('what an outside party needs is given together, and an empty variable is an unset one', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+    'MAIL_FROM is required with SMTP_URL',
+  );
+  expect(() => readConfig({ PAYMENTS: 'stripe' })).toThrow('PAYMENTS=stripe needs STRIPE_SECRET_KEY');
+  const { smtpUrl, port } = readConfig({ SMTP_URL: '', PORT: '' });
+  expect({ smtpUrl, port }).toEqual({ smtpUrl: undefined, port: 3000 });
+});
