@@ -1,4 +1,5 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 const REDACTED = '[redacted]';
 
@@ -11,12 +12,12 @@ const TOKEN_SEGMENT = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{32,}$/i;
 const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'passwordHash', 'token', 'secret'];
 
 /**
- * The logger options of the server's Fastify instance: one JSON line an event, with what would let a reader of the log
- * act as somebody else taken out: cookies, authorization, passwords and link tokens, wherever they travel.
- * `level` is LOG_LEVEL ('silent' turns logging off).
+ * The server's log, for Fastify (`loggerInstance`) and everything else: one JSON line an event, with what would let a
+ * reader act as somebody else taken out: cookies, authorization, passwords and link tokens, wherever they travel.
+ * `level` is LOG_LEVEL ('silent' turns logging off); `destination` is standard output unless a test wants to read it.
  */
-export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
-  return {
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     redact: {
       paths: [
@@ -33,13 +34,16 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
       censor: REDACTED,
     },
     serializers: {
-      req: (request) => ({
+      err: pino.stdSerializers.err,
+      req: (request: FastifyRequest) => ({
         method: request.method,
         url: redactUrl(request.url),
         remoteAddress: request.ip,
       }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
   };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** A request's path and query, fit for a log: tokens in either are replaced. */
