@@ -84,18 +84,12 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
-/** What the application runs with: the variables, as documented above, under camel-case names. */
-export type Config = {
-  [Name in keyof Environment as CamelCase<Lowercase<Name>>]: Environment[Name];
-} & {
+/** What the application runs with: the variables, by their own names, and what follows from them. */
+export type Config = Environment & {
   isProduction: boolean;
   /** What links begin with: PUBLIC_URL, or this computer's own address on a first run. */
   linkUrl: string;
 };
-
-type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name;
 
 /** Configuration that cannot be used; the message names every variable that is wrong, and why. */
 export class ConfigError extends Error {
@@ -128,10 +122,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     problems.push('PAYMENTS=stripe needs STRIPE_SECRET_KEY');
   }
   if (problems.length > 0) throw new ConfigError(sentence(problems));
-  const named = Object.entries(values).map(([name, value]) => [camelCase(name), value]);
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type repeats camelCase() letter by letter
-    ...(Object.fromEntries(named) as Config),
+    ...values,
     isProduction: values.NODE_ENV === 'production',
     linkUrl: values.PUBLIC_URL ?? ownAddress(values),
   };
@@ -162,5 +154,3 @@ function ownAddress({ HOST, PORT }: Environment): string {
 
 const sentence = (problems: string[]) => `The configuration cannot be used: ${problems.join('; ')}.`;
 const lower = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);
-const camelCase = (name: string) =>
-  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

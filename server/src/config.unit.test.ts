@@ -3,13 +3,13 @@ import { readConfig } from './config.ts';
 
 test('a first run needs no configuration and is reachable from this computer alone', () => {
   expect(readConfig({})).toMatchObject({
-    nodeEnv: 'development',
+    NODE_ENV: 'development',
     isProduction: false,
-    host: '127.0.0.1',
-    port: 3000,
+    HOST: '127.0.0.1',
+    PORT: 3000,
     linkUrl: 'http://127.0.0.1:3000',
-    trustProxy: false,
-    rateLimits: true,
+    TRUST_PROXY: false,
+    RATE_LIMITS: true,
   });
 });
 
@@ -40,6 +40,6 @@ test('what an outside party needs is given together, and an empty variable is an
     'MAIL_FROM is required with SMTP_URL',
   );
   expect(() => readConfig({ PAYMENTS: 'stripe' })).toThrow('PAYMENTS=stripe needs STRIPE_SECRET_KEY');
-  const { smtpUrl, port } = readConfig({ SMTP_URL: '', PORT: '' });
-  expect({ smtpUrl, port }).toEqual({ smtpUrl: undefined, port: 3000 });
+  const { SMTP_URL, PORT } = readConfig({ SMTP_URL: '', PORT: '' });
+  expect({ SMTP_URL, PORT }).toEqual({ SMTP_URL: undefined, PORT: 3000 });
 });

@@ -1,0 +1,117 @@
+// What a member can choose from, and why not (SPEC.md §5). Every answer comes from the judge of booking-rules.ts, so
+// that nothing enabled is refused later and nothing disabled would have been accepted.
+import type { BookingContext, OwnReservation } from './booking-context.ts';
+import { judgeExtension, judgeHours, judgeWalkIn } from './booking-rules.ts';
+import type { Judgement } from './booking-rules.ts';
+import { addDays } from './local-dates.ts';
+import type { LocalDate } from './local-dates.ts';
+import { DEFAULT_WEEKLY_HOURS, isOpenOn } from './opening-hours.ts';
+import { maxReservationHours, suggestedHours } from './peak-hours.ts';
+import { dateIsBookable } from './place-rules.ts';
+import { firstRefusal } from './violations.ts';
+import { localTime } from './zones.ts';
+
+interface Choice {
+  enabled: boolean;
+  /** Why it is disabled, for the member. */
+  reason?: string;
+}
+
+export interface DateChoice {
+  available: boolean;
+  title: 'Past date' | 'Outside booking range' | 'Location closed' | 'Available for booking';
+}
+
+/** A day of the calendar: selectable within the booking window while the location is open that weekday. */
+export function dateChoice(date: LocalDate, context: BookingContext): DateChoice {
+  const violation = dateIsBookable(date, context);
+  if (violation?.code === 'date_past') return { available: false, title: 'Past date' };
+  if (violation) return { available: false, title: 'Outside booking range' };
+  if (!context.locationActive || !isOpenOn(date, context.weeklyHours ?? DEFAULT_WEEKLY_HOURS)) {
+    return { available: false, title: 'Location closed' };
+  }
+  return { available: true, title: 'Available for booking' };
+}
+
+export interface StartChoice extends Choice {
+  hour: number;
+}
+
+/** The 24 hours of a day. One is enabled if an hour from there can be reserved: what refuses that refuses any length. */
+export function startChoices(date: LocalDate, context: BookingContext): StartChoice[] {
+  return Array.from({ length: 24 }, (_, hour) => ({ hour, ...choice(judgeHours(date, hour, 1, context)) }));
+}
+
+export interface DurationChoice extends Choice {
+  hours: number;
+  /** 0 to 23, on the next day if not after the start. */
+  endHour: number;
+  /** The one to preselect: the organization's slot duration, or the longest enabled one below it. */
+  suggested: boolean;
+}
+
+/** The lengths from 1 hour to the limit that applies to the start. */
+export function durationChoices(
+  date: LocalDate,
+  startHour: number,
+  context: BookingContext,
+): DurationChoice[] {
+  const length = maxReservationHours(date, startHour, context.rules);
+  const choices = Array.from({ length }, (_, index) => {
+    const hours = index + 1;
+    const answer = choice(judgeHours(date, startHour, hours, context));
+    return { hours, endHour: (startHour + hours) % 24, suggested: false, ...answer };
+  });
+  const wanted = suggestedHours(date, startHour, context.rules);
+  const suggested = choices.findLast(({ hours, enabled }) => enabled && hours <= wanted);
+  if (suggested) suggested.suggested = true;
+  return choices;
+}
+
+export interface EndChoice extends Choice {
+  /** 0 to 23 */
+  endHour: number;
+  endsAt: Date;
+}
+
+/** Until when a walk-in from now could last, hour by hour through the first end that is refused, with its reason. */
+export function walkInChoices(context: BookingContext): EndChoice[] {
+  const { hour } = localTime(context.now, context.timezone);
+  return endChoices(hour, (endHour) => judgeWalkIn({ endHour }, context));
+}
+
+/** Until when an arrived member could stay beyond the present end; the last one is again the first refused. */
+export function extensionChoices(reservation: OwnReservation, context: BookingContext): EndChoice[] {
+  const { hour } = localTime(reservation.endsAt, context.timezone);
+  return endChoices(hour, (endHour) => judgeExtension(reservation, { endHour }, context));
+}
+
+function endChoices(fromHour: number, judge: (endHour: number) => Judgement): EndChoice[] {
+  const choices: EndChoice[] = [];
+  for (let hours = 1; hours <= 24; hours += 1) {
+    const endHour = (fromHour + hours) % 24;
+    const judgement = judge(endHour);
+    if (!judgement.span) break;
+    const answer = choice(judgement);
+    choices.push({ endHour, endsAt: judgement.span.period.endsAt, ...answer });
+    if (!answer.enabled) break;
+  }
+  return choices;
+}
+
+function choice(judgement: Judgement): Choice {
+  const refusal = firstRefusal(judgement.violations);
+  return refusal ? { enabled: false, reason: refusal.message } : { enabled: true };
+}
+
+/** The days of a calendar page with their choices, for a month's view. */
+export function dateChoices(
+  first: LocalDate,
+  days: number,
+  context: BookingContext,
+): (DateChoice & { date: LocalDate })[] {
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(first, index);
+    return { date, ...dateChoice(date, context) };
+  });
+}

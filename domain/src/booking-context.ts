@@ -1,0 +1,71 @@
+// What a wish is judged against. The server loads it under its locks, the browser from what it was told.
+import type { LocalDate } from './local-dates.ts';
+import type { WeeklyHours } from './opening-hours.ts';
+import type { BookingRules } from './organization-rules.ts';
+import type { Period } from './periods.ts';
+import type { ReservationKind, ReservationStatus } from './reservation-status.ts';
+import type { MembershipStatus, UserStatus } from './status-machines.ts';
+
+/** One of the member's own rows, in any organization. */
+export interface OwnReservation extends Period {
+  id: string;
+  organizationId: string;
+  locationId: string;
+  /** The day on which it starts, at its location. */
+  date: LocalDate;
+  status: ReservationStatus;
+  kind: ReservationKind;
+}
+
+/** The member's counted bookings (COUNTED_STATUSES) in the organization, without the edited one. */
+export interface BookingCounts {
+  /** On the day the wish starts. */
+  day: number;
+  /** In that day's ISO week. */
+  week: number;
+  /** In that day's calendar month. */
+  month: number;
+}
+
+export interface BookingContext {
+  now: Date;
+  /** The location's IANA zone. */
+  timezone: string;
+  /** Null: the default week applies. */
+  weeklyHours: WeeklyHours | null;
+  organizationId: string;
+  locationId: string;
+  locationActive: boolean;
+  /** Absent while no spot is chosen. */
+  spotActive?: boolean;
+  rules: BookingRules;
+  /** In the location's organization; null for none. */
+  membershipStatus: MembershipStatus | null;
+  accountStatus: UserStatus;
+  /**
+   * The member's confirmed and arrived rows near the wish: all that overlap it, and those at the location which touch
+   * it in an unbroken chain. Where `counts` is absent, also all counted rows of the wish's month and week.
+   */
+  ownReservations: readonly OwnReservation[];
+  /** Counted by the database; without them caps are counted over ownReservations. */
+  counts?: BookingCounts;
+  /** What occupies the spot around the wish; absent while no spot is chosen. */
+  spotBookings?: readonly (Period & { id?: string })[];
+  /** The reservation being edited: it is not in its own way. */
+  editingId?: string;
+}
+
+export interface BookingWish {
+  date: string;
+  timeSlot: string;
+}
+
+/** A wish that makes sense, on the location's wall clock and as instants. */
+export interface Span {
+  kind: 'reservation' | 'walk_in';
+  date: LocalDate;
+  startHour: number;
+  /** On the wall clock. */
+  hours: number;
+  period: Period;
+}

@@ -1,0 +1,179 @@
+// The judge of bookings, walk-ins and extensions (DESIGN.md §5). The server enforces it; the browser, the waitlist and
+// recommendations ask the same functions what they can offer.
+import type { BookingContext, BookingWish, OwnReservation, Span } from './booking-context.ts';
+import { isRealDate } from './local-dates.ts';
+import { freeOfOwnOverlap, notTooManyInARow, spotIsFree, withinCap } from './member-rules.ts';
+import { allowedOffPeak, clearOfNextPeak, shortEnough, walkInAllowed } from './peak-rules.ts';
+import {
+  dateIsBookable,
+  hourIsToCome,
+  insideOpeningHours,
+  locationIsActive,
+  memberMayBook,
+  spotIsActive,
+} from './place-rules.ts';
+import {
+  formatTimeSlot,
+  parseTimeSlot,
+  SLOT_FORMAT_MESSAGE,
+  slotEndDate,
+  slotHours,
+  slotOf,
+  slotPeriod,
+  WALK_IN_SLOT,
+} from './time-slots.ts';
+import type { Violation } from './violations.ts';
+import { formatHour, hourInstant, localTime } from './zones.ts';
+
+type SpanRule = (span: Span, context: BookingContext) => Violation | null;
+
+const GENERAL_RULES = [memberMayBook, locationIsActive, spotIsActive];
+const OTHERS_RULES: SpanRule[] = [notTooManyInARow, freeOfOwnOverlap, spotIsFree];
+const RESERVATION_RULES: SpanRule[] = [
+  ({ date }, context) => dateIsBookable(date, context),
+  hourIsToCome,
+  insideOpeningHours,
+  shortEnough,
+  clearOfNextPeak,
+  allowedOffPeak,
+  withinCap,
+  ...OTHERS_RULES,
+];
+const WALK_IN_RULES: SpanRule[] = [
+  walkInAllowed,
+  insideOpeningHours,
+  shortEnough,
+  clearOfNextPeak,
+  withinCap,
+  ...OTHERS_RULES,
+];
+// An extension is no new booking: caps and the window were judged when it was made.
+const EXTENSION_RULES: SpanRule[] = [insideOpeningHours, shortEnough, clearOfNextPeak, ...OTHERS_RULES];
+
+function broken(rules: readonly SpanRule[], span: Span, context: BookingContext): Violation[] {
+  return rules.map((rule) => rule(span, context)).filter((violation) => violation !== null);
+}
+
+function brokenInGeneral(context: BookingContext): Violation[] {
+  return GENERAL_RULES.map((rule) => rule(context)).filter((violation) => violation !== null);
+}
+
+/** A judgement: every rule that is broken, in a stable order, and what the wish means if it makes sense at all. */
+export interface Judgement {
+  violations: Violation[];
+  span: Span | null;
+}
+
+/** Judges a wish to reserve, or to move the reservation `context.editingId` there. */
+export function judgeBooking(wish: BookingWish, context: BookingContext): Judgement {
+  const violations = brokenInGeneral(context);
+  const slot = parseTimeSlot(wish.timeSlot);
+  if (!isRealDate(wish.date)) {
+    violations.push({
+      code: 'date_invalid',
+      message: 'This date does not exist.',
+      details: { date: wish.date },
+    });
+  }
+  if (!slot) {
+    violations.push({
+      code: 'slot_malformed',
+      message: SLOT_FORMAT_MESSAGE,
+      details: { timeSlot: wish.timeSlot },
+    });
+  }
+  if (!slot || !isRealDate(wish.date)) return { violations, span: null };
+  return judgeHours(wish.date, slot.startHour, slotHours(slot), context, violations);
+}
+
+/** judgeBooking without the parsing, for choices that are computed by the hundred. */
+export function judgeHours(
+  date: string,
+  startHour: number,
+  hours: number,
+  context: BookingContext,
+  violations: Violation[] = brokenInGeneral(context),
+): Judgement {
+  const period = slotPeriod(date, slotOf(startHour, hours), context.timezone);
+  if (!period) {
+    const message = `${formatHour(startHour)} does not exist on that day: clocks go forward. Choose another start.`;
+    violations.push({ code: 'start_skipped', message, details: { startHour } });
+    return { violations, span: null };
+  }
+  const span: Span = { kind: 'reservation', date, startHour, hours, period };
+  return { violations: [...violations, ...broken(RESERVATION_RULES, span, context)], span };
+}
+
+/** What a walk-in from now to the next time that clocks show `endHour` (0 to 24) means. */
+function walkInSpan(endHour: number, { now, timezone }: BookingContext): Span {
+  const { date, hour: startHour } = localTime(now, timezone);
+  const hours = (endHour - startHour + 24) % 24 || 24;
+  return {
+    kind: 'walk_in',
+    date,
+    startHour,
+    hours,
+    period: { startsAt: now, endsAt: endOf(date, startHour, hours, now, timezone) },
+  };
+}
+
+/** Clocks that went back show the hour twice; the end is the one after `after`. */
+function endOf(date: string, startHour: number, hours: number, after: Date, timezone: string): Date {
+  const slot = slotOf(startHour, hours);
+  const { instant, again } = hourInstant(slotEndDate(date, slot), slot.endHour, timezone);
+  return again && instant <= after ? again : instant;
+}
+
+/** Judges taking a free spot now, until `endHour`: every member rule but window and past hours (DESIGN.md §5). */
+export function judgeWalkIn(wish: { endHour: number }, context: BookingContext): Judgement {
+  const span = walkInSpan(wish.endHour, context);
+  return { violations: [...brokenInGeneral(context), ...broken(WALK_IN_RULES, span, context)], span };
+}
+
+/**
+ * Judges staying on the spot until `endHour` (0 to 24), the next time clocks show it after the present end. The
+ * reservation is not in its own way.
+ */
+export function judgeExtension(
+  reservation: OwnReservation,
+  wish: { endHour: number },
+  given: BookingContext,
+): Judgement {
+  const context = { ...given, editingId: reservation.id };
+  const violations = brokenInGeneral(context);
+  if (reservation.status !== 'arrived' || reservation.endsAt <= context.now) {
+    const message = 'Only a reservation that you have arrived for and that is still running can be extended.';
+    violations.push({ code: 'not_arrived', message, details: { status: reservation.status } });
+  }
+  const span = extendedSpan(reservation, wish.endHour, context.timezone);
+  if (!span) {
+    const message = 'Choose an end after the present one, at most 24 hours after the start.';
+    violations.push({ code: 'not_longer', message, details: { endHour: wish.endHour } });
+    return { violations, span };
+  }
+  const policy = span.kind === 'walk_in' ? walkInAllowed : allowedOffPeak;
+  return { violations: [...violations, ...broken([policy, ...EXTENSION_RULES], span, context)], span };
+}
+
+function extendedSpan(reservation: OwnReservation, endHour: number, timezone: string): Span | null {
+  const { startsAt, endsAt, kind } = reservation;
+  const start = localTime(startsAt, timezone);
+  const end = localTime(endsAt, timezone);
+  const soFar = end.hour - start.hour + (end.date > start.date ? 24 : 0);
+  const more = (endHour - end.hour + 24) % 24;
+  const hours = soFar + more;
+  if (more === 0 || hours > 24) return null;
+  const newEnd = endOf(start.date, start.hour, hours, endsAt, timezone);
+  return {
+    kind: kind === 'walk_in' ? 'walk_in' : 'reservation',
+    date: start.date,
+    startHour: start.hour,
+    hours,
+    period: { startsAt, endsAt: newEnd },
+  };
+}
+
+/** The `timeSlot` under which a span is stored. */
+export function spanTimeSlot({ kind, startHour, hours }: Span): string {
+  return kind === 'walk_in' ? WALK_IN_SLOT : formatTimeSlot(slotOf(startHour, hours));
+}

@@ -1,0 +1,18 @@
+import { addDays, addMonths } from './local-dates.ts';
+import type { DateRange, LocalDate } from './local-dates.ts';
+import type { BookingRules } from './organization-rules.ts';
+
+/**
+ * The days on which a reservation may start, seen from the location's today: whole thirties of maxAdvanceBookingDays
+ * are calendar months, through the same day of the month; other values are days (DESIGN.md §5 "Window").
+ */
+export function bookingWindow(
+  today: LocalDate,
+  rules: Pick<BookingRules, 'maxAdvanceBookingDays' | 'allowSameDayBooking'>,
+): DateRange {
+  const days = rules.maxAdvanceBookingDays;
+  return {
+    first: rules.allowSameDayBooking ? today : addDays(today, 1),
+    last: days % 30 === 0 ? addMonths(today, days / 30) : addDays(today, days),
+  };
+}

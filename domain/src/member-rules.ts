@@ -1,0 +1,110 @@
+// Rules about the member's other bookings: caps, touching and overlapping ones (DESIGN.md §5).
+import type { BookingContext, OwnReservation, Span } from './booking-context.ts';
+import { formatDate, isInRange, isoWeekOf, monthOf } from './local-dates.ts';
+import type { DateRange, LocalDate } from './local-dates.ts';
+import { UNLIMITED_CONSECUTIVE } from './organization-rules.ts';
+import { overlaps } from './periods.ts';
+import type { Period } from './periods.ts';
+import { countsAgainstCap, occupiesMember } from './reservation-status.ts';
+import type { Violation } from './violations.ts';
+import { formatTime, localDate } from './zones.ts';
+
+function others(context: BookingContext): OwnReservation[] {
+  return context.ownReservations.filter(({ id }) => id !== context.editingId);
+}
+
+function countIn(range: DateRange, context: BookingContext): number {
+  return others(context).filter(
+    (own) =>
+      own.organizationId === context.organizationId &&
+      countsAgainstCap(own.status) &&
+      isInRange(own.date, range),
+  ).length;
+}
+
+const CAPS = {
+  daily: { code: 'cap_day', per: 'day', limit: 'maxBookingsPerDay', range: oneDay },
+  weekly: { code: 'cap_week', per: 'week', limit: 'maxBookingsPerWeek', range: isoWeekOf },
+  monthly: { code: 'cap_month', per: 'month', limit: 'maxBookingsPerMonth', range: monthOf },
+} as const;
+
+function oneDay(date: LocalDate): DateRange {
+  return { first: date, last: date };
+}
+
+/** The one cap that bookingFrequencyType selects. */
+export function withinCap({ date }: Span, context: BookingContext): Violation | null {
+  const { rules, counts } = context;
+  if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited') return null;
+  const { code, per, range, ...cap } = CAPS[rules.bookingFrequencyType];
+  const limit = rules[cap.limit];
+  const count = counts ? counts[per] : countIn(range(date), context);
+  if (count < limit) return null;
+  const message = `You have reached the limit of ${limit} booking${limit === 1 ? '' : 's'} per ${per}.`;
+  return { code, message, details: { limit, count } };
+}
+
+/** Reservations which touch each other in an unbroken line through `period`, itself included. */
+export function chainLength(period: Period, neighbours: readonly Period[]): number {
+  const startsByEnd = new Map<number, number>();
+  const endsByStart = new Map<number, number>();
+  for (const { startsAt, endsAt } of neighbours) {
+    // A reservation released the moment it began takes no time and links nothing.
+    if (startsAt >= endsAt) continue;
+    startsByEnd.set(endsAt.getTime(), startsAt.getTime());
+    endsByStart.set(startsAt.getTime(), endsAt.getTime());
+  }
+  const before = linksFrom(period.startsAt.getTime(), startsByEnd);
+  const after = linksFrom(period.endsAt.getTime(), endsByStart);
+  return before + 1 + after;
+}
+
+function linksFrom(start: number, links: ReadonlyMap<number, number>): number {
+  let count = 0;
+  for (let at = links.get(start); at !== undefined; at = links.get(at)) count += 1;
+  return count;
+}
+
+/** Bookings of a member which touch at one location, judged by their instants. */
+export function notTooManyInARow({ period }: Span, context: BookingContext): Violation | null {
+  const { rules, locationId } = context;
+  const limit = rules.allowConsecutiveReservations ? rules.maxConsecutiveSlots : 1;
+  if (limit >= UNLIMITED_CONSECUTIVE) return null;
+  const here = others(context).filter((own) => own.locationId === locationId && occupiesMember(own.status));
+  const count = chainLength(period, here);
+  if (count <= limit) return null;
+  const message =
+    limit === 1
+      ? 'Consecutive reservations are not allowed. Leave a gap between your reservations at a location.'
+      : `At most ${limit} reservations at a location may follow each other without a gap.`;
+  return { code: 'consecutive', message, details: { limit, count } };
+}
+
+export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Violation | null {
+  const own = others(context).find((other) => occupiesMember(other.status) && overlaps(other, period));
+  if (!own) return null;
+  const { timezone } = context;
+  const date = formatDate(localDate(own.startsAt, timezone));
+  return {
+    code: 'own_overlap',
+    message: `You already have a reservation on ${date} from ${formatTime(own.startsAt, timezone)} to ${formatTime(own.endsAt, timezone)}`,
+    details: {
+      reservationId: own.id,
+      startsAt: own.startsAt.toISOString(),
+      endsAt: own.endsAt.toISOString(),
+    },
+  };
+}
+
+export function spotIsFree({ period }: Span, context: BookingContext): Violation | null {
+  const taken = context.spotBookings?.some(
+    (other) => (other.id === undefined || other.id !== context.editingId) && overlaps(other, period),
+  );
+  return taken
+    ? {
+        code: 'spot_taken',
+        message: 'This spot is already taken at that time. Choose another spot.',
+        details: {},
+      }
+    : null;
+}

@@ -1,0 +1,166 @@
+// An organization's booking rules: its settings by SPEC.md §3's names, their defaults (§9), ranges and contradictions.
+import { parseTimeOfDay } from './time-slots.ts';
+
+export const OFF_PEAK_POLICIES = ['both', 'walk_in_only', 'reservation_only'] as const;
+export type OffPeakPolicy = (typeof OFF_PEAK_POLICIES)[number];
+
+export const FREQUENCY_TYPES = ['daily', 'weekly', 'monthly', 'unlimited'] as const;
+export type FrequencyType = (typeof FREQUENCY_TYPES)[number];
+
+export interface BookingRules {
+  peakHoursEnabled: boolean;
+  /** 'HH:00' */
+  peakStartTime: string;
+  /** 'HH:00', at most '24:00' */
+  peakEndTime: string;
+  weekendPeakHours: boolean;
+  weekdaysRequireReservations: boolean;
+  requirePeakReservation: boolean;
+  /** Minutes suggested for a start in the peak window. */
+  peakSlotDuration: number;
+  /** Minutes suggested for any other start. */
+  offPeakSlotDuration: number;
+  maxAdvanceBookingDays: number;
+  /** Hours */
+  maxBookingHoursReservation: number;
+  /** Hours */
+  maxBookingHoursWalkIn: number;
+  allowOffPeakWalkIn: boolean;
+  offPeakAccessPolicy: OffPeakPolicy;
+  allowSameDayBooking: boolean;
+  bookingFrequencyEnabled: boolean;
+  bookingFrequencyType: FrequencyType;
+  maxBookingsPerDay: number;
+  maxBookingsPerWeek: number;
+  maxBookingsPerMonth: number;
+  allowConsecutiveReservations: boolean;
+  /** Reservations of one member which may touch; UNLIMITED_CONSECUTIVE for any number. */
+  maxConsecutiveSlots: number;
+  noShowGracePeriodMinutes: number;
+  autoMarkNoShow: boolean;
+}
+
+export const DEFAULT_RULES: BookingRules = {
+  peakHoursEnabled: true,
+  peakStartTime: '06:00',
+  peakEndTime: '15:00',
+  weekendPeakHours: false,
+  weekdaysRequireReservations: true,
+  requirePeakReservation: true,
+  peakSlotDuration: 180,
+  offPeakSlotDuration: 60,
+  maxAdvanceBookingDays: 30,
+  maxBookingHoursReservation: 3,
+  maxBookingHoursWalkIn: 12,
+  allowOffPeakWalkIn: true,
+  offPeakAccessPolicy: 'both',
+  allowSameDayBooking: true,
+  bookingFrequencyEnabled: false,
+  bookingFrequencyType: 'unlimited',
+  maxBookingsPerDay: 1,
+  maxBookingsPerWeek: 5,
+  maxBookingsPerMonth: 20,
+  allowConsecutiveReservations: false,
+  maxConsecutiveSlots: 1,
+  noShowGracePeriodMinutes: 30,
+  autoMarkNoShow: true,
+};
+
+export const UNLIMITED_CONSECUTIVE = 99;
+
+/** Lowest and highest value of each number (SPEC.md §5). */
+export const RULE_RANGES = {
+  maxAdvanceBookingDays: { min: 1, max: 365 },
+  maxBookingHoursReservation: { min: 1, max: 12 },
+  maxBookingHoursWalkIn: { min: 1, max: 24 },
+  maxBookingsPerDay: { min: 1, max: 10 },
+  maxBookingsPerWeek: { min: 1, max: 35 },
+  maxBookingsPerMonth: { min: 1, max: 150 },
+} as const;
+
+/** The choices which settings screens offer (SPEC.md §9). */
+export const RULE_OPTIONS = {
+  peakSlotDuration: [60, 120, 180, 240],
+  offPeakSlotDuration: [30, 60, 90, 120, 180],
+  maxAdvanceBookingDays: [7, 14, 30, 60, 90],
+  maxConsecutiveSlots: [1, 2, 3, UNLIMITED_CONSECUTIVE],
+  noShowGracePeriodMinutes: [5, 10, 15, 20, 30, 45, 60, 90, 120],
+  defaultReminderMinutes: [5, 10, 15, 30, 60],
+} as const;
+
+/** The longest peak window, in hours. */
+export const MAX_PEAK_HOURS = 12;
+
+/** Other names of the same settings, which the organization page uses (DESIGN.md §5 "Other names"). */
+export const RULE_ALIASES = {
+  requireReservations: 'requirePeakReservation',
+  reservationStartTime: 'peakStartTime',
+  reservationEndTime: 'peakEndTime',
+  weekendsRequireReservations: 'weekendPeakHours',
+  reservationDuration: 'maxBookingHoursReservation',
+  maxBookingHours: 'maxBookingHoursReservation',
+} as const satisfies Record<string, keyof BookingRules>;
+
+export interface RuleConflict {
+  code: 'peak_window_invalid' | 'nothing_for_anybody' | 'off_peak_for_nobody';
+  field: keyof BookingRules;
+  message: string;
+}
+
+/** Settings that contradict each other or leave hours to nobody; such a change is refused with these reasons. */
+export function ruleConflicts(rules: BookingRules): RuleConflict[] {
+  const conflicts: RuleConflict[] = [];
+  const start = parseTimeOfDay(rules.peakStartTime);
+  const end = parseTimeOfDay(rules.peakEndTime);
+  const onTheHour = start !== null && end !== null && start % 60 === 0 && end % 60 === 0;
+  if (!onTheHour || end <= start || end - start > MAX_PEAK_HOURS * 60) {
+    conflicts.push({
+      code: 'peak_window_invalid',
+      field: 'peakEndTime',
+      message: `The peak window must start and end on the hour, end after it starts and last at most ${MAX_PEAK_HOURS} hours.`,
+    });
+  }
+  if (!rules.allowOffPeakWalkIn && rules.offPeakAccessPolicy === 'walk_in_only') {
+    conflicts.push(
+      hasPeakWindow(rules)
+        ? {
+            code: 'off_peak_for_nobody',
+            field: 'offPeakAccessPolicy',
+            message:
+              'Off-peak hours would be for walk-ins only while walk-ins are off: nobody could use them.',
+          }
+        : {
+            code: 'nothing_for_anybody',
+            field: 'offPeakAccessPolicy',
+            message:
+              'Without a peak window all hours are off-peak; for walk-ins only while walk-ins are off, nobody could use any hour.',
+          },
+    );
+  }
+  return conflicts;
+}
+
+/** True if there is a peak window on some day of the week. */
+export function hasPeakWindow(rules: BookingRules): boolean {
+  return (
+    rules.peakHoursEnabled &&
+    rules.requirePeakReservation &&
+    (rules.weekdaysRequireReservations || rules.weekendPeakHours)
+  );
+}
+
+/**
+ * The rules after a change. Allowing consecutive reservations while their number is 1 would allow none, so it raises
+ * the number to 2; `notices` says so to the administrator.
+ */
+export function changeRules(
+  current: BookingRules,
+  changes: Partial<BookingRules>,
+): { rules: BookingRules; notices: string[] } {
+  const rules = { ...current, ...changes };
+  if (!rules.allowConsecutiveReservations || rules.maxConsecutiveSlots !== 1) return { rules, notices: [] };
+  return {
+    rules: { ...rules, maxConsecutiveSlots: 2 },
+    notices: ['Up to 2 consecutive reservations are allowed now, since 1 would allow none.'],
+  };
+}

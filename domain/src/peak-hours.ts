@@ -1,0 +1,50 @@
+// The peak window of each day and what follows from it for lengths (DESIGN.md §5 "Peak").
+import { addDays, isWeekend } from './local-dates.ts';
+import type { LocalDate } from './local-dates.ts';
+import type { BookingRules } from './organization-rules.ts';
+import { parseTimeOfDay } from './time-slots.ts';
+
+/** Hours of the wall clock; the end is exclusive and at most 24. */
+export interface PeakWindow {
+  startHour: number;
+  endHour: number;
+}
+
+/** A day's peak window; null where all its hours are off-peak. */
+export function peakWindowOn(date: LocalDate, rules: BookingRules): PeakWindow | null {
+  if (!rules.peakHoursEnabled || !rules.requirePeakReservation) return null;
+  if (isWeekend(date) ? !rules.weekendPeakHours : !rules.weekdaysRequireReservations) return null;
+  const start = parseTimeOfDay(rules.peakStartTime);
+  const end = parseTimeOfDay(rules.peakEndTime);
+  if (start === null || end === null || end <= start) return null;
+  return { startHour: Math.floor(start / 60), endHour: Math.ceil(end / 60) };
+}
+
+export function isPeakHour(date: LocalDate, hour: number, rules: BookingRules): boolean {
+  const peak = peakWindowOn(date, rules);
+  return peak !== null && peak.startHour <= hour && hour < peak.endHour;
+}
+
+/** Hours on the wall clock from an off-peak hour to the next peak start; Infinity if none begins within a day. */
+export function hoursToNextPeak(date: LocalDate, hour: number, rules: BookingRules): number {
+  const today = peakWindowOn(date, rules);
+  if (today && today.startHour > hour) return today.startHour - hour;
+  const tomorrow = peakWindowOn(addDays(date, 1), rules);
+  return tomorrow ? 24 - hour + tomorrow.startHour : Number.POSITIVE_INFINITY;
+}
+
+/** The longest reservation by its start: the reservation limit in peak hours (or if all is reserved), else the walk-in limit. */
+export function maxReservationHours(date: LocalDate, startHour: number, rules: BookingRules): number {
+  const reserved = rules.offPeakAccessPolicy === 'reservation_only' || isPeakHour(date, startHour, rules);
+  return reserved ? rules.maxBookingHoursReservation : rules.maxBookingHoursWalkIn;
+}
+
+/** The duration to preselect, in whole hours, within the limit for that start. */
+export function suggestedHours(date: LocalDate, startHour: number, rules: BookingRules): number {
+  const minutes = isPeakHour(date, startHour, rules) ? rules.peakSlotDuration : rules.offPeakSlotDuration;
+  return Math.min(Math.ceil(minutes / 60), maxReservationHours(date, startHour, rules));
+}
+
+export function walkInsAllowed(rules: BookingRules): boolean {
+  return rules.allowOffPeakWalkIn && rules.offPeakAccessPolicy !== 'reservation_only';
+}

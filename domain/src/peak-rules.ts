@@ -1,0 +1,70 @@
+// Rules about length and peak hours (DESIGN.md §5 "Peak").
+import type { BookingContext, Span } from './booking-context.ts';
+import { hoursToNextPeak, isPeakHour, maxReservationHours, peakWindowOn } from './peak-hours.ts';
+import type { Violation } from './violations.ts';
+import { formatHour } from './zones.ts';
+
+export const SLOT_NOT_AVAILABLE = 'This time slot is not available for booking.';
+
+function hourCount(hours: number): string {
+  return `${hours} hour${hours === 1 ? '' : 's'}`;
+}
+
+export function shortEnough(
+  { kind, date, startHour, hours }: Span,
+  { rules }: BookingContext,
+): Violation | null {
+  const limit =
+    kind === 'walk_in' ? rules.maxBookingHoursWalkIn : maxReservationHours(date, startHour, rules);
+  if (hours <= limit) return null;
+  const what = kind === 'walk_in' ? 'A walk-in' : `A reservation from ${formatHour(startHour)}`;
+  return {
+    code: 'too_long',
+    message: `${what} can last at most ${hourCount(limit)}.`,
+    details: { limit, hours },
+  };
+}
+
+/** What starts off-peak ends when the next peak window starts; what starts in a peak window may run past its end. */
+export function clearOfNextPeak(
+  { date, startHour, hours }: Span,
+  { rules }: BookingContext,
+): Violation | null {
+  if (isPeakHour(date, startHour, rules)) return null;
+  const limit = hoursToNextPeak(date, startHour, rules);
+  if (hours <= limit) return null;
+  const peakStart = (startHour + limit) % 24;
+  const message = `${SLOT_NOT_AVAILABLE} It has to end when peak hours start, at ${formatHour(peakStart)}.`;
+  return { code: 'crosses_peak', message, details: { limit, peakStart } };
+}
+
+/** Under walk_in_only a reservation lies wholly in the peak window. */
+export function allowedOffPeak(
+  { date, startHour, hours }: Span,
+  { rules }: BookingContext,
+): Violation | null {
+  if (rules.offPeakAccessPolicy !== 'walk_in_only') return null;
+  const peak = peakWindowOn(date, rules);
+  if (peak && peak.startHour <= startHour && startHour + hours <= peak.endHour) return null;
+  return {
+    code: 'off_peak_reservations_off',
+    message:
+      'Reservations are only available during peak hours. Off-peak hours are first-come, first-serve only.',
+    details: { peakStart: peak?.startHour ?? null, peakEnd: peak?.endHour ?? null },
+  };
+}
+
+/** Walk-ins are for off-peak hours, where the organization has them at all. */
+export function walkInAllowed({ date, startHour }: Span, { rules }: BookingContext): Violation | null {
+  if (!rules.allowOffPeakWalkIn) {
+    return { code: 'walk_ins_off', message: 'Walk-ins are turned off in this organization.', details: {} };
+  }
+  if (rules.offPeakAccessPolicy === 'reservation_only') {
+    const message = 'Off-peak hours are by reservation only in this organization.';
+    return { code: 'off_peak_reservation_only', message, details: {} };
+  }
+  if (!isPeakHour(date, startHour, rules)) return null;
+  const peakEnd = peakWindowOn(date, rules)?.endHour ?? 24;
+  const message = `It is peak time until ${formatHour(peakEnd)}: a reservation is required.`;
+  return { code: 'walk_in_in_peak', message, details: { peakEnd } };
+}

@@ -1,0 +1,75 @@
+// Rules about who may book, and where and when in general (DESIGN.md §5 "Who", "Window", "Hours").
+import type { BookingContext, Span } from './booking-context.ts';
+import { bookingWindow } from './booking-window.ts';
+import { formatDate, weekdayOf } from './local-dates.ts';
+import type { LocalDate } from './local-dates.ts';
+import { DEFAULT_WEEKLY_HOURS, describeDayHours, isWithinHours } from './opening-hours.ts';
+import { SLOT_NOT_AVAILABLE } from './peak-rules.ts';
+import type { Violation } from './violations.ts';
+import { localTime } from './zones.ts';
+
+export function memberMayBook({ accountStatus, membershipStatus }: BookingContext): Violation | null {
+  const details = { accountStatus, membershipStatus };
+  if (accountStatus !== 'approved') {
+    const waiting =
+      accountStatus === 'pending' ? 'is waiting for approval by an administrator' : `is ${accountStatus}`;
+    return { code: 'not_approved', message: `Your account ${waiting}.`, details };
+  }
+  if (membershipStatus === 'active') return null;
+  const message =
+    membershipStatus === null
+      ? 'You are not a member of this organization.'
+      : `Your membership in this organization is ${membershipStatus === 'pending' ? 'waiting for approval by an administrator' : membershipStatus}.`;
+  return { code: 'not_approved', message, details };
+}
+
+export function locationIsActive({ locationActive }: BookingContext): Violation | null {
+  return locationActive
+    ? null
+    : { code: 'location_inactive', message: 'This location no longer takes reservations.', details: {} };
+}
+
+export function spotIsActive({ spotActive }: BookingContext): Violation | null {
+  return spotActive === false
+    ? { code: 'spot_inactive', message: 'This spot is out of service. Choose another spot.', details: {} }
+    : null;
+}
+
+/** The day a reservation starts, seen from the location's today: not past, today only if allowed, within the window. */
+export function dateIsBookable(date: LocalDate, { now, timezone, rules }: BookingContext): Violation | null {
+  const today = localTime(now, timezone).date;
+  if (date < today) return { code: 'date_past', message: 'This date is in the past.', details: { today } };
+  const { first, last } = bookingWindow(today, rules);
+  if (date < first) {
+    const message = 'Same-day reservations are not allowed. Choose a later date.';
+    return { code: 'same_day_off', message, details: { first } };
+  }
+  if (date <= last) return null;
+  return {
+    code: 'outside_window',
+    message: `Reservations can be made through ${formatDate(last)} at the latest.`,
+    details: { last },
+  };
+}
+
+/** Today only hours after the current one can be reserved. */
+export function hourIsToCome({ date, startHour, period }: Span, context: BookingContext): Violation | null {
+  const { date: today, hour } = localTime(context.now, context.timezone);
+  if (date !== today || (startHour > hour && period.startsAt > context.now)) return null;
+  return {
+    code: 'hour_past',
+    message: 'This hour has already begun. Choose a later start.',
+    details: { hour },
+  };
+}
+
+export function insideOpeningHours({ period, date }: Span, context: BookingContext): Violation | null {
+  const week = context.weeklyHours ?? DEFAULT_WEEKLY_HOURS;
+  if (isWithinHours(period, week, context.timezone)) return null;
+  const hours = describeDayHours(week[weekdayOf(date)]);
+  return {
+    code: 'outside_hours',
+    message: `${SLOT_NOT_AVAILABLE} Opening hours on ${formatDate(date)}: ${hours}.`,
+    details: { hours },
+  };
+}
