@@ -1,0 +1,37 @@
+// Runs the browser journeys and reads their counts from Playwright's JSON report.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './steps.mjs';
+
+/** Runs the journeys (all, or those that `grep` names) and adds their counts to the tally under `name`. */
+export async function playwright(tally, name, { env = {}, grep } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
+  const report = join(folder, 'report.json');
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const result = await run('node_modules/.bin/playwright', grep ? [...args, '--grep', grep] : args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  tally.runner(name, readCounts(report), result);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function readCounts(report) {
+  let suites;
+  try {
+    suites = JSON.parse(readFileSync(report, 'utf8')).suites;
+  } catch {
+    return { passed: 0, failed: 0, skipped: [] };
+  }
+  const specs = suites.flatMap(allSpecs);
+  const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ title: spec.title, status: test.status })));
+  const withStatus = (status) => tests.filter((test) => test.status === status);
+  return {
+    passed: withStatus('expected').length,
+    // A flaky test is a defect of the first rank: it doesn't pass because a second try did.
+    failed: withStatus('unexpected').length + withStatus('flaky').length,
+    skipped: withStatus('skipped').map((test) => test.title),
+  };
+}
+
+const allSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(allSpecs)];

@@ -1,0 +1,70 @@
+// Runs commands one after another or side by side, keeps their output, and counts what passed and failed.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a command; resolves to its exit code, output and duration. `live` also shows the output as it comes. */
+export function run(command, args, { env = {}, live = false, cwd = root } = {}) {
+  const startedAt = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+      if (live) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => keep(`${error.message}\n`));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, seconds: (Date.now() - startedAt) / 1000 }));
+  });
+}
+
+/** The sum of a run: each check or test counts once; whatever was not run is named. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+  skipped = [];
+
+  /** One check that is a command: passes when it exits with 0. */
+  check(name, { code, output, seconds }) {
+    if (code === 0) this.passed += 1;
+    else {
+      this.failed += 1;
+      console.log(output.trimEnd());
+    }
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
+    return code === 0;
+  }
+
+  /** A runner's own counts; a runner that failed without a failed test (it crashed) counts as one failure. */
+  runner(name, { passed, failed, skipped }, { code, output, seconds }) {
+    const crashed = code !== 0 && failed === 0;
+    this.passed += passed;
+    this.failed += failed + (crashed ? 1 : 0);
+    this.skipped.push(...skipped.map((test) => `${name}: ${test}`));
+    if (code !== 0) console.log(output.trimEnd());
+    console.log(
+      `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+    );
+  }
+
+  skip(name, why) {
+    this.skipped.push(`${name}: ${why}`);
+    console.log(`skip ${name}: ${why}`);
+  }
+
+  /** Prints the closing line that CI reads and returns the exit code. */
+  close() {
+    for (const name of this.skipped) console.log(`skipped: ${name}`);
+    const skips = this.skipped.length > 0 ? `, ${this.skipped.length} skipped` : '';
+    console.log(`${this.passed} passed, ${this.failed} failed${skips}`);
+    return this.failed === 0 && this.passed > 0 ? 0 : 1;
+  }
+}

@@ -1,0 +1,34 @@
+// Runs one of vitest's projects and reads its counts from the JSON report.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './steps.mjs';
+
+/** Runs `project` and adds its counts to the tally under `name`. */
+export async function vitest(tally, project, { name = `${project} tests`, env = {} } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
+  const report = join(folder, 'report.json');
+  const result = await run(
+    'node_modules/.bin/vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env },
+  );
+  tally.runner(name, readCounts(report), result);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function readCounts(report) {
+  let files;
+  try {
+    files = JSON.parse(readFileSync(report, 'utf8')).testResults;
+  } catch {
+    return { passed: 0, failed: 0, skipped: [] };
+  }
+  const tests = files.flatMap((file) => file.assertionResults);
+  const withStatus = (...statuses) => tests.filter((test) => statuses.includes(test.status));
+  return {
+    passed: withStatus('passed').length,
+    failed: withStatus('failed').length,
+    skipped: withStatus('skipped', 'pending', 'todo').map((test) => test.fullName),
+  };
+}

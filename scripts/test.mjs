@@ -1,0 +1,54 @@
+// `npm test`: everything that CI runs, ending with one line `N passed, N failed`.
+import { ensureInstalled } from './lib/install.mjs';
+
+await ensureInstalled();
+
+const { staticChecks } = await import('./lib/static-checks.mjs');
+const { run, Tally } = await import('./lib/steps.mjs');
+const { vitest } = await import('./lib/vitest.mjs');
+const { playwright } = await import('./lib/playwright.mjs');
+const { findBrowser } = await import('./lib/browser.mjs');
+const { findPostgresPrograms, startSeparatePostgres } = await import('./lib/separate-postgres.mjs');
+
+const tally = new Tally();
+
+for (const [name, finished] of Object.entries(staticChecks())) tally.check(name, await finished);
+await vitest(tally, 'unit');
+await vitest(tally, 'data', { name: 'data tests on the embedded server', env: { TEST_DATABASE_URL: '' } });
+const built = tally.check('build', await run('node', ['scripts/build.mjs']));
+
+const browser = await findBrowser().catch((error) => {
+  console.log(error.message);
+  tally.failed += 1;
+});
+if (built && browser) {
+  await playwright(tally, 'journeys on the embedded server', {
+    env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: '' },
+  });
+}
+
+const separate = await separatePostgres();
+if (separate) {
+  console.log(`separate PostgreSQL: ${separate.version}`);
+  await vitest(tally, 'data', {
+    name: 'data tests on a separate PostgreSQL',
+    env: { TEST_DATABASE_URL: separate.url },
+  });
+  if (built && browser) {
+    await playwright(tally, 'main journey on a separate PostgreSQL', {
+      env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: separate.url },
+      grep: '@main',
+    });
+  }
+  await separate.stop();
+} else {
+  tally.skip('data tests and main journey on a separate PostgreSQL', 'none is installed and TEST_DATABASE_URL is not set');
+}
+process.exit(tally.close());
+
+async function separatePostgres() {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url, version: 'the server of TEST_DATABASE_URL', stop: async () => {} };
+  const programs = findPostgresPrograms();
+  return programs && startSeparatePostgres(programs);
+}
