@@ -42,7 +42,10 @@ if (separate) {
   }
   await separate.stop();
 } else {
-  tally.skip('data tests and main journey on a separate PostgreSQL', 'none is installed and TEST_DATABASE_URL is not set');
+  tally.skip(
+    'data tests and main journey on a separate PostgreSQL',
+    'none is installed and TEST_DATABASE_URL is not set',
+  );
 }
 process.exit(tally.close());
 

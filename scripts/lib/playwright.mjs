@@ -24,7 +24,9 @@ function readCounts(report) {
     return { passed: 0, failed: 0, skipped: [] };
   }
   const specs = suites.flatMap(allSpecs);
-  const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ title: spec.title, status: test.status })));
+  const tests = specs.flatMap((spec) =>
+    spec.tests.map((test) => ({ title: spec.title, status: test.status })),
+  );
   const withStatus = (status) => tests.filter((test) => test.status === status);
   return {
     passed: withStatus('expected').length,

@@ -32,8 +32,16 @@ export async function startSeparatePostgres(programs) {
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`]
-      .concat(['-c', 'max_connections=300', '-c', 'fsync=off']),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${directory}`,
+    ].concat(['-c', 'max_connections=300', '-c', 'fsync=off']),
     { ...account, cwd: directory, stdio: 'ignore' },
   );
   const exited = new Promise((resolve) => server.once('exit', resolve));
@@ -53,7 +61,8 @@ export async function startSeparatePostgres(programs) {
 async function untilItAnswers(url, server) {
   const { default: pg } = await import('pg');
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode} before it answered`);
+    if (server.exitCode !== null)
+      throw new Error(`PostgreSQL ended with code ${server.exitCode} before it answered`);
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();

@@ -22,7 +22,9 @@ export function run(command, args, { env = {}, live = false, cwd = root } = {}) 
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', (error) => keep(`${error.message}\n`));
-    child.on('close', (code) => resolve({ code: code ?? 1, output, seconds: (Date.now() - startedAt) / 1000 }));
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output, seconds: (Date.now() - startedAt) / 1000 }),
+    );
   });
 }
 

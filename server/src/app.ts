@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from './platform/app-deps.ts';
+import { buildHttp } from './platform/http/build-http.ts';
+import { housekeepingJob, startHousekeeping } from './platform/jobs/housekeeping.ts';
+import type { JobDefinition } from './platform/jobs/define.ts';
+import { startJobRunner, type JobRunner } from './platform/jobs/runner.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The runner of this instance; tests drain it. */
+    jobRunner: JobRunner;
+  }
+}
+
+/** What a feature adds to the application. */
+type Feature = {
+  routes: (api: FastifyInstance, deps: AppDeps) => void;
+  jobs?: (deps: AppDeps) => JobDefinition[];
+};
+
+/** Every feature of the product, in one explicit list. */
+const features: Feature[] = [];
+
+export type AppOptions = {
+  /** Folder of the built web application; null leaves it out. */
+  webRoot: string | null;
+  /** False: jobs run only when `app.jobRunner.drain()` is called (tests with a manual clock). */
+  backgroundJobs?: boolean;
+  /** Names this instance in the jobs that it has taken. */
+  instanceId: string;
+};
+
+/** The whole application on given outside parties, ready to listen or to inject into. Closing it ends its jobs. */
+export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
+  const { clock, config, database, log } = deps;
+  const app = await buildHttp({
+    log,
+    clock,
+    identify: async () => null,
+    publicUrl: config.PUBLIC_URL,
+    trustProxy: config.TRUST_PROXY,
+    ready: async () => (await database.pool.query('SELECT 1')).rowCount === 1,
+    webRoot: options.webRoot,
+    routes: (api) => features.forEach((feature) => feature.routes(api, deps)),
+  });
+
+  await startHousekeeping(database, clock.now());
+  const jobRunner = startJobRunner({
+    database,
+    clock,
+    jobs: [housekeepingJob, ...features.flatMap((feature) => feature.jobs?.(deps) ?? [])],
+    instanceId: options.instanceId,
+    log,
+    background: options.backgroundJobs ?? true,
+  });
+  app.decorate('jobRunner', jobRunner);
+  app.addHook('onClose', () => jobRunner.stop());
+  return app;
+}

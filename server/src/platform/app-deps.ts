@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Clock } from './clock/clock.ts';
+import type { Database } from './database/database.ts';
+import type { Passwords } from './passwords/passwords.ts';
+
+/** Everything from outside that use cases may need. Built once, by main.ts or by buildTestApp. */
+export type AppDeps = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  passwords: Passwords;
+  log: FastifyBaseLogger;
+};
