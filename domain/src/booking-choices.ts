@@ -3,7 +3,6 @@
 import type { BookingContext, OwnReservation } from './booking-context.ts';
 import { judgeExtension, judgeHours, judgeWalkIn } from './booking-rules.ts';
 import type { Judgement } from './booking-rules.ts';
-import { addDays } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS, isOpenOn } from './opening-hours.ts';
 import { maxReservationHours, suggestedHours } from './peak-hours.ts';
@@ -102,16 +101,4 @@ function endChoices(fromHour: number, judge: (endHour: number) => Judgement): En
 function choice(judgement: Judgement): Choice {
   const refusal = firstRefusal(judgement.violations);
   return refusal ? { enabled: false, reason: refusal.message } : { enabled: true };
-}
-
-/** The days of a calendar page with their choices, for a month's view. */
-export function dateChoices(
-  first: LocalDate,
-  days: number,
-  context: BookingContext,
-): (DateChoice & { date: LocalDate })[] {
-  return Array.from({ length: days }, (_, index) => {
-    const date = addDays(first, index);
-    return { date, ...dateChoice(date, context) };
-  });
 }
