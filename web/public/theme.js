@@ -1,0 +1,14 @@
+// Sets the theme before the first paint: the stored one, else the system's dark preference, else light (SPEC.md §9).
+// src/lib/theme.ts does the same once the application runs; theme.test.ts holds the two together.
+{
+  let stored = null;
+  try {
+    stored = localStorage.getItem('theme');
+  } catch {
+    // Storage can be forbidden; the system's preference still counts.
+  }
+  const dark =
+    stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.classList.add(dark ? 'dark' : 'light');
+  document.querySelector('meta[name="theme-color"]').content = dark ? '#070e10' : '#fbfdfc';
+}

@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
+import { RoutedPaths } from '../lib/routed-paths.ts';
+import { useMyOrganizations } from '../lib/session.ts';
+import { AppHeader } from '../ui/app-header.tsx';
+import { MAIN_ID } from '../ui/page.tsx';
+import { currentToast, onToastChange } from '../ui/toast.ts';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { createQueryClient } from './query-client.ts';
+import { paths } from './paths.ts';
+import { routedPaths, routes } from './routes.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+export function App(): ReactNode {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RoutedPaths value={routedPaths}>
+        <a className="skip-link btn btn-primary" href={`#${MAIN_ID}`}>
+          Skip to content
+        </a>
+        <Masthead />
+        <CrashBoundary>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Screens />
+          </Suspense>
+        </CrashBoundary>
+        <BottomNavigation />
+        <Toasts />
+      </RoutedPaths>
+    </QueryClientProvider>
+  );
+}
+
+function Screens(): ReactNode {
+  return (
+    <Switch>
+      {routes.map(({ path, title, Screen }) => (
+        <Route key={path} path={path}>
+          <ScreenFrame title={title}>
+            <Screen />
+          </ScreenFrame>
+        </Route>
+      ))}
+      {/* Addresses that older links and SPEC.md §2 know (DESIGN.md §6). */}
+      <Route path="/home">
+        <Redirect to={paths.landing} replace />
+      </Route>
+      <Route>
+        <ScreenFrame title="404 Page Not Found">
+          <NotFoundScreen />
+        </ScreenFrame>
+      </Route>
+    </Switch>
+  );
+}
+
+function Masthead(): ReactNode {
+  const [path] = useLocation();
+  const organizations = useMyOrganizations();
+  if (routes.find((route) => route.path === path)?.ownHeader) return null;
+  return <AppHeader organizationName={organizations.data?.[0]?.name} />;
+}
+
+const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+
+/** The toasts' code is fetched with the first toast: no screen needs it to appear. */
+function Toasts(): ReactNode {
+  const toast = useSyncExternalStore(onToastChange, currentToast);
+  return (
+    toast && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
+}

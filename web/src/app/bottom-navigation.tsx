@@ -1,0 +1,92 @@
+import {
+  Bug,
+  Building2,
+  CalendarPlus2,
+  ChartNoAxesGantt,
+  Gauge,
+  LogIn,
+  LogOut,
+  SunMoon,
+  UserPlus,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { toggleTheme } from '../lib/theme.ts';
+import { useCurrentUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
+import { paths } from './paths.ts';
+import type { Path } from './paths.ts';
+import { routes } from './routes.tsx';
+
+type Place = { path: Path; label: string; Sign: LucideIcon; adminsOnly?: boolean };
+
+const SIGNED_IN: readonly Place[] = [
+  { path: paths.dashboard, label: 'Dash', Sign: Gauge },
+  { path: paths.booking, label: 'Book', Sign: CalendarPlus2 },
+  { path: paths.availability, label: 'Status', Sign: ChartNoAxesGantt },
+  { path: paths.organization, label: 'Org', Sign: Building2, adminsOnly: true },
+  { path: paths.bugReport, label: 'Bug', Sign: Bug },
+];
+
+const SIGNED_OUT: readonly Place[] = [
+  { path: paths.registration, label: 'Register', Sign: UserPlus },
+  { path: paths.login, label: 'Sign In', Sign: LogIn },
+];
+
+/** The places of SPEC.md §2, then the tools. A place without a screen in this build is left out. */
+export function BottomNavigation(): ReactNode {
+  const user = useCurrentUser();
+  const organizations = useMyOrganizations();
+  const isAdmin = organizations.data?.some(({ role }) => role === 'admin') ?? false;
+  // Until the account is known nothing is offered that may turn out wrong; the bar keeps its place.
+  const places = user.isPending ? [] : user.data ? SIGNED_IN : SIGNED_OUT;
+  return (
+    <nav className="nav" aria-label="Main">
+      <ul>
+        {places
+          .filter((place) => !place.adminsOnly || isAdmin)
+          .map((place) => (
+            <PlaceItem key={place.path} {...place} />
+          ))}
+        <li className="util">
+          <button type="button" onClick={toggleTheme}>
+            <SunMoon className="ic" aria-hidden="true" />
+            <span>Theme</span>
+          </button>
+        </li>
+        {user.data && <SignOutItem />}
+      </ul>
+    </nav>
+  );
+}
+
+function PlaceItem({ path, label, Sign }: Place): ReactNode {
+  const [here] = useLocation();
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) return null;
+  return (
+    <li>
+      <Link
+        href={path}
+        aria-current={here === path ? 'page' : undefined}
+        onPointerEnter={route.preload}
+        onFocus={route.preload}
+      >
+        <Sign className="ic" aria-hidden="true" />
+        <span>{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+function SignOutItem(): ReactNode {
+  const signOut = useSignOut();
+  return (
+    <li className="util">
+      <button type="button" aria-busy={signOut.isPending || undefined} onClick={() => signOut.mutate()}>
+        <LogOut className="ic" aria-hidden="true" />
+        <span>Sign Out</span>
+      </button>
+    </li>
+  );
+}

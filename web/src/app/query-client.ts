@@ -1,0 +1,46 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../lib/api.ts';
+import { sessionKeys } from '../lib/session.ts';
+import { toast } from '../ui/toast.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The screen itself shows the failure; no toast. */
+      handled?: boolean;
+      /** Title of the toast of a failure; "Error" unless given (SPEC.md §8). */
+      failureTitle?: string;
+      /** Its text when the server gave none. */
+      failureText?: string;
+    };
+  }
+}
+
+function failureText(error: Error, fallback: string | undefined): string {
+  const fromServer = error instanceof ApiError && error.status !== 0;
+  return fromServer ? error.message : (fallback ?? error.message);
+}
+
+/** Reads are never stale and never repeated by themselves (SPEC.md §8, §9); a failed mutation says so in a toast, here for all. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        // The session has ended elsewhere: ask again who is signed in, so that screens stop pretending.
+        if (error instanceof ApiError && error.status === 401)
+          void client.invalidateQueries({ queryKey: sessionKeys.user });
+        if (mutation.meta?.handled) return;
+        toast({
+          title: mutation.meta?.failureTitle ?? 'Error',
+          description: failureText(error, mutation.meta?.failureText),
+          tone: 'loss',
+        });
+      },
+    }),
+  });
+  return client;
+}

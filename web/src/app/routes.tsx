@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { paths } from './paths.ts';
+import type { Path } from './paths.ts';
+
+export type ScreenRoute = {
+  path: Path;
+  /** What the browser's tab says before "ChargeRota". */
+  title: string;
+  Screen: ComponentType;
+  /** Fetches the screen's code ahead of the press that needs it. */
+  preload: () => void;
+  /** The screen draws its own top edge (sign-in does); else the masthead stands above it. */
+  ownHeader?: boolean;
+};
+
+type LoadScreen = () => Promise<ComponentType>;
+
+function screen(
+  path: Path,
+  title: string,
+  load: LoadScreen,
+  options: { ownHeader?: boolean } = {},
+): ScreenRoute {
+  return {
+    path,
+    title,
+    Screen: lazy(async () => ({ default: await load() })),
+    // A failure shows when the screen is really wanted.
+    preload: () => void load().catch(() => undefined),
+    ...options,
+  };
+}
+
+/** The screens of this build, one line each. Navigation and links show what stands here and nothing else. */
+export const routes: readonly ScreenRoute[] = [
+  screen(paths.landing, 'A timetable for your chargers', async () => {
+    const { LandingScreen } = await import('../features/home/screens/landing.tsx');
+    return LandingScreen;
+  }),
+];
+
+export const routedPaths: ReadonlySet<string> = new Set(routes.map((route) => route.path));

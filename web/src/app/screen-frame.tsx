@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { MAIN_ID } from '../ui/page.tsx';
+
+const PRODUCT = 'ChargeRota';
+
+/**
+ * What a change of screen does that a full page load did by itself: the tab's title, the scroll position, and the
+ * focus on the heading, so that a screen reader says where one is and Tab goes on from there. Stands inside
+ * Suspense, so that it acts when the screen is there.
+ */
+export function ScreenFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const [path] = useLocation();
+  const firstPath = useRef(path);
+  const moved = useRef(false);
+
+  useEffect(() => {
+    document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;
+  }, [title]);
+
+  useEffect(() => {
+    if (!moved.current && path === firstPath.current) return;
+    moved.current = true;
+    scrollTo(0, 0);
+    const main = document.getElementById(MAIN_ID);
+    const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+
+  return children;
+}

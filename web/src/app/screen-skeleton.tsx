@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Page } from '../ui/page.tsx';
+import { Skeleton, SkeletonRows } from '../ui/states.tsx';
+
+/** Stands in while a screen's code is on its way: a heading, its figure, and rows. */
+export function ScreenSkeleton(): ReactNode {
+  return (
+    <Page>
+      <div aria-busy="true">
+        <output className="vh">Loading</output>
+        <div className="page-title">
+          <Skeleton width={200} />
+        </div>
+        <Skeleton width="min(100%, 26rem)" figure />
+      </div>
+      <div className="section-body">
+        <SkeletonRows />
+      </div>
+    </Page>
+  );
+}

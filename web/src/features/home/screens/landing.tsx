@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
+import { Page } from '../../../ui/page.tsx';
+import { ClockText } from '../../../ui/time.tsx';
+import { ExampleDay } from '../components/example-day.tsx';
+import { WaysLoading, WaysSignedIn, WaysSignedOut } from '../components/ways.tsx';
+import '../styles/landing.css';
+
+const STEPS = [
+  {
+    at: '7:40 AM',
+    title: 'Reserve',
+    text: 'Pick a location, a day and an hour. The spots that are free the whole time stay lit.',
+  },
+  {
+    at: '9:45 AM',
+    title: 'Be reminded',
+    text: '15 and 5 minutes before the start, and again before the end.',
+  },
+  {
+    at: '10:00 AM',
+    title: 'Confirm arrival',
+    text: 'One tap. Without it the spot goes back to the others after 30 minutes.',
+    isNow: true,
+  },
+  {
+    at: '1:00 PM',
+    title: 'Drive on',
+    text: 'Leave earlier? Release the spot; the rest of your slot is free at once.',
+  },
+];
+
+const FACTS = [
+  { title: '24/7 access', text: 'Around the clock, within each location’s opening hours.' },
+  { title: 'Multi-tenant', text: 'Every organization on its own: members, locations, rules.' },
+  { title: 'Organization-managed', text: 'Administrators invite, approve, and set the peak hours.' },
+  { title: 'Real-time', text: 'What is taken is taken for everybody. No spot is booked twice.' },
+];
+
+/** The first page (SPEC.md §2, Home): three ways in, or, signed in, the ways on; then what the product does. */
+export function LandingScreen(): ReactNode {
+  return (
+    <Page className="landing">
+      <div className="l-hero">
+        <h1 className="l-title">A timetable for your&nbsp;chargers.</h1>
+        <p className="l-lead">
+          Members of a workplace or building reserve a charging spot, confirm when they arrive, and leave it
+          on time for the next. Charging is free for members.
+        </p>
+      </div>
+      <section className="l-ways" aria-label="Start here">
+        <Ways />
+      </section>
+      <ExampleDay />
+      <HowItWorks />
+      <section className="l-facts" aria-label="In short">
+        <ul>
+          {FACTS.map((fact) => (
+            <li key={fact.title}>
+              <p className="strong">{fact.title}</p>
+              <p className="mute sm">{fact.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}
+
+function Ways(): ReactNode {
+  const user = useCurrentUser();
+  const organizations = useMyOrganizations();
+  if (user.isPending) return <WaysLoading />;
+  return user.data ? (
+    <WaysSignedIn user={user.data} organization={organizations.data?.[0]} />
+  ) : (
+    <WaysSignedOut />
+  );
+}
+
+function HowItWorks(): ReactNode {
+  return (
+    <section className="l-how" aria-labelledby="how-it-works">
+      <h2 className="fig-28" id="how-it-works">
+        How It Works
+      </h2>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step.title}>
+            <p className={step.isNow ? 'when is-now' : 'when'}>
+              <span className="t">
+                <ClockText text={step.at} />
+              </span>
+            </p>
+            <p className="strong">{step.title}</p>
+            <p className="mute">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { differingZone, formatDay, formatDayOf, formatNearDay, formatTimeRange } from './dates.ts';
+
+const afternoon = new Date('2026-11-20T19:00:00Z');
+const evening = new Date('2026-11-21T01:00:00Z');
+
+test('a day reads as weekday, month and number, whatever zone the device is in', () => {
+  expect(formatDay('2026-11-20')).toBe('Fri, Nov 20');
+  expect(formatDayOf(evening, 'America/New_York')).toBe('Fri, Nov 20');
+  expect(formatDayOf(evening, 'Europe/Berlin')).toBe('Sat, Nov 21');
+});
+
+test('today and tomorrow are named, across the end of a month', () => {
+  expect(formatNearDay('2026-11-30', '2026-11-30')).toBe('Today');
+  expect(formatNearDay('2026-12-01', '2026-11-30')).toBe('Tomorrow');
+  expect(formatNearDay('2026-12-02', '2026-11-30')).toBe('Wed, Dec 2');
+});
+
+test('a slot reads on the clocks of its location', () => {
+  expect(formatTimeRange(afternoon, evening, 'America/New_York')).toBe('2:00 PM – 8:00 PM');
+});
+
+test('the zone is named only where its clocks differ from the viewer’s', () => {
+  expect(differingZone(afternoon, 'America/New_York', 'America/Toronto')).toBeNull();
+  expect(differingZone(afternoon, 'America/Los_Angeles', 'America/New_York')).toBe('PT');
+});

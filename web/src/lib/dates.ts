@@ -1,0 +1,42 @@
+import { formatTime, localDate } from '@chargerota/domain';
+
+/** The zone of the device in the viewer's hand. */
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Fri, Nov 20`, of a calendar day 'YYYY-MM-DD' (UI.md, Writing). */
+export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+
+/** `Fri, Nov 20`, the day that an instant falls on in a zone. */
+export const formatDayOf = (instant: Date, zone: string = viewerZone()): string =>
+  formatDay(localDate(instant, zone));
+
+/** `Today`, `Tomorrow`, or the day as `Fri, Nov 20`; `today` is the location's (DESIGN.md §4). */
+export function formatNearDay(date: string, today: string): string {
+  if (date === today) return 'Today';
+  const dayBefore = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  return dayBefore === today ? 'Tomorrow' : formatDay(date);
+}
+
+/** `2:00 PM – 5:00 PM`, on the clocks of a zone. */
+export const formatTimeRange = (from: Date, to: Date, zone: string = viewerZone()): string =>
+  `${formatTime(from, zone)} – ${formatTime(to, zone)}`;
+
+function zonePart(instant: Date, zone: string, style: 'shortOffset' | 'shortGeneric'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: style }).formatToParts(
+    instant,
+  );
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
+/** The name of a location's zone (`PT`, `Nepal Time`) when its clocks differ from the viewer's at that instant, else null. */
+export function differingZone(instant: Date, zone: string, viewer: string = viewerZone()): string | null {
+  const same = zonePart(instant, zone, 'shortOffset') === zonePart(instant, viewer, 'shortOffset');
+  return same ? null : zonePart(instant, zone, 'shortGeneric');
+}

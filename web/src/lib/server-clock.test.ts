@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteServerTime, onServerTimeShift, serverNow } from './server-clock.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+test('a phone whose clock is wrong shows the server’s time, and goes on from there', () => {
+  noteServerTime('2026-11-20T12:30:00.000Z');
+  expect(serverNow()).toEqual(new Date('2026-11-20T12:30:00Z'));
+  vi.advanceTimersByTime(90_000);
+  expect(serverNow()).toEqual(new Date('2026-11-20T12:31:30Z'));
+});
+
+test('an answer without a time, or with nonsense, leaves the clock alone', () => {
+  noteServerTime('2026-11-20T12:30:00.000Z');
+  noteServerTime(null);
+  noteServerTime('tomorrow-ish');
+  expect(serverNow()).toEqual(new Date('2026-11-20T12:30:00Z'));
+});
+
+test('screens hear of a shift of hours, not of the network’s jitter', () => {
+  noteServerTime('2026-11-20T10:00:00.000Z');
+  const heard = vi.fn();
+  const stop = onServerTimeShift(heard);
+  noteServerTime('2026-11-20T10:00:00.400Z');
+  expect(heard).not.toHaveBeenCalled();
+  noteServerTime('2026-11-20T14:00:00.000Z');
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+  noteServerTime('2026-11-20T10:00:00.000Z');
+  expect(heard).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,83 @@
+import { getCurrentUser, listMyOrganizations, logout } from '@chargerota/contract';
+import type { MyOrganization, User } from '@chargerota/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { ApiError, AUTH_USER_KEY, call } from './api.ts';
+import { writeJson } from './storage.ts';
+
+export const sessionKeys = {
+  user: ['/api/auth/user'],
+  organizations: ['/api/organizations/my'],
+} as const;
+
+/** The name of the cookie that SPEC.md §3 has the client keep; the server ignores it. */
+const EMAIL_COOKIE = 'userEmail';
+
+/** What the client keeps of the signed-in account (SPEC.md §3 "Other shapes"): under `authUser`, and the e-mail in a cookie. */
+function rememberUser(user: Pick<User, 'id' | 'email' | 'firstName'> | null): void {
+  writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
+  document.cookie = user
+    ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; path=/; SameSite=Lax`
+    : `${EMAIL_COOKIE}=; path=/; SameSite=Lax; max-age=0`;
+}
+
+async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
+  try {
+    const user = await call(getCurrentUser, {}, { signal });
+    rememberUser(user);
+    return user;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    rememberUser(null);
+    return null;
+  }
+}
+
+export const currentUserQuery = queryOptions({
+  queryKey: sessionKeys.user,
+  queryFn: ({ signal }) => fetchCurrentUser(signal),
+});
+
+/** The signed-in account; `data` is null when nobody is (a 401 means signed out, SPEC.md §4). */
+export const useCurrentUser = (): UseQueryResult<User | null> => useQuery(currentUserQuery);
+
+export const myOrganizationsQuery = queryOptions({
+  queryKey: sessionKeys.organizations,
+  queryFn: ({ signal }) => call(listMyOrganizations, {}, { signal }),
+});
+
+/** The caller's organizations, first joined first; asked only while somebody is signed in. */
+export function useMyOrganizations(): UseQueryResult<MyOrganization[]> {
+  const user = useCurrentUser();
+  return useQuery({ ...myOrganizationsQuery, enabled: Boolean(user.data) });
+}
+
+/** After a sign-in, registration or accepted invitation: nothing known before counts any more, and who is signed in is asked anew. */
+export async function afterSignIn(client: QueryClient): Promise<void> {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKeys.user[0] });
+  await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+}
+
+/**
+ * Signs out: forgets what was read and kept, ends the session on the server, then goes to `/`. The navigation is a
+ * real one, so that nothing of the account stays in memory. If the call fails, that is logged, and the page goes to
+ * the logout path itself (SPEC.md §4).
+ */
+export function useSignOut(): UseMutationResult<void, Error, void> {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { handled: true },
+    mutationFn: async () => {
+      rememberUser(null);
+      await call(logout, {});
+    },
+    onSuccess: () => {
+      client.clear();
+      location.assign('/');
+    },
+    onError: (error) => {
+      console.error('Signing out failed', error);
+      location.assign(logout.path);
+    },
+  });
+}

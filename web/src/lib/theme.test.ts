@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import beforeFirstPaint from '../../public/theme.js?raw';
+import { chooseTheme } from './theme.ts';
+
+/** Runs public/theme.js against a stand-in for the browser and returns the class it puts on the root. */
+function themeBeforeFirstPaint(stored: string | null, systemPrefersDark: boolean): string {
+  const classes: string[] = [];
+  const document = {
+    documentElement: { classList: { add: (name: string) => classes.push(name) } },
+    querySelector: () => ({ content: '' }),
+  };
+  // oxlint-disable-next-line typescript/no-implied-eval -- the file is a classic script, not a module
+  new Function('document', 'localStorage', 'matchMedia', beforeFirstPaint)(
+    document,
+    { getItem: () => stored },
+    () => ({ matches: systemPrefersDark }),
+  );
+  return classes.join(' ');
+}
+
+test('the stored theme wins, then the system, then light; before the first paint as well as after', () => {
+  const cases: [string | null, boolean, string][] = [
+    [null, false, 'light'],
+    [null, true, 'dark'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['purple', true, 'dark'],
+  ];
+  for (const [stored, system, expected] of cases) {
+    expect(chooseTheme(stored, system)).toBe(expected);
+    expect(themeBeforeFirstPaint(stored, system)).toBe(expected);
+  }
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { onServerTimeShift, serverNow } from './server-clock.ts';
+
+/**
+ * Now by the server's clock, renewed on every full interval (60 000 ms: when the minute turns), when the page
+ * comes back from the background, and when the server's time turns out to be another.
+ */
+export function useNow(intervalMs = 60_000): Date {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const renew = (): void => {
+      clearTimeout(timer);
+      const current = serverNow();
+      setNow(current);
+      timer = setTimeout(renew, intervalMs - (current.getTime() % intervalMs));
+    };
+    renew();
+    const stopListening = onServerTimeShift(renew);
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, [intervalMs]);
+  return now;
+}

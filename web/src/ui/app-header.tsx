@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { formatDayOf } from '../lib/dates.ts';
+import { useNow } from '../lib/use-now.ts';
+import { Time } from './time.tsx';
+
+/** The mark: ticks, one of them a claim on time. */
+export function Brand({ href = '/' }: { href?: string }): ReactNode {
+  return (
+    <Link className="brand" href={href}>
+      <svg viewBox="0 0 22 20" aria-hidden="true">
+        <path d="M1.5 6v8M6 6v8M20.5 6v8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        <rect x="9.75" y="1" width="7" height="18" rx="2.2" fill="var(--primary)" />
+      </svg>
+      ChargeRota
+    </Link>
+  );
+}
+
+/** The masthead: mark, organization, and the day and time by the server's clock. */
+export function AppHeader({ organizationName }: { organizationName?: string | undefined }): ReactNode {
+  const now = useNow();
+  return (
+    <header className="wrap mast">
+      <Brand />
+      <div className="mast-now">
+        {organizationName && <span className="mast-org">{organizationName}</span>}
+        <span>{formatDayOf(now)}</span>
+        <b>
+          <Time at={now} />
+        </b>
+      </div>
+    </header>
+  );
+}

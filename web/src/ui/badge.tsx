@@ -1,0 +1,36 @@
+import { CircleCheck, CircleSlash2, CircleX, Hourglass, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** ok: Active, Arrived; wait: Pending; off: Suspended, Cancelled; loss: No-show; info: Trial. */
+export type Tone = 'ok' | 'wait' | 'off' | 'loss' | 'info';
+
+const SIGNS = { ok: CircleCheck, wait: Hourglass, off: CircleSlash2, loss: CircleX, info: Info } as const;
+
+export function ToneSign({ tone }: { tone: Tone }): ReactNode {
+  const Sign = SIGNS[tone];
+  return <Sign className="ic" aria-hidden="true" />;
+}
+
+/** A sign and a word, no fill: a state never speaks by colour alone. */
+export function Badge({ tone, children }: { tone: Tone; children: ReactNode }): ReactNode {
+  return (
+    <span className={`badge b-${tone}`}>
+      <ToneSign tone={tone} />
+      {children}
+    </span>
+  );
+}
+
+/** Outlined, because a role is not a state. */
+export function RoleBadge({ admin = false, children }: { admin?: boolean; children: ReactNode }): ReactNode {
+  return <span className={admin ? 'role is-admin' : 'role'}>{children}</span>;
+}
+
+/** The initial of a name in a circle; the name itself always stands beside it. */
+export function Avatar({ name }: { name: string }): ReactNode {
+  return (
+    <span className="avatar" aria-hidden="true">
+      {name.trim().charAt(0).toUpperCase() || '?'}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+
+/** primary: the one action of a view; line: beside it; quiet: Edit, Cancel; loss: text that takes something away; destroy: the same, inside a dialog. */
+export type ButtonLook = 'primary' | 'line' | 'quiet' | 'loss' | 'destroy';
+
+type Shape = { look?: ButtonLook; large?: boolean; block?: boolean };
+
+function classOf({ look = 'line', large, block }: Shape, className?: string): string {
+  return ['btn', `btn-${look}`, large && 'btn-lg', block && 'btn-block', className].filter(Boolean).join(' ');
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
+  Shape & {
+    /** A mutation is on its way: the button keeps its width and takes no second press. */
+    busy?: boolean;
+    /** Shown while busy, e.g. "Submitting..."; without it a spinner stands over the label. */
+    busyLabel?: string;
+    /** Not possible now; say why beside it and point there with aria-describedby. */
+    disabled?: boolean;
+  };
+
+export function Button(props: ButtonProps): ReactNode {
+  const {
+    look,
+    large,
+    block,
+    busy = false,
+    busyLabel,
+    disabled,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
+  // A busy button stays focusable (the focus would jump to the page's start), so it refuses presses itself.
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ look, large, block }, className)}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busyLabel === undefined ? (
+        <>
+          <span className="btn-label">{children}</span>
+          {busy && <Spinner />}
+        </>
+      ) : (
+        <span className="btn-swap">
+          <span className="btn-label" aria-hidden={busy}>
+            {children}
+          </span>
+          <span className="btn-label" aria-hidden={!busy}>
+            <Spinner />
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Shape & { href: string; className?: string; children: ReactNode };
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({ href, look, large, block, className, children }: ButtonLinkProps): ReactNode {
+  return (
+    <Link href={href} className={classOf({ look, large, block }, className)}>
+      {children}
+    </Link>
+  );
+}
+
+/** A square button with a sign alone; `label` is its name for everybody who cannot see the sign. */
+export function IconButton({
+  label,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { label: string }): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={className ? `icon-btn ${className}` : 'icon-btn'}
+    />
+  );
+}
+
+const Spinner = (): ReactNode => <span className="spin" aria-hidden="true" />;

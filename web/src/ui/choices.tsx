@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from './field.tsx';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
+
+export function Checkbox({ label, error, ...props }: CheckboxProps): ReactNode {
+  const errorId = useId();
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          {...props}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** On or off at once, without a Save; label on the left, switch on the right. */
+export function Switch({
+  label,
+  hint,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }): ReactNode {
+  const hintId = useId();
+  return (
+    <div className="field">
+      <label className="check check-row">
+        <span>{label}</span>
+        <input
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
+          role="switch"
+          {...props}
+          className="switch"
+          aria-describedby={hint ? hintId : undefined}
+        />
+      </label>
+      {hint && (
+        <span className="hint" id={hintId}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export type Choice<V extends string> = { value: V; label: ReactNode; disabled?: boolean };
+
+type ChoiceGroupProps<V extends string> = {
+  legend: string;
+  /** The legend is read out but not shown, where a heading beside it already says it. */
+  legendHidden?: boolean;
+  choices: readonly Choice<V>[];
+  value: V | null;
+  onChange: (value: V) => void;
+  /** Why a choice is barred; stands below the group. */
+  note?: ReactNode;
+  error?: string | undefined;
+};
+
+/** One of a few, each with its round sign. Arrow keys move the choice. */
+export function RadioGroup<V extends string>(props: ChoiceGroupProps<V>): ReactNode {
+  return <ChoiceGroup {...props} className="radios" />;
+}
+
+/** One of a few short words side by side; a thick tick marks the choice, a barred one is hatched and `note` says why. */
+export function Segmented<V extends string>(props: ChoiceGroupProps<V>): ReactNode {
+  return <ChoiceGroup {...props} className="seg" />;
+}
+
+// Native radio buttons: the arrow keys, the one tab stop and what a screen reader says come with them.
+function ChoiceGroup<V extends string>(
+  props: ChoiceGroupProps<V> & { className: 'radios' | 'seg' },
+): ReactNode {
+  const { legend, legendHidden, choices, value, onChange, note, error, className } = props;
+  const name = useId();
+  const noteId = `${name}-note`;
+  const segmented = className === 'seg';
+  return (
+    <fieldset className="field" aria-describedby={note || error ? noteId : undefined}>
+      <legend className={legendHidden ? 'vh' : 'label'}>{legend}</legend>
+      <div className={className}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={segmented ? undefined : 'radio'}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              className={segmented ? 'vh' : undefined}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : (
+        note && (
+          <p className="hint" id={noteId}>
+            {note}
+          </p>
+        )
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from './button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The time or count that this is about, set large. */
+  figure?: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons. The one with `data-safe` gets the focus; without one, the first field. */
+  actions?: ReactNode;
+  wide?: boolean;
+  /** A question that must be answered: no cross, a press outside does nothing. */
+  question?: boolean;
+};
+
+/** Asks about one thing. Centred on wide screens, a sheet on phones; Escape closes, focus returns to where it was. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { open, onClose, title, figure, description, children, actions, wide, question } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const focusFirst = (event: Event): void => {
+    const target = content.current?.querySelector<HTMLElement>(
+      '[data-safe], .dlg-body :is(input, select, textarea, button):not(:disabled)',
+    );
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+      <RadixDialog.Portal>
+        {/* Not Radix's Overlay: it writes a style element, which the CSP refuses. The page is kept still by CSS (base.css). */}
+        <div className="scrim">
+          <RadixDialog.Content
+            ref={content}
+            className={wide ? 'pop dlg is-wide' : 'pop dlg'}
+            role={question ? 'alertdialog' : 'dialog'}
+            onOpenAutoFocus={focusFirst}
+            onInteractOutside={(event) => question && event.preventDefault()}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <RadixDialog.Title>{title}</RadixDialog.Title>
+            {figure && <p className="dlg-figure fig fig-28">{figure}</p>}
+            {description !== undefined && (
+              <RadixDialog.Description className="mute">{description}</RadixDialog.Description>
+            )}
+            {children && <div className="dlg-body">{children}</div>}
+            {actions && <div className="dlg-actions">{actions}</div>}
+            {!question && (
+              <RadixDialog.Close asChild>
+                <IconButton label="Close" className="dlg-close">
+                  <X className="ic ic-16" aria-hidden="true" />
+                </IconButton>
+              </RadixDialog.Close>
+            )}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'figure' | 'description'> & {
+  /** What is done, in the words of the button that opened this. */
+  confirmLabel: string;
+  /** What leaves everything as it is; has the focus. */
+  keepLabel: string;
+  onConfirm: () => void;
+  busy?: boolean;
+};
+
+/** Before something is lost: names it, says what is lost, and makes keeping it the easy choice. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const { confirmLabel, keepLabel, onConfirm, busy, ...question } = props;
+  return (
+    <Dialog
+      {...question}
+      question
+      actions={
+        <>
+          <Button data-safe onClick={question.onClose}>
+            {keepLabel}
+          </Button>
+          <Button look="destroy" busy={busy ?? false} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { CircleX, Eye, EyeOff, ChevronDown } from 'lucide-react';
+import { createContext, useContext, useId, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+
+type ControlAttributes = {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  required?: boolean;
+};
+
+const FieldControl = createContext<ControlAttributes>({});
+
+type FieldProps = {
+  label: ReactNode;
+  /** What helps to fill it in; an error takes its place. */
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  /** Stands at the end of the label's line, e.g. Forgot Password. */
+  aside?: ReactNode;
+  /** One control of this file; it takes its id and description from here. */
+  children: ReactNode;
+};
+
+/** Label above, control, hint or error below, wired for screen readers. Works with `register` of react-hook-form. */
+export function Field({ label, hint, error, required, aside, children }: FieldProps): ReactNode {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const control: ControlAttributes = {
+    id,
+    ...((hint || error) && { 'aria-describedby': noteId }),
+    ...(error && { 'aria-invalid': true }),
+    // Only for screen readers: the form's own check speaks, not the browser's bubble.
+    ...(required && { required: true }),
+  };
+  const title = <label htmlFor={id}>{label}</label>;
+  return (
+    <div className="field">
+      {aside ? (
+        <span className="field-head">
+          {title}
+          {aside}
+        </span>
+      ) : (
+        title
+      )}
+      <FieldControl value={control}>{children}</FieldControl>
+      {error ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : (
+        hint && (
+          <span className="hint" id={noteId}>
+            {hint}
+          </span>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Red edge, sign and sentence: an error is never colour alone. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactNode {
+  return (
+    <span className="err" id={id} role="alert">
+      <CircleX className="ic ic-16" aria-hidden="true" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+export function TextInput({ className, ...props }: ComponentProps<'input'>): ReactNode {
+  const control = useContext(FieldControl);
+  return <input type="text" {...control} {...props} className={className ? `input ${className}` : 'input'} />;
+}
+
+export function TextArea(props: ComponentProps<'textarea'>): ReactNode {
+  return <textarea {...useContext(FieldControl)} {...props} className="input" />;
+}
+
+/** A password that can be shown while typing; set autoComplete to `current-password` or `new-password`. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
+  const [shown, setShown] = useState(false);
+  const Sign = shown ? EyeOff : Eye;
+  return (
+    <span className="with-end">
+      <TextInput {...props} type={shown ? 'text' : 'password'} className="has-end" />
+      <IconButton label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <Sign className="ic" aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+/** The platform's own select, styled: the best picker there is on a phone. Children are `<option>`s. */
+export function Select({ children, ...props }: ComponentProps<'select'>): ReactNode {
+  return (
+    <span className="select-wrap">
+      <select {...useContext(FieldControl)} {...props} className="input select">
+        {children}
+      </select>
+      <ChevronDown className="ic" aria-hidden="true" />
+    </span>
+  );
+}

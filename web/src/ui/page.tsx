@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+/** Where the skip link and the focus after a change of screen go. */
+export const MAIN_ID = 'main';
+
+type PageProps = {
+  /** The screen's heading; leave it out where the screen draws its own h1. */
+  title?: ReactNode;
+  /** A single column of 32 rem, for forms. */
+  form?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The frame of a screen below the masthead: one main landmark, one heading. */
+export function Page({ title, form = false, className, children }: PageProps): ReactNode {
+  return (
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className={['wrap', form && 'page-form', className].filter(Boolean).join(' ')}
+    >
+      {title && (
+        <h1 className="page-title" tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+      {children}
+    </main>
+  );
+}
+
+type SectionProps = { title: ReactNode; actions?: ReactNode; children: ReactNode };
+
+/** A part of a screen under a rule: on wide screens its title stands in a column of its own, beside the content. */
+export function Section({ title, actions, children }: SectionProps): ReactNode {
+  const id = useId();
+  return (
+    <section className="section" aria-labelledby={id}>
+      <header className="section-head">
+        <h2 id={id}>{title}</h2>
+        {actions}
+      </header>
+      <div className="section-body">{children}</div>
+    </section>
+  );
+}
+
+/** Names and values, a hairline between them. */
+export function Facts({
+  facts,
+}: {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+}): ReactNode {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { hourLabel } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+
+const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
+const at = (hour: number): { left: string } => ({ left: `${(hour / 24) * 100}%` });
+
+/** A day as a ruler: a tick an hour, a taller one every third. Decoration; what it means stands in words beside it. */
+export function Scale({ labelEvery = 6 }: { labelEvery?: 1 | 3 | 6 }): ReactNode {
+  return (
+    <div className="scale" aria-hidden="true">
+      {HOURS.map((hour) => (
+        <i key={hour} className={hour % 3 === 0 ? 'h3' : undefined} style={at(hour)} />
+      ))}
+      {HOURS.filter((hour) => hour % labelEvery === 0).map((hour) => (
+        <b key={hour} className={hour === 0 ? 'first' : hour === 24 ? 'last' : undefined} style={at(hour)}>
+          {hour % 12 === 0 ? hourLabel(hour) : hour % 12}
+        </b>
+      ))}
+    </div>
+  );
+}

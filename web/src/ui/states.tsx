@@ -1,0 +1,73 @@
+import { RefreshCw, Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Scale } from './scale.tsx';
+
+/** A grey bar of the size of what replaces it; width in px or any CSS length. */
+export function Skeleton({
+  width = '100%',
+  figure = false,
+}: {
+  width?: number | string;
+  figure?: boolean;
+}): ReactNode {
+  return <i className={figure ? 'sk figure sk-figure' : 'sk'} style={{ width }} />;
+}
+
+/** Rows of a list while they load, on the same columns as the rows. */
+export function SkeletonRows({ rows = 3 }: { rows?: number }): ReactNode {
+  return (
+    <ul className="rows sk-list" aria-busy="true" aria-label="Loading">
+      {Array.from({ length: rows }, (_, row) => (
+        <li className="u-row" key={row}>
+          <span className="u-date">
+            <Skeleton width={84 - (row % 3) * 6} />
+          </span>
+          <span className="u-time">
+            <Skeleton width={150 - (row % 2) * 18} />
+          </span>
+          <span className="u-where">
+            <Skeleton width={172 - (row % 3) * 36} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
+
+/** What this list will hold, and the one thing to do. The unmarked scale stands for a day with nothing in it. */
+export function EmptyState({ title, children, action }: EmptyStateProps): ReactNode {
+  return (
+    <div className="empty">
+      <Scale />
+      <p className="strong">{title}</p>
+      {children && <p className="mute">{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+type ErrorStateProps = { title: string; children?: ReactNode; onRetry?: () => void; retrying?: boolean };
+
+/** What failed, what is still true, and Retry. */
+export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps): ReactNode {
+  return (
+    <div className="errb" role="alert">
+      <span className="b-loss">
+        <Unplug className="ic" aria-hidden="true" />
+      </span>
+      <div>
+        <p className="strong">{title}</p>
+        {children && <p className="mute">{children}</p>}
+      </div>
+      {onRetry && (
+        <Button busy={retrying} onClick={onRetry}>
+          <RefreshCw className="ic ic-16" aria-hidden="true" />
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatTime } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { viewerZone } from '../lib/dates.ts';
+
+/** `2:00 PM` with the half of the day set smaller. `text` is what `formatTime` or `formatHour` of the domain gives. */
+export function ClockText({ text }: { text: string }): ReactNode {
+  const [clock, half] = text.split(' ');
+  return (
+    <>
+      {clock}
+      {half && <span className="m"> {half}</span>}
+    </>
+  );
+}
+
+type TimeProps = { at: Date; zone?: string };
+
+/** An instant on the clocks of a zone, the viewer's unless given. */
+export function Time({ at, zone = viewerZone() }: TimeProps): ReactNode {
+  return (
+    <time className="t" dateTime={at.toISOString()}>
+      <ClockText text={formatTime(at, zone)} />
+    </time>
+  );
+}
+
+type TimeRangeProps = { from: Date; to: Date; zone?: string };
+
+/** `2:00 PM – 5:00 PM`: halves of the day smaller, the dash muted. */
+export function TimeRange({ from, to, zone = viewerZone() }: TimeRangeProps): ReactNode {
+  return (
+    <span className="t">
+      <RangeText from={formatTime(from, zone)} to={formatTime(to, zone)} />
+    </span>
+  );
+}
+
+function RangeText({ from, to }: { from: string; to: string }): ReactNode {
+  return (
+    <>
+      <ClockText text={from} />
+      <span className="to"> – </span>
+      <ClockText text={to} />
+    </>
+  );
+}
+
+/** The answer of a screen, as large as it gets: a time, a span of time, a charger or a count. */
+export function Figure({ children }: { children: ReactNode }): ReactNode {
+  return <p className="figure">{children}</p>;
+}
+
+/** A span as the answer of a screen. With two digits on both hours it is set a little smaller on phones, to stay on its line. */
+export function FigureRange({ from, to, zone = viewerZone() }: TimeRangeProps): ReactNode {
+  const texts = { from: formatTime(from, zone), to: formatTime(to, zone) };
+  const long = texts.from.length + texts.to.length === '10:00 AM'.length * 2;
+  return (
+    <p className={long ? 'figure is-long' : 'figure'}>
+      <RangeText {...texts} />
+    </p>
+  );
+}
+
+/** A span in a list: lines up on the dash above and below it. */
+export function ListTimeRange({ from, to, zone = viewerZone() }: TimeRangeProps): ReactNode {
+  const [start, end] = [formatTime(from, zone), formatTime(to, zone)].map((text) => text.split(' '));
+  return (
+    <span className="tt fig">
+      <span>
+        {start?.[0]} <span className="ap">{start?.[1]}</span>
+      </span>
+      <span className="to"> – </span>
+      <span>
+        {end?.[0]} <span className="ap">{end?.[1]}</span>
+      </span>
+    </span>
+  );
+}

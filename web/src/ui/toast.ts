@@ -1,0 +1,49 @@
+import type { Tone } from './badge.tsx';
+
+export type Toast = {
+  title: string;
+  description?: string;
+  /** ok unless given. */
+  tone?: Tone;
+  /** One thing to do about it, e.g. Undo. */
+  action?: { label: string; onPress: () => void };
+  /** How long it stays; 5000 ms unless given. */
+  durationMs?: number;
+};
+
+export type ShownToast = Toast & { id: number; open: boolean };
+
+/** A dismissed toast is kept this long, so that it leaves in its own time (SPEC.md §9). */
+const REMOVE_AFTER_MS = 1_000_000;
+
+let shown: ShownToast | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast, from anywhere. One at a time: a new one takes the place of the last (SPEC.md §9). Returns how to dismiss it. */
+export function toast(content: Toast): () => void {
+  clearTimeout(removal);
+  lastId += 1;
+  const id = lastId;
+  show({ ...content, id, open: true });
+  return () => dismissToast(id);
+}
+
+export function dismissToast(id: number): void {
+  if (shown?.id !== id || !shown.open) return;
+  show({ ...shown, open: false });
+  removal = setTimeout(() => show(null), REMOVE_AFTER_MS);
+}
+
+export const currentToast = (): ShownToast | null => shown;
+
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,25 @@
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** Around the part of a screen that has tooltips: opens after 700 ms, the next one within 300 ms at once (SPEC.md §9). */
+export function TooltipProvider({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </RadixTooltip.Provider>
+  );
+}
+
+/** Says more on a pointer or on focus. What a touch user needs to know stands in the page as well. */
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={12}>
+          {text}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  );
+}
