@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock/clock.ts';
+import { mailFolder, type MailFolder } from './mail-folder.ts';
+import type { Mailer } from './mailer.ts';
+import { smtpMailer } from './smtp.ts';
+
+/** The variables that decide how mail leaves, by their own names (DESIGN.md §7). */
+export type MailConfig = {
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+  DATA_DIR: string;
+};
+
+const LOCAL_SENDER = 'ChargeRota <no-reply@localhost>';
+
+/** The mailer that the configuration asks for: SMTP, or the folder, which can then be read at /dev/mail. */
+export function createMailer(
+  config: MailConfig,
+  clock: Clock,
+): { mailer: Mailer; folder: MailFolder | null } {
+  const from = config.MAIL_FROM ?? LOCAL_SENDER;
+  if (config.SMTP_URL) return { mailer: smtpMailer({ smtpUrl: config.SMTP_URL, from }), folder: null };
+  const folder = mailFolder({ folder: join(config.DATA_DIR, 'mail'), from, clock });
+  return { mailer: folder, folder };
+}

@@ -1,0 +1,145 @@
+/** What a mail says; the layout is the same for all (../shared/UI.md's hand, in what mail programs can show). */
+export type MailContent = {
+  subject: string;
+  heading: string;
+  /** The answer at a glance, set large: a time, with a line above and one below. */
+  figure?: { label: string; value: string; note?: string } | undefined;
+  paragraphs: string[];
+  /** The one thing to do. `path` is local; the address comes from PUBLIC_URL alone (DESIGN.md §6). */
+  action?: { label: string; path: string } | undefined;
+  /** Why the reader gets this. */
+  footer: string;
+};
+
+/** The mail as HTML and as plain text, which say the same. Every value is text, never markup. */
+export function renderMail(content: MailContent, publicUrl: string): { html: string; text: string } {
+  const action = content.action && {
+    label: content.action.label,
+    url: localUrl(content.action.path, publicUrl),
+  };
+  return { html: renderHtml(content, action, publicUrl), text: renderText(content, action) };
+}
+
+type Action = { label: string; url: string };
+
+function localUrl(path: string, publicUrl: string): string {
+  const base = publicUrl.replace(/\/+$/, '');
+  const url = `${base}${path}`;
+  if (!path.startsWith('/') || new URL(url).origin !== new URL(base).origin) {
+    throw new Error(`a mail links to paths of its own site, not to ${path}`);
+  }
+  return url;
+}
+
+function renderText(content: MailContent, action: Action | undefined): string {
+  const { figure } = content;
+  return [
+    content.heading,
+    figure && [figure.label, figure.value, figure.note].filter(Boolean).join('\n'),
+    ...content.paragraphs,
+    action && `${action.label}:\n${action.url}`,
+    // Signature mark of plain text mail.
+    `-- \nChargeRota\n${content.footer}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+// The sRGB values of the face's tokens: mail programs know neither oklch nor variables. The day's are inline, where
+// every program reads them; the night's override them where a program reads <style>.
+const DAY = {
+  ground: '#fbfdfc',
+  text: '#111c18',
+  muted: '#545f5b',
+  border: '#dce1de',
+  tick: '#b8c0bc',
+  tickStrong: '#4d5853',
+  primary: '#007939',
+  onPrimary: '#fbfffb',
+};
+const NIGHT_STYLE = `
+  @media (prefers-color-scheme: dark) {
+    .ground { background-color: #070e10 !important; }
+    .text { color: #e6f0eb !important; }
+    .muted { color: #94a4a4 !important; }
+    .line { border-color: #202c2e !important; }
+    .tick { background-color: #3a4b4d !important; }
+    .tick-strong { background-color: #96b1af !important; }
+    .mark { background-color: #e6f0eb !important; }
+    .primary { background-color: #4fe37f !important; }
+    .on-primary { color: #06190d !important; }
+  }
+  @media (max-width: 520px) { .page { padding: 24px 20px !important; } .figure { font-size: 32px !important; line-height: 36px !important; } }`;
+
+const FONT = `font-family:'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
+
+function renderHtml(content: MailContent, action: Action | undefined, publicUrl: string): string {
+  const { figure } = content;
+  const site = escapeHtml(new URL(publicUrl).host);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.subject)}</title>
+<style>:root { color-scheme: light dark; }${NIGHT_STYLE}
+</style>
+</head>
+<body class="ground" style="margin:0;background-color:${DAY.ground};-webkit-text-size-adjust:100%">
+<table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" border="0" style="background-color:${DAY.ground}"><tr><td align="center">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px"><tr><td class="page" style="padding:40px 32px;${FONT}">
+${brand()}
+<h1 class="text" style="margin:40px 0 0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">${escapeHtml(content.heading)}</h1>
+${figure ? renderFigure(figure) : ''}
+${content.paragraphs.map((text) => `<p class="text" style="margin:20px 0 0;font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
+${action ? renderAction(action) : ''}
+${scale()}
+<p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${escapeHtml(content.footer)}</p>
+<p class="muted" style="margin:4px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">ChargeRota · ${site}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function renderFigure({ label, value, note }: NonNullable<MailContent['figure']>): string {
+  const small = `margin:0;font-size:16px;line-height:24px;color:${DAY.muted}`;
+  return `<div style="margin:28px 0 0">
+<p class="muted" style="${small}">${escapeHtml(label)}</p>
+<p class="text figure" style="margin:0;font-size:40px;line-height:44px;font-weight:500;letter-spacing:-0.02em;font-stretch:84%;font-variant-numeric:tabular-nums;color:${DAY.text}">${escapeHtml(value)}</p>
+${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
+</div>`;
+}
+
+function renderAction({ label, url }: Action): string {
+  const href = escapeHtml(url);
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr><td class="primary" style="border-radius:8px;background-color:${DAY.primary}"><a class="on-primary" href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;color:${DAY.onPrimary}">${escapeHtml(label)}</a></td></tr></table>
+<p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted};word-break:break-all">Or open <a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
+}
+
+/** The product's mark, three ticks and a bar, of table cells: mail programs drop SVG. */
+function brand(): string {
+  const tick = `<td style="padding-right:3px;vertical-align:middle"><div class="mark" style="width:2px;height:10px;border-radius:1px;background-color:${DAY.text};font-size:0"></div></td>`;
+  const bar = `<td style="padding-right:3px;vertical-align:middle"><div class="primary" style="width:7px;height:18px;border-radius:2px;background-color:${DAY.primary};font-size:0"></div></td>`;
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr>${tick}${tick}${bar}${tick}<td class="text" style="padding-left:6px;${FONT};font-size:18px;line-height:24px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">ChargeRota</td></tr></table>`;
+}
+
+/** The scale of a day, an hour a tick, every third one tall: it closes the letter as it underlies every screen. */
+function scale(): string {
+  const ticks = Array.from({ length: 25 }, (_, hour) => {
+    const tall = hour % 3 === 0;
+    return `<td align="${hour === 24 ? 'right' : 'left'}" style="vertical-align:top"><div class="${tall ? 'tick-strong' : 'tick'}" style="width:1px;height:${tall ? 9 : 5}px;background-color:${tall ? DAY.tickStrong : DAY.tick};font-size:0"></div></td>`;
+  });
+  return `<table role="presentation" aria-hidden="true" width="100%" cellspacing="0" cellpadding="0" border="0" class="line" style="margin:44px 0 0;table-layout:fixed;border-top:1px solid ${DAY.border}"><tr>${ticks.join('')}</tr></table>`;
+}
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');

@@ -1,0 +1,217 @@
+import { mkdtemp, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import pino from 'pino';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { ManualClock } from '../../../testing/manual-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { inTransaction } from '../database/database.ts';
+import { retryDelay, startJobRunner, type JobRunner } from '../jobs/runner.ts';
+import { createMailer } from './create-mailer.ts';
+import type { MailFolder } from './mail-folder.ts';
+import type { Mailer } from './mailer.ts';
+import { defineMailTemplate, enqueueMail, mailJob } from './outbox.ts';
+import { registerDevMail } from './routes.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const PUBLIC_URL = 'https://charge.example.org';
+
+const greeting = defineMailTemplate({
+  name: 'test.greeting',
+  params: z.object({ name: z.string(), token: z.string() }),
+  content: ({ name, token }) => ({
+    subject: `Your place is free, ${name}`,
+    heading: `Hello ${name}`,
+    paragraphs: ['Bay 7 is yours if you want it.'],
+    action: { label: 'Take it', path: `/take?token=${token}&from=mail` },
+    footer: 'You get this because you asked for it.',
+  }),
+});
+
+let database: TestDatabase;
+let clock: ManualClock;
+const cleanUp: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.dispose());
+beforeEach(() => {
+  clock = new ManualClock(NOW);
+});
+afterEach(async () => {
+  for (const undo of cleanUp.splice(0).toReversed()) await undo();
+  await database.pool.query('DELETE FROM jobs');
+});
+
+function runnerFor(mailer: Mailer): JobRunner {
+  const job = mailJob({ mailer, templates: [greeting], publicUrl: PUBLIC_URL });
+  const log = pino({ level: 'silent' });
+  const runner = startJobRunner({ database, clock, jobs: [job], instanceId: 'test', log, background: false });
+  cleanUp.push(
+    () => runner.stop(),
+    () => mailer.close(),
+  );
+  return runner;
+}
+
+/** A mail server on loopback that keeps what it takes; while `refusing` it takes nothing. */
+async function startMailServer() {
+  const state = { refusing: false, taken: [] as { to: string[]; raw: Buffer }[] };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (state.refusing) return done(new Error('come back later'));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        state.taken.push({ to, raw: Buffer.concat(chunks) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUp.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  if (typeof address !== 'object') throw new Error('the mail server listens on a port');
+  return { state, url: `smtp://127.0.0.1:${address?.port}` };
+}
+
+const queueGreeting = (name = 'Zoë') =>
+  inTransaction(database, (tx) =>
+    enqueueMail(tx, {
+      to: 'zoe@example.net',
+      template: greeting,
+      params: { name, token: 't0k3n' },
+      dueAt: NOW,
+    }),
+  );
+
+test('what was queued reaches a mail server, in both forms, with links to the public address', async () => {
+  const { state, url } = await startMailServer();
+  const config = { SMTP_URL: url, MAIL_FROM: 'ChargeRota <rota@example.org>', DATA_DIR: '/nowhere' };
+  const runner = runnerFor(createMailer(config, clock).mailer);
+  const id = await queueGreeting('Zoë <b>');
+  expect(await runner.drain()).toEqual({ completed: 1, failed: [] });
+
+  const [message] = state.taken;
+  expect(message?.to).toEqual(['zoe@example.net']);
+  const mail = await PostalMime.parse(message?.raw ?? '');
+  expect(mail.from).toMatchObject({ name: 'ChargeRota', address: 'rota@example.org' });
+  expect(mail.subject).toBe('Your place is free, Zoë <b>');
+  expect(mail.messageId).toBe(`<${id}@charge.example.org>`);
+  expect(mail.text).toContain('Hello Zoë <b>');
+  expect(mail.text).toContain('https://charge.example.org/take?token=t0k3n&from=mail');
+  expect(mail.html).toContain('Hello Zoë &lt;b&gt;');
+  expect(mail.html).toContain('href="https://charge.example.org/take?token=t0k3n&amp;from=mail"');
+});
+
+test('a mail that the server refuses is tried again later, and sent once with the same id', async () => {
+  const { state, url } = await startMailServer();
+  const config = { SMTP_URL: url, MAIL_FROM: 'rota@example.org', DATA_DIR: '/nowhere' };
+  const runner = runnerFor(createMailer(config, clock).mailer);
+  const id = await queueGreeting();
+  state.refusing = true;
+  expect((await runner.drain()).failed).toEqual([
+    { kind: 'mail.send', error: expect.stringContaining('come back later') as unknown },
+  ]);
+  expect(state.taken).toEqual([]);
+
+  state.refusing = false;
+  clock.advance(retryDelay(1));
+  await runner.drain();
+  clock.advance(retryDelay(30));
+  await runner.drain();
+  expect(state.taken).toHaveLength(1);
+  expect((await PostalMime.parse(state.taken[0]?.raw ?? '')).messageId).toBe(`<${id}@charge.example.org>`);
+});
+
+async function localFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chargerota-mail-'));
+  cleanUp.push(() => rm(dataDir, { recursive: true }));
+  const { mailer, folder } = createMailer({ DATA_DIR: dataDir }, clock);
+  if (!folder) throw new Error('without SMTP there is a folder');
+  return { mailer, folder, path: join(dataDir, 'mail') };
+}
+
+function appWith(folder: MailFolder | null, host = '127.0.0.1', isProduction = false) {
+  const app = Fastify();
+  registerDevMail(app, { folder, host, isProduction });
+  cleanUp.push(() => app.close());
+  return app;
+}
+
+test('without a mail server messages are files for the owner alone, and read at /dev/mail', async () => {
+  const { mailer, folder, path } = await localFolder();
+  const runner = runnerFor(mailer);
+  await queueGreeting('Ann');
+  await runner.drain();
+  clock.advance(60_000);
+  await queueGreeting('Bob');
+  await runner.drain();
+
+  const files = await readdir(path);
+  expect(files).toHaveLength(2);
+  expect((await stat(join(path, files[0] ?? ''))).mode & 0o077).toBe(0);
+  const [newest, oldest] = await folder.list();
+  expect([newest?.subject, oldest?.subject]).toEqual(['Your place is free, Bob', 'Your place is free, Ann']);
+  expect(oldest).toMatchObject({ to: 'zoe@example.net', sentAt: NOW });
+
+  const app = appWith(folder);
+  const list = await app.inject('/dev/mail');
+  expect(list.body).toContain(`href="/dev/mail/${newest?.id}"`);
+  const page = await app.inject(`/dev/mail/${newest?.id}`);
+  expect(page.body).toContain('<a href="https://charge.example.org/take?token=t0k3n&amp;from=mail">');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('/dev/mail answers nothing but messages of its folder', async () => {
+  const { mailer, folder, path } = await localFolder();
+  await mailer.send({ to: 'a@example.net', subject: 'x', text: 'x', html: '<p>x</p>' });
+  await writeFile(join(path, '..', 'secret.eml'), 'Subject: secret\r\n\r\nsecret');
+  await writeFile(join(path, 'notes.eml'), 'Subject: notes\r\n\r\nnotes');
+  const [mail] = await folder.list();
+  await unlink(join(path, `${mail?.id}.eml`));
+  const app = appWith(folder);
+  for (const id of ['..%2Fsecret', '%2e%2e%2fsecret', 'notes', '..', mail?.id]) {
+    expect((await app.inject(`/dev/mail/${id}`)).statusCode, id).toBe(404);
+  }
+  expect((await app.inject('/dev/mail')).body).toContain('Nothing yet');
+  expect((await app.inject({ url: '/dev/mail', headers: { host: 'evil.example' } })).statusCode).toBe(404);
+});
+
+test('/dev/mail is absent in production, off loopback and while mail is really sent', async () => {
+  const { folder } = await localFolder();
+  const apps = [appWith(folder, '127.0.0.1', true), appWith(folder, '0.0.0.0'), appWith(null)];
+  for (const app of apps) expect((await app.inject('/dev/mail')).statusCode).toBe(404);
+});
+
+test('a mail cannot link to another site', async () => {
+  const { mailer } = await localFolder();
+  const stray = defineMailTemplate({
+    name: 'test.stray',
+    params: z.object({ path: z.string() }),
+    content: ({ path }) => ({
+      subject: 's',
+      heading: 'h',
+      paragraphs: [],
+      action: { label: 'Go', path },
+      footer: 'f',
+    }),
+  });
+  const job = mailJob({ mailer, templates: [stray], publicUrl: PUBLIC_URL });
+  for (const path of ['https://evil.example/', '.evil.example/', '@evil.example/']) {
+    const payload = { to: 'a@example.net', template: 'test.stray', params: { path } };
+    const prepared = job.prepare(payload);
+    if ('invalid' in prepared) throw new Error(prepared.invalid);
+    const context = { database, clock, log: pino({ level: 'silent' }), jobId: 'id', organizationId: null };
+    await expect(prepared.run(context), path).rejects.toThrow('own site');
+  }
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { Queries } from '../database/database.ts';
+import { defineJob, type JobDefinition } from '../jobs/define.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { renderMail, type MailContent } from './layout.ts';
+import type { Mailer } from './mailer.ts';
+
+/** A kind of mail: what it needs to know and what it says. Features define theirs; app.ts hands them to the job. */
+export type MailTemplate<Params> = {
+  /** `feature.what-it-tells`; rows refer to it, so it stays what it is. */
+  name: string;
+  params: z.ZodType<Params>;
+  content(params: Params): MailContent;
+};
+
+/** A template as the outbox holds it, whatever its parameters. */
+export type AnyMailTemplate = {
+  readonly name: string;
+  /** The mail for these parameters; throws when they don't fit. */
+  contentOf(params: unknown): MailContent;
+};
+
+export type DefinedMailTemplate<Params> = MailTemplate<Params> & AnyMailTemplate;
+
+export const defineMailTemplate = <Params>(template: MailTemplate<Params>): DefinedMailTemplate<Params> => ({
+  ...template,
+  contentOf: (params) => template.content(template.params.parse(params)),
+});
+
+const KIND = 'mail.send';
+const payload = z.object({ to: z.string(), template: z.string(), params: z.unknown() });
+
+/** Tried for two days: the pauses grow to an hour (see retryDelay), and mail servers do have bad days. */
+const MAX_ATTEMPTS = 54;
+
+export type MailRequest<Params> = {
+  to: string;
+  template: DefinedMailTemplate<Params>;
+  params: Params;
+  /** By the business clock; now for at once. */
+  dueAt: Date;
+  organizationId?: string | undefined;
+  /** See {@link enqueue}: for reminders that move or are taken back with what they remind of. */
+  dedupeKey?: string | undefined;
+};
+
+/** Writes a mail in the caller's transaction; it is sent after the commit, and tried again until it is (DESIGN.md §3). */
+export async function enqueueMail<Params>(queries: Queries, request: MailRequest<Params>): Promise<string> {
+  const { to, template, params, dueAt, organizationId, dedupeKey } = request;
+  const mail: z.input<typeof payload> = { to, template: template.name, params };
+  return enqueue(queries, { kind: KIND, payload: mail, dueAt, organizationId, dedupeKey });
+}
+
+export type MailJobOptions = {
+  mailer: Mailer;
+  templates: readonly AnyMailTemplate[];
+  /** Where links lead, and what the message ids end in. */
+  publicUrl: string;
+};
+
+/** The job that renders and sends what {@link enqueueMail} wrote. */
+export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDefinition {
+  const byName = new Map(templates.map((template) => [template.name, template]));
+  if (byName.size < templates.length) throw new Error('two mail templates have the same name');
+  const host = new URL(publicUrl).hostname;
+  return defineJob({
+    kind: KIND,
+    payload,
+    maxAttempts: MAX_ATTEMPTS,
+    run: async ({ jobId }, { to, template: name, params }) => {
+      const template = byName.get(name);
+      if (!template) throw new Error(`there is no mail template ${name}`);
+      const content = template.contentOf(params);
+      await mailer.send({
+        to,
+        subject: content.subject,
+        ...renderMail(content, publicUrl),
+        // Of the job, not of the attempt: should the process die between sending and writing that down, the second
+        // message carries the first one's id.
+        messageId: `<${jobId}@${host}>`,
+      });
+    },
+  });
+}
