@@ -1,3 +1,4 @@
+import { isTimeZone } from '@chargerota/domain';
 import * as z from 'zod';
 
 /** A UUID of any of our rows; anything else is answered as a malformed request. */
@@ -39,13 +40,4 @@ export const email = z
 export const messageResponse = z.object({ message: z.string() });
 
 /** An IANA time zone that this runtime knows. */
-export const timeZone = z.string().max(64).refine(isKnownTimeZone, 'Please choose a time zone.');
-
-function isKnownTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return zone.length > 0;
-  } catch {
-    return false;
-  }
-}
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone.');

@@ -63,8 +63,7 @@ export async function callWithStatus<const D extends RouteDefinition>(
   noteServerTime(response.headers.get('x-server-time'));
   const text = await response.text();
   const json: unknown = text === '' ? null : parseJson(text);
-  if (!response.ok)
-    throw new ApiError(response.status, (json ?? {}) as Partial<ErrorBody>, response.statusText);
+  if (!response.ok) throw new ApiError(response.status, json ?? {}, response.statusText);
   return { status: response.status, body: json };
 }
 

@@ -104,7 +104,6 @@ export async function namedQuery<Row extends QueryResultRow>(
   values: unknown[],
 ): Promise<Row[]> {
   // Drizzle's session holds the connection (or pool) of `queries`; it has no public accessor inside a transaction.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { client } = queries._.session as unknown as { client: Pool | PoolClient };
   const result = await client.query<Row>({ ...statement, values, types: parsers });
   return result.rows;

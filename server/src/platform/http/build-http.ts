@@ -1,7 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import type { Access } from '@chargerota/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
@@ -87,7 +86,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
 function requireDeclaredAccess(api: FastifyInstance): void {
   api.addHook('onRoute', (route) => {
     const isApi = route.url.startsWith('/api/') && !route.url.startsWith('/api/docs');
-    const access = (route.config as { access?: Access } | undefined)?.access;
+    const access = route.config?.access;
     if (isApi && !access) {
       throw new Error(
         `${String(route.method)} ${route.url} declares no access: bind it with route(app, definition, …)`,

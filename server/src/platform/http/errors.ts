@@ -17,7 +17,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
         !error.validation.some((issue) => issue.instancePath === '/date')
       )
         return refuseWith(request, reply, 'not_found', []);
-      return refuseWith(request, reply, 'invalid_input', fieldErrors(error.validation as ValidationIssue[]));
+      return refuseWith(request, reply, 'invalid_input', fieldErrors(error.validation));
     }
     const known = FASTIFY_CODES[error.code];
     if (known) return refuseWith(request, reply, known, []);
