@@ -1,7 +1,7 @@
 // `npm test`: everything that CI runs, ending with one line `N passed, N failed`.
 import { ensureInstalled } from './lib/install.mjs';
 
-await ensureInstalled();
+ensureInstalled();
 
 const { staticChecks } = await import('./lib/static-checks.mjs');
 const { run, Tally } = await import('./lib/steps.mjs');

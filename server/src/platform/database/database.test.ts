@@ -20,13 +20,13 @@ test('two transactions that lock each other out both succeed, because the loser 
   let attempts = 0;
   // Both hold their first row before either asks for the other's: a certain deadlock on the first attempt.
   let holders = 0;
-  let release = () => {};
+  let release: (() => void) | undefined;
   const bothHold = new Promise<void>((resolve) => (release = resolve));
   const transfer = (from: number, to: number) =>
     inTransaction(database, async (tx) => {
       attempts++;
       await tx.execute(sql`UPDATE accounts SET balance = balance - 10 WHERE id = ${from}`);
-      if (++holders === 2) release();
+      if (++holders === 2) release?.();
       await bothHold;
       await tx.execute(sql`UPDATE accounts SET balance = balance + 10 WHERE id = ${to}`);
     });

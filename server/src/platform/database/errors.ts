@@ -29,3 +29,8 @@ function violates(code: string, error: unknown, constraint: string | undefined):
   const found = pgError(error);
   return found?.code === code && (constraint === undefined || found.constraint === constraint);
 }
+
+/** The code of an error of Node's or PostgreSQL's (`EEXIST`, `ECONNREFUSED`, `57P03`), if it has one. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

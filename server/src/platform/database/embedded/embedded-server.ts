@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { pgError } from '../errors.ts';
+import { errorCode } from '../errors.ts';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Address, type Cluster, openCluster, type Settings, SUPERUSER } from './cluster.ts';
@@ -28,6 +28,8 @@ const DATABASE = 'chargerota';
 const OWNER_LOCK = 0x43485247;
 /** A killed application's lock goes with its connection, a moment later. */
 const LOCK_PATIENCE_MS = 3000;
+/** A server that is still starting, or that the last application is just stopping. */
+const PASSING = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT']);
 
 /**
  * Starts the private PostgreSQL in `dataDir`, or adopts the one that a killed application left running, and takes it
@@ -106,16 +108,12 @@ async function connect(url: string): Promise<Client> {
       await client.connect();
       return client;
     } catch (error) {
-      // 57P03: still starting, or the last application is just stopping it.
-      const isPassing =
-        pgError(error)?.code === '57P03' || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(codeOf(error));
+      const isPassing = PASSING.has(errorCode(error) ?? '');
       if (!isPassing || Date.now() > patience) throw error;
       await pause(100);
     }
   }
 }
-
-const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code);
 
 async function createDatabase(maintenance: Client): Promise<void> {
   const { rowCount } = await maintenance.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);

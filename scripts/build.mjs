@@ -1,0 +1,115 @@
+// `npm run build`: the server as one file in server/dist, the web application in web/dist. What hasn't changed since
+// the last build isn't built again.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+// React and Vite decide by it what to build; whoever runs the server sets its own.
+process.env.NODE_ENV = 'production';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shared = ['domain/src', 'contract/src', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+
+const parts = [
+  {
+    name: 'server',
+    inputs: [...shared, 'server/src', 'server/tsconfig.json'],
+    output: 'server/dist/main.js',
+    build: buildServer,
+  },
+  {
+    name: 'web application',
+    inputs: [...shared, 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'web/tsconfig.json'],
+    output: 'web/dist/index.html',
+    build: buildWeb,
+  },
+];
+
+for (const part of parts) {
+  const stamp = join(root, 'node_modules/.cache/chargerota', `${part.name.replace(' ', '-')}.sha256`);
+  const inputs = hash(part.inputs);
+  const isCurrent =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(join(root, part.output));
+  if (isCurrent) continue;
+  const startedAt = performance.now();
+  // Without a stamp until it is whole: an interrupted build is built again.
+  rmSync(stamp, { force: true });
+  await part.build();
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, inputs);
+  console.log(`Built the ${part.name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  rmSync(join(root, 'server/dist'), { recursive: true, force: true });
+  await build({
+    entryPoints: [join(root, 'server/src/main.ts')],
+    outfile: join(root, 'server/dist/main.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        // Installed packages stay outside (some are native); our own workspaces are TypeScript and come in.
+        name: 'packages-outside',
+        setup: (bundler) => {
+          bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@chargerota/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+}
+
+async function buildWeb() {
+  const { build } = await import('vite');
+  await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  await compress(join(root, 'web/dist'));
+}
+
+/** Puts `.br` and `.gz` beside what shrinks, so that the server compresses no file while it serves. */
+async function compress(folder) {
+  const brotli = promisify(zlib.brotliCompress);
+  const gzip = promisify(zlib.gzip);
+  const files = filesIn(folder).filter((path) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(path));
+  await Promise.all(
+    files.map(async (path) => {
+      const content = readFileSync(path);
+      if (content.length < 1024) return;
+      writeFileSync(`${path}.br`, await brotli(content));
+      writeFileSync(`${path}.gz`, await gzip(content, { level: 9 }));
+    }),
+  );
+}
+
+function hash(inputs) {
+  const sum = createHash('sha256').update(process.version);
+  for (const input of inputs) {
+    for (const path of filesIn(join(root, input))) {
+      sum.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+    }
+  }
+  return sum.digest('hex');
+}
+
+/** The files in a folder and below, in a fixed order; of a file itself; of nothing, none. */
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [path];
+  }
+  return entries
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]));
+}

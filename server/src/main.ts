@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { AppDeps } from './platform/app-deps.ts';
+import { shiftedClock, systemClock } from './platform/clock/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { errorCode } from './platform/database/errors.ts';
+import { EmbeddedServerError } from './platform/database/embedded/embedded-server-error.ts';
+import { startEmbeddedServer } from './platform/database/embedded/embedded-server.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { finishRequests } from './platform/http/finish-requests.ts';
+import { createLogger } from './platform/logging/logging.ts';
+import { createPasswords } from './platform/passwords/passwords.ts';
+import { runUntilStopped, type Shutdown } from './shutdown.ts';
+
+/** Requests under way get this long when the process is to end; jobs and the database need the rest. */
+const FINISH_REQUESTS_MS = 1500;
+
+type Log = ReturnType<typeof createLogger>;
+
+runUntilStopped(start, explain);
+
+async function start(shutdown: Shutdown): Promise<void> {
+  const config = readConfig();
+  const log = createLogger(config.LOG_LEVEL);
+  process.on('uncaughtException', (error) => {
+    log.fatal(error, 'unforeseen failure, ending');
+    shutdown.stop(1);
+  });
+
+  const connectionString = config.DATABASE_URL ?? (await startOwnServer(config, shutdown, log));
+  await migrateDatabase(connectionString);
+  const database = openDatabase({
+    connectionString,
+    // pg hangs the whole connection, password included, on its errors: only the message is logged.
+    onConnectionLost: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
+  });
+  shutdown.undo(() => database.close());
+
+  const deps: AppDeps = {
+    config,
+    database,
+    clock: config.CLOCK_START ? shiftedClock(config.CLOCK_START) : systemClock,
+    passwords: createPasswords(),
+    log,
+  };
+  const app = await buildApp(deps, { webRoot: findWebApplication(), instanceId: randomUUID() });
+  finishRequests(app, FINISH_REQUESTS_MS);
+  shutdown.undo(() => app.close());
+  await app.listen({ host: config.HOST, port: config.PORT });
+  console.log(`ChargeRota is at ${config.linkUrl}`);
+}
+
+async function startOwnServer(config: Config, { undo, stop }: Shutdown, log: Log): Promise<string> {
+  const server = await startEmbeddedServer({
+    dataDir: config.DATA_DIR,
+    onLost: (error) => {
+      log.fatal(error, 'the embedded PostgreSQL was lost, ending');
+      stop(1);
+    },
+  });
+  undo(() => server.stop());
+  return server.connectionString;
+}
+
+/** `web/dist`, seen from the sources as from the bundle; null where it isn't built (`npm run dev`). */
+function findWebApplication(): string | null {
+  const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
+  return existsSync(join(folder, 'index.html')) ? folder : null;
+}
+
+/** What the person at the console gets to read: a sentence for what they can mend, the whole error otherwise. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof EmbeddedServerError) return error.message;
+  if (errorCode(error) === 'EADDRINUSE')
+    return 'The port is in use by another program; set PORT to a free one.';
+  return error;
+}
