@@ -1,0 +1,143 @@
+import {
+  arriveAtReservation,
+  cancelReservation,
+  createReservation,
+  createWalkIn,
+  ecoImpact,
+  extendReservation,
+  getAvailability,
+  getAvailabilityOfDays,
+  listReservationsOfDay,
+  listUserReservations,
+  releaseReservation,
+  updateReservation,
+} from '@chargerota/contract';
+import type { RouteArguments } from '@chargerota/contract';
+import type { LocalDate } from '@chargerota/domain';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** How long an answer about free chargers is believed (SPEC.md §9); own changes and refusals end it at once. */
+const AVAILABILITY_STALE_MS = 5 * 60_000;
+/** The status screen promises what is true now: until live events reach it, a day is read anew this often. */
+export const DAY_REFETCH_MS = 30_000;
+
+export const reservationKeys = {
+  availability: ['/api/availability'],
+  days: ['/api/reservations/date'],
+  ofUser: (userId: string) => ['/api/users', userId, 'reservations'],
+  ecoImpact: (userId: string) => ['/api/users', userId, 'eco-impact'],
+} as const;
+
+/** The caller's own reservations: all coming ones and the latest hundred of the past, newest first. */
+export const userReservationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: reservationKeys.ofUser(userId),
+    queryFn: ({ signal }) => call(listUserReservations, { params: { id: userId } }, { signal }),
+  });
+
+export const ecoImpactQuery = (userId: string) =>
+  queryOptions({
+    queryKey: reservationKeys.ecoImpact(userId),
+    queryFn: ({ signal }) => call(ecoImpact, { params: { id: userId } }, { signal }),
+  });
+
+/** All chargers of a location, each with whether it is free for the whole slot. */
+export const availabilityQuery = (wish: { locationId: string; date: LocalDate; timeSlot: string }) =>
+  queryOptions({
+    queryKey: [...reservationKeys.availability, wish],
+    queryFn: ({ signal }) => call(getAvailability, { query: wish }, { signal }),
+    staleTime: AVAILABILITY_STALE_MS,
+  });
+
+/** The free share of each day from `from` to `to`, for the calendar. */
+export const availabilityOfDaysQuery = (span: { locationId: string; from: LocalDate; to: LocalDate }) =>
+  queryOptions({
+    queryKey: [...reservationKeys.availability, 'days', span],
+    queryFn: ({ signal }) => call(getAvailabilityOfDays, { query: span }, { signal }),
+    staleTime: AVAILABILITY_STALE_MS,
+  });
+
+/** What occupies chargers on a day local to each location; of one location, or of the whole organization. */
+export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
+  queryOptions({
+    queryKey: [...reservationKeys.days, date, { locationId }],
+    queryFn: ({ signal }) =>
+      call(
+        listReservationsOfDay,
+        { params: { date }, query: locationId === undefined ? {} : { locationId } },
+        { signal },
+      ),
+    staleTime: DAY_REFETCH_MS,
+  });
+
+/** After a change, or a refusal that shows that somebody else changed something: what is free and whose is asked anew. */
+export async function invalidateReservations(client: QueryClient): Promise<void> {
+  const prefixes = [reservationKeys.availability[0], reservationKeys.days[0], '/api/users'];
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => prefixes.includes(String(queryKey[0])),
+  });
+}
+
+type Body<D extends Parameters<typeof call>[0]> = RouteArguments<D> extends { body: infer B } ? B : never;
+type FailureTexts = { failureTitle: string; failureText: string };
+
+/** A change of reservations: shows a failure with SPEC.md §8's texts, and in either case renews what is known. */
+function useChange<V, R>(change: (variables: V) => Promise<R>, failure: FailureTexts) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    meta: failure,
+    onSettled: () => void invalidateReservations(client),
+  });
+}
+
+/** `idempotencyKey` stands for one press of the button: repeating it cannot book twice. */
+export type NewReservation = Body<typeof createReservation> & { idempotencyKey: string };
+
+export const useCreateReservation = () =>
+  useChange(
+    ({ idempotencyKey, ...body }: NewReservation) => call(createReservation, { body }, { idempotencyKey }),
+    { failureTitle: 'Booking Failed', failureText: 'Failed to book the reservation.' },
+  );
+
+export type NewWalkIn = Body<typeof createWalkIn> & { idempotencyKey: string };
+
+export const useCreateWalkIn = () =>
+  useChange(({ idempotencyKey, ...body }: NewWalkIn) => call(createWalkIn, { body }, { idempotencyKey }), {
+    failureTitle: 'Walk-in Failed',
+    failureText: 'Failed to take the charger.',
+  });
+
+export const useUpdateReservation = () =>
+  useChange(
+    ({ id, ...body }: Body<typeof updateReservation> & { id: string }) =>
+      call(updateReservation, { params: { id }, body }),
+    { failureTitle: 'Error', failureText: 'Failed to update reservation.' },
+  );
+
+export const useCancelReservation = () =>
+  useChange((id: string) => call(cancelReservation, { params: { id } }), {
+    failureTitle: 'Error',
+    failureText: 'Failed to cancel reservation.',
+  });
+
+export const useConfirmArrival = () =>
+  useChange((id: string) => call(arriveAtReservation, { params: { id } }), {
+    failureTitle: 'Error',
+    failureText: 'Failed to confirm arrival.',
+  });
+
+export const useReleaseReservation = () =>
+  useChange((id: string) => call(releaseReservation, { params: { id } }), {
+    failureTitle: 'Error',
+    failureText: 'Failed to release the charger.',
+  });
+
+export const useExtendReservation = () =>
+  useChange(
+    ({ id, endHour }: Body<typeof extendReservation> & { id: string }) =>
+      call(extendReservation, { params: { id }, body: { endHour } }),
+    { failureTitle: 'Error', failureText: 'Failed to extend the reservation.' },
+  );
