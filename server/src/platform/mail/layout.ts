@@ -131,7 +131,8 @@ function brand(): string {
 function scale(): string {
   const ticks = Array.from({ length: 25 }, (_, hour) => {
     const tall = hour % 3 === 0;
-    return `<td align="${hour === 24 ? 'right' : 'left'}" style="vertical-align:top"><div class="${tall ? 'tick-strong' : 'tick'}" style="width:1px;height:${tall ? 9 : 5}px;background-color:${tall ? DAY.tickStrong : DAY.tick};font-size:0"></div></td>`;
+    // The last hour has no width: its tick closes the scale.
+    return `<td${hour === 24 ? ' width="1"' : ''} style="vertical-align:top"><div class="${tall ? 'tick-strong' : 'tick'}" style="width:1px;height:${tall ? 9 : 5}px;background-color:${tall ? DAY.tickStrong : DAY.tick};font-size:0"></div></td>`;
   });
   return `<table role="presentation" aria-hidden="true" width="100%" cellspacing="0" cellpadding="0" border="0" class="line" style="margin:44px 0 0;table-layout:fixed;border-top:1px solid ${DAY.border}"><tr>${ticks.join('')}</tr></table>`;
 }

@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A session lasts this long at most, however much it is used. */
+export const ABSOLUTE_MILLISECONDS = 90 * 86_400_000;
+/** And ends after so long without a request. */
+export const IDLE_MILLISECONDS = 14 * 86_400_000;
+
+export type SessionCookieOptions = {
+  httpOnly: true;
+  sameSite: 'lax';
+  secure: boolean;
+  path: '/';
+  /** Seconds. */
+  maxAge: number;
+};
+
+/**
+ * How the browser keeps the session cookie (DESIGN.md §6). `publicUrl` is where people reach the application; over https
+ * the cookie never travels without it. Clear it with the same options, or the browser keeps it.
+ */
+export const sessionCookieOptions = (publicUrl: string): SessionCookieOptions => ({
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: publicUrl.startsWith('https:'),
+  path: '/',
+  maxAge: ABSOLUTE_MILLISECONDS / 1000,
+});
+
+/** 256 random bits, fit for a cookie. */
+export const newCookieValue = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a cookie's value: enough to recognise it, too little to sign in with. */
+export const sessionId = (cookieValue: string): string =>
+  createHash('sha256').update(cookieValue).digest('hex');
