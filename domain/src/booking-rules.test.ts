@@ -1,0 +1,550 @@
+// The table of booking rules (DESIGN.md §5). Now is Friday, 20 November 2026, 8:30 AM at the location in New York; the
+// rules are the defaults unless a row changes them: peak 6 to 15 on weekdays, 3 hours in peak, 12 off-peak, 30 days.
+import { describe, expect, it } from 'vitest';
+import type { BookingContext } from './booking-context.ts';
+import { judgeBooking, judgeExtension, judgeWalkIn } from './booking-rules.ts';
+import { DEFAULT_WEEKLY_HOURS } from './opening-hours.ts';
+import { SAMPLE_NOW, ownReservation as own, sampleContext } from './testing/sample-context.ts';
+import { firstRefusal } from './violations.ts';
+
+type Changes = Parameters<typeof sampleContext>[0];
+type Row = [sentence: string, date: string, timeSlot: string, changes: Changes, codes: string[]];
+
+const FRIDAY = '2026-11-20';
+const SATURDAY = '2026-11-21';
+const MONDAY = '2026-11-23';
+const OFF_PEAK = { rules: { peakHoursEnabled: false } };
+const CHAINS = { allowConsecutiveReservations: true, maxConsecutiveSlots: 2 };
+
+function codesOf(date: string, timeSlot: string, context: BookingContext): string[] {
+  return judgeBooking({ date, timeSlot }, context).violations.map(({ code }) => code);
+}
+
+function table(rows: Row[]): void {
+  it.each(rows)('%s: %s %s', (_, date, timeSlot, changes, codes) => {
+    expect(codesOf(date, timeSlot, sampleContext(changes))).toEqual(codes);
+  });
+}
+
+describe('who may book', () => {
+  table([
+    ['an active member of an approved account', MONDAY, '9-12', {}, []],
+    ['no pending member', MONDAY, '9-12', { membershipStatus: 'pending' }, ['not_approved']],
+    ['no suspended member', MONDAY, '9-12', { membershipStatus: 'suspended' }, ['not_approved']],
+    ['no stranger', MONDAY, '9-12', { membershipStatus: null }, ['not_approved']],
+    ['no pending account', MONDAY, '9-12', { accountStatus: 'pending' }, ['not_approved']],
+    ['no suspended account', MONDAY, '9-12', { accountStatus: 'suspended' }, ['not_approved']],
+    ['not at a closed-down location', MONDAY, '9-12', { locationActive: false }, ['location_inactive']],
+    ['not a spot out of service', MONDAY, '9-12', { spotActive: false }, ['spot_inactive']],
+  ]);
+});
+
+describe('wishes that make no sense', () => {
+  table([
+    ['a slot without an end', MONDAY, '9', {}, ['slot_malformed']],
+    ['a day that no calendar has', '2027-02-29', '9-12', {}, ['date_invalid']],
+    ['both', 'soon', 'later', {}, ['date_invalid', 'slot_malformed']],
+    [
+      'a start that clocks skip',
+      '2027-03-14',
+      '2-4',
+      { now: new Date('2027-03-01T12:00:00Z') },
+      ['start_skipped'],
+    ],
+    ['but not an end that they skip', '2027-03-14', '1-2', { now: new Date('2027-03-01T12:00:00Z') }, []],
+  ]);
+});
+
+describe('when', () => {
+  table([
+    ['not in the past', '2026-11-19', '18-19', {}, ['date_past']],
+    ['not in the hour that has begun', FRIDAY, '8-9', {}, ['hour_past']],
+    ['from the next hour', FRIDAY, '9-10', {}, []],
+    [
+      'not today if same-day booking is off',
+      FRIDAY,
+      '16-18',
+      { rules: { allowSameDayBooking: false } },
+      ['same_day_off'],
+    ],
+    ['tomorrow even then', SATURDAY, '9-12', { rules: { allowSameDayBooking: false } }, []],
+    ['through the same day of the next month', '2026-12-20', '23-3', {}, []],
+    ['not a day later', '2026-12-21', '9-12', {}, ['outside_window']],
+    ['60 days are two months', '2027-01-20', '9-12', { rules: { maxAdvanceBookingDays: 60 } }, []],
+    ['7 days are days', '2026-11-27', '9-12', { rules: { maxAdvanceBookingDays: 7 } }, []],
+    ['and no more', '2026-11-28', '9-12', { rules: { maxAdvanceBookingDays: 7 } }, ['outside_window']],
+    [
+      'a month from 31 January ends on the 28th',
+      '2027-02-28',
+      '9-12',
+      { now: new Date('2027-01-31T12:00:00Z') },
+      [],
+    ],
+    [
+      'and not on 1 March',
+      '2027-03-01',
+      '9-12',
+      { now: new Date('2027-01-31T12:00:00Z') },
+      ['outside_window'],
+    ],
+    [
+      "by the location's today, not the world's",
+      '2026-12-21',
+      '9-12',
+      { now: new Date('2026-11-21T04:30:00Z') },
+      ['outside_window'],
+    ],
+    ['while the location is open', MONDAY, '9-12', { weeklyHours: DEFAULT_WEEKLY_HOURS }, []],
+    ['not past closing', MONDAY, '15-19', { weeklyHours: DEFAULT_WEEKLY_HOURS }, ['outside_hours']],
+    ['not on a closed day', '2026-11-22', '10-12', { weeklyHours: DEFAULT_WEEKLY_HOURS }, ['outside_hours']],
+    ['in the default week where none is given', MONDAY, '18-19', { weeklyHours: null }, ['outside_hours']],
+  ]);
+});
+
+describe('length and peak hours', () => {
+  table([
+    ['the reservation limit for a start in peak', MONDAY, '6-9', {}, []],
+    ['not beyond it', MONDAY, '6-10', {}, ['too_long']],
+    ["past the peak's end", MONDAY, '14-17', {}, []],
+    ['the peak end is off-peak: the walk-in limit', MONDAY, '15-3', {}, []],
+    ['not beyond it either', MONDAY, '15-4', {}, ['too_long']],
+    ['an off-peak start ends at the next peak start', MONDAY, '22-6', {}, []],
+    ['and not later', MONDAY, '22-7', {}, ['crosses_peak']],
+    ['nor on the same day', MONDAY, '4-7', {}, ['crosses_peak']],
+    ['weekends are off-peak', SATURDAY, '8-20', {}, []],
+    ['unless they are not', SATURDAY, '8-20', { rules: { weekendPeakHours: true } }, ['too_long']],
+    ['Friday night runs freely into a weekend', FRIDAY, '20-8', {}, []],
+    ['but not into a peak one', FRIDAY, '20-8', { rules: { weekendPeakHours: true } }, ['crosses_peak']],
+    ['Sunday night ends at the peak of Monday', '2026-11-22', '20-8', {}, ['crosses_peak']],
+    [
+      'weekdays are off-peak if they need no reservation',
+      MONDAY,
+      '6-18',
+      { rules: { weekdaysRequireReservations: false } },
+      [],
+    ],
+    ['without peak hours all hours are off-peak', MONDAY, '6-18', OFF_PEAK, []],
+    [
+      'nor without reservations required in them',
+      MONDAY,
+      '6-18',
+      { rules: { requirePeakReservation: false } },
+      [],
+    ],
+    ['24 hours where the limit says so', SATURDAY, '7-7', { rules: { maxBookingHoursWalkIn: 24 } }, []],
+    [
+      'walk_in_only: inside the peak',
+      MONDAY,
+      '12-15',
+      { rules: { offPeakAccessPolicy: 'walk_in_only' } },
+      [],
+    ],
+    [
+      'walk_in_only: not past its end',
+      MONDAY,
+      '13-16',
+      { rules: { offPeakAccessPolicy: 'walk_in_only' } },
+      ['off_peak_reservations_off'],
+    ],
+    [
+      'walk_in_only: not off-peak',
+      MONDAY,
+      '18-19',
+      { rules: { offPeakAccessPolicy: 'walk_in_only' } },
+      ['off_peak_reservations_off'],
+    ],
+    [
+      'reservation_only: the reservation limit off-peak too',
+      MONDAY,
+      '18-22',
+      { rules: { offPeakAccessPolicy: 'reservation_only' } },
+      ['too_long'],
+    ],
+    [
+      'reservation_only: within it',
+      MONDAY,
+      '18-21',
+      { rules: { offPeakAccessPolicy: 'reservation_only' } },
+      [],
+    ],
+  ]);
+});
+
+describe('frequency caps', () => {
+  const daily = {
+    bookingFrequencyEnabled: true,
+    bookingFrequencyType: 'daily',
+    maxBookingsPerDay: 1,
+  } as const;
+  const weekly = {
+    bookingFrequencyEnabled: true,
+    bookingFrequencyType: 'weekly',
+    maxBookingsPerWeek: 2,
+  } as const;
+  const monthly = {
+    bookingFrequencyEnabled: true,
+    bookingFrequencyType: 'monthly',
+    maxBookingsPerMonth: 2,
+  } as const;
+  const morning = own(MONDAY, '6-8');
+  table([
+    ['one a day', MONDAY, '12-14', { rules: daily, ownReservations: [morning] }, ['cap_day']],
+    [
+      'only if they are on',
+      MONDAY,
+      '12-14',
+      { rules: { ...daily, bookingFrequencyEnabled: false }, ownReservations: [morning] },
+      [],
+    ],
+    [
+      'none if unlimited',
+      MONDAY,
+      '12-14',
+      { rules: { ...daily, bookingFrequencyType: 'unlimited' }, ownReservations: [morning] },
+      [],
+    ],
+    ['another day is free', '2026-11-24', '12-14', { rules: daily, ownReservations: [morning] }, []],
+    [
+      'by the day it starts',
+      '2026-11-24',
+      '12-14',
+      { rules: daily, ownReservations: [own(MONDAY, '22-1')] },
+      [],
+    ],
+    [
+      'cancelled ones do not count',
+      MONDAY,
+      '12-14',
+      { rules: daily, ownReservations: [{ ...morning, status: 'cancelled' }] },
+      [],
+    ],
+    [
+      'no-shows do',
+      MONDAY,
+      '12-14',
+      { rules: daily, ownReservations: [{ ...morning, status: 'no_show' }] },
+      ['cap_day'],
+    ],
+    [
+      'walk-ins do',
+      MONDAY,
+      '12-14',
+      { rules: daily, ownReservations: [{ ...morning, status: 'arrived', kind: 'walk_in' }] },
+      ['cap_day'],
+    ],
+    [
+      'other organizations do not',
+      MONDAY,
+      '12-14',
+      { rules: daily, ownReservations: [{ ...morning, organizationId: 'other' }] },
+      [],
+    ],
+    [
+      'an edit leaves itself out',
+      MONDAY,
+      '12-14',
+      { rules: daily, ownReservations: [morning], editingId: morning.id },
+      [],
+    ],
+    [
+      'a week from Monday to Sunday',
+      '2026-11-28',
+      '12-14',
+      { rules: weekly, ownReservations: [morning, own('2026-11-29', '6-8')] },
+      ['cap_week'],
+    ],
+    [
+      'the Sunday before is another',
+      '2026-11-22',
+      '12-14',
+      { rules: weekly, ownReservations: [morning, own('2026-11-29', '6-8')] },
+      [],
+    ],
+    [
+      'a calendar month',
+      '2026-11-30',
+      '12-14',
+      { rules: monthly, ownReservations: [own('2026-11-02', '6-8'), morning] },
+      ['cap_month'],
+    ],
+    [
+      'the next is another',
+      '2026-12-01',
+      '12-14',
+      { rules: monthly, ownReservations: [own('2026-11-02', '6-8'), morning] },
+      [],
+    ],
+    [
+      "the database's counts come first",
+      MONDAY,
+      '12-14',
+      { rules: daily, counts: { day: 1, week: 0, month: 0 } },
+      ['cap_day'],
+    ],
+  ]);
+});
+
+describe("a member's other bookings", () => {
+  const noon = own(MONDAY, '12-14');
+  table([
+    ['no overlap with an own one', MONDAY, '11-13', { ownReservations: [noon] }, ['own_overlap']],
+    [
+      'in any organization',
+      MONDAY,
+      '11-13',
+      { ownReservations: [{ ...noon, organizationId: 'other', locationId: 'elsewhere' }] },
+      ['own_overlap'],
+    ],
+    ['across midnight', MONDAY, '0-2', { ownReservations: [own('2026-11-22', '23-1')] }, ['own_overlap']],
+    [
+      'a cancelled one is in nobody’s way',
+      MONDAY,
+      '11-13',
+      { ownReservations: [{ ...noon, status: 'cancelled' }] },
+      [],
+    ],
+    ['nor the one being edited', MONDAY, '11-13', { ownReservations: [noon], editingId: noon.id }, []],
+    ['none that touches, before', MONDAY, '10-12', { ownReservations: [noon] }, ['consecutive']],
+    ['none that touches, after', MONDAY, '14-16', { ownReservations: [noon] }, ['consecutive']],
+    [
+      'none that touches, at midnight',
+      MONDAY,
+      '0-2',
+      { ownReservations: [own('2026-11-22', '22-0')] },
+      ['consecutive'],
+    ],
+    ['with a gap it is fine', MONDAY, '9-11', { ownReservations: [noon] }, []],
+    [
+      'or at another location',
+      MONDAY,
+      '10-12',
+      { ownReservations: [{ ...noon, locationId: 'elsewhere' }] },
+      [],
+    ],
+    ['a chain up to the limit', MONDAY, '10-12', { rules: CHAINS, ownReservations: [noon] }, []],
+    [
+      'no longer chain',
+      MONDAY,
+      '10-12',
+      { rules: CHAINS, ownReservations: [noon, own(MONDAY, '14-16')] },
+      ['consecutive'],
+    ],
+    [
+      'not by joining two',
+      MONDAY,
+      '10-12',
+      { rules: CHAINS, ownReservations: [noon, own(MONDAY, '8-10')] },
+      ['consecutive'],
+    ],
+    [
+      '99 is no limit',
+      MONDAY,
+      '10-12',
+      {
+        rules: { ...CHAINS, maxConsecutiveSlots: 99 },
+        ownReservations: [noon, own(MONDAY, '8-10'), own(MONDAY, '14-16')],
+      },
+      [],
+    ],
+    ['no spot that is taken', MONDAY, '11-13', { spotBookings: [{ ...noon, id: 'theirs' }] }, ['spot_taken']],
+    [
+      'a taken spot is free when its booking ends',
+      MONDAY,
+      '14-16',
+      { spotBookings: [{ ...noon, id: 'theirs' }] },
+      [],
+    ],
+    ['and for the edit of that booking', MONDAY, '11-13', { spotBookings: [noon], editingId: noon.id }, []],
+  ]);
+
+  it('are named when they overlap', () => {
+    const { violations } = judgeBooking(
+      { date: MONDAY, timeSlot: '11-13' },
+      sampleContext({ ownReservations: [noon] }),
+    );
+    expect(violations[0]?.message).toBe(
+      'You already have a reservation on Mon, Nov 23 from 12:00 PM to 2:00 PM',
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('lists everything that is wrong', () => {
+    const context = sampleContext({
+      accountStatus: 'pending',
+      locationActive: false,
+      weeklyHours: DEFAULT_WEEKLY_HOURS,
+      ownReservations: [own('2026-11-19', '17-19')],
+      counts: { day: 1, week: 1, month: 1 },
+      rules: {
+        bookingFrequencyEnabled: true,
+        bookingFrequencyType: 'daily',
+        offPeakAccessPolicy: 'walk_in_only',
+      },
+    });
+    expect(codesOf('2026-11-19', '18-7', context)).toEqual([
+      'not_approved',
+      'location_inactive',
+      'date_past',
+      'outside_hours',
+      'too_long',
+      'crosses_peak',
+      'off_peak_reservations_off',
+      'cap_day',
+      'own_overlap',
+    ]);
+  });
+
+  it.each([
+    ['who one is', { accountStatus: 'pending', membershipStatus: null }, 403, 'not_approved'],
+    [
+      'a conflict',
+      { ownReservations: [own(MONDAY, '9-10')], rules: { maxBookingHoursReservation: 1 } },
+      409,
+      'own_overlap',
+    ],
+    [
+      'a rule',
+      {
+        counts: { day: 9, week: 9, month: 9 },
+        rules: {
+          maxBookingHoursReservation: 1,
+          bookingFrequencyEnabled: true,
+          bookingFrequencyType: 'daily',
+        },
+      },
+      422,
+      'too_long',
+    ],
+    [
+      'a limit',
+      {
+        counts: { day: 9, week: 9, month: 9 },
+        rules: { bookingFrequencyEnabled: true, bookingFrequencyType: 'daily' },
+      },
+      409,
+      'cap_day',
+    ],
+  ] satisfies [string, Changes, number, string][])('answers with %s first', (_, changes, status, code) => {
+    const { violations } = judgeBooking({ date: MONDAY, timeSlot: '9-12' }, sampleContext(changes));
+    expect(firstRefusal(violations)).toMatchObject({ status, code });
+  });
+});
+
+describe('a walk-in', () => {
+  // 20 November, 4:20 PM: off-peak until 6 AM on Monday.
+  const afternoon = new Date('2026-11-20T21:20:00Z');
+  it.each([
+    ['starts now and ends on the hour', 18, {}, []],
+    ['lasts up to the walk-in limit', 4, {}, []],
+    ['and no longer', 5, {}, ['too_long']],
+    ['not in peak hours', 10, { now: SAMPLE_NOW }, ['walk_in_in_peak']],
+    ['ends when the next peak starts', 7, { now: new Date('2026-11-20T10:20:00Z') }, ['crosses_peak']],
+    ['ends at closing', 19, { weeklyHours: DEFAULT_WEEKLY_HOURS }, ['outside_hours']],
+    [
+      'ends at the next reservation of the spot',
+      19,
+      { spotBookings: [own(FRIDAY, '18-20')] },
+      ['spot_taken'],
+    ],
+    ['not where walk-ins are off', 18, { rules: { allowOffPeakWalkIn: false } }, ['walk_ins_off']],
+    [
+      'not where all is reserved',
+      18,
+      { rules: { offPeakAccessPolicy: 'reservation_only' } },
+      ['off_peak_reservation_only'],
+    ],
+    ['under walk_in_only', 18, { rules: { offPeakAccessPolicy: 'walk_in_only' } }, []],
+    ['even where today cannot be reserved', 18, { rules: { allowSameDayBooking: false } }, []],
+    [
+      'counts against caps',
+      18,
+      {
+        counts: { day: 1, week: 1, month: 1 },
+        rules: { bookingFrequencyEnabled: true, bookingFrequencyType: 'daily' },
+      },
+      ['cap_day'],
+    ],
+    ['not during an own reservation', 18, { ownReservations: [own(FRIDAY, '17-19')] }, ['own_overlap']],
+    ['not for the unapproved', 18, { membershipStatus: 'pending' }, ['not_approved']],
+  ] satisfies [string, number, Changes, string[]][])('%s: until %i', (_, endHour, changes, codes) => {
+    const { violations } = judgeWalkIn({ endHour }, sampleContext({ now: afternoon, ...changes }));
+    expect(violations.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('means the time from now on', () => {
+    const { span } = judgeWalkIn({ endHour: 18 }, sampleContext({ now: afternoon }));
+    expect(span?.period).toEqual({ startsAt: afternoon, endsAt: new Date('2026-11-20T23:00:00Z') });
+  });
+});
+
+describe('an extension', () => {
+  const running = own(MONDAY, '9-11', { status: 'arrived' });
+  const now = new Date('2026-11-23T15:30:00Z');
+  it.each([
+    ['of an hour within the limit', running, 12, {}, []],
+    ['not beyond it', running, 13, {}, ['too_long']],
+    ['only once arrived', { ...running, status: 'confirmed' }, 12, {}, ['not_arrived']],
+    ['only while it runs', running, 12, { now: new Date('2026-11-23T16:00:00Z') }, ['not_arrived']],
+    ['not to the present end', running, 11, {}, ['not_longer']],
+    [
+      'not into the next reservation of the spot',
+      running,
+      12,
+      { spotBookings: [running, own(MONDAY, '11-13')] },
+      ['spot_taken'],
+    ],
+    [
+      'not into an own one',
+      running,
+      12,
+      { ownReservations: [running, own(MONDAY, '11-13')] },
+      ['own_overlap'],
+    ],
+    [
+      'not until it touches an own one',
+      running,
+      12,
+      { ownReservations: [running, own(MONDAY, '12-13')] },
+      ['consecutive'],
+    ],
+    [
+      'whatever the caps',
+      running,
+      12,
+      {
+        counts: { day: 9, week: 9, month: 9 },
+        rules: { bookingFrequencyEnabled: true, bookingFrequencyType: 'daily' },
+      },
+      [],
+    ],
+    [
+      'of a walk-in up to the walk-in limit',
+      own(SATURDAY, '9-11', { status: 'arrived', kind: 'walk_in' }),
+      21,
+      { now: new Date('2026-11-21T15:30:00Z') },
+      [],
+    ],
+    [
+      'of a walk-in no further',
+      own(SATURDAY, '9-11', { status: 'arrived', kind: 'walk_in' }),
+      22,
+      { now: new Date('2026-11-21T15:30:00Z') },
+      ['too_long'],
+    ],
+  ] satisfies [string, ReturnType<typeof own>, number, Changes, string[]][])(
+    '%s',
+    (_, reservation, endHour, changes, codes) => {
+      const { violations } = judgeExtension(reservation, { endHour }, sampleContext({ now, ...changes }));
+      expect(violations.map(({ code }) => code)).toEqual(codes);
+    },
+  );
+
+  it('moves the end alone', () => {
+    const { span } = judgeExtension(running, { endHour: 12 }, sampleContext({ now }));
+    expect(span).toMatchObject({
+      hours: 3,
+      period: { startsAt: running.startsAt, endsAt: new Date('2026-11-23T17:00:00Z') },
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from './local-dates.ts';
+import {
+  ALWAYS_OPEN,
+  closeDay,
+  DEFAULT_WEEKLY_HOURS,
+  describeToday,
+  describeWeeklyHours,
+  isWithinHours,
+  openInterval,
+  validateWeeklyHours,
+} from './opening-hours.ts';
+import type { DayHours, WeeklyHours } from './opening-hours.ts';
+import { dates, durations, hours, zones } from './testing/arbitraries.ts';
+import { slotOf, slotPeriod } from './time-slots.ts';
+import { localTime } from './zones.ts';
+
+const NEW_YORK = 'America/New_York';
+
+function day(open: string, close: string, flags: Partial<DayHours> = {}): DayHours {
+  return { open, close, closed: false, is24hrs: false, ...flags };
+}
+
+function within(
+  date: string,
+  startHour: number,
+  length: number,
+  week: WeeklyHours,
+  zone = NEW_YORK,
+): boolean {
+  const period = slotPeriod(date, slotOf(startHour, length), zone);
+  return period !== null && isWithinHours(period, week, zone);
+}
+
+describe('a period lies within opening hours', () => {
+  const late = { ...DEFAULT_WEEKLY_HOURS, friday: day('08:00', '24:00'), saturday: day('00:00', '02:00') };
+  it.each([
+    ['from opening to closing', '2026-11-20', 8, 10, DEFAULT_WEEKLY_HOURS, true],
+    ['not an hour before opening', '2026-11-20', 7, 2, DEFAULT_WEEKLY_HOURS, false],
+    ['not past closing', '2026-11-20', 17, 2, DEFAULT_WEEKLY_HOURS, false],
+    ['by the hours of its own weekday', '2026-11-21', 14, 1, DEFAULT_WEEKLY_HOURS, false],
+    ['never on a closed day', '2026-11-22', 10, 1, DEFAULT_WEEKLY_HOURS, false],
+    ['across midnight where both days join', '2026-11-20', 22, 4, late, true],
+    ['not across a gap after midnight', '2026-11-20', 22, 5, late, false],
+    ['a whole day where it never closes', '2026-11-20', 5, 24, ALWAYS_OPEN, true],
+    [
+      'from a half hour only after it',
+      '2026-11-20',
+      8,
+      1,
+      { ...DEFAULT_WEEKLY_HOURS, friday: day('08:30', '18:00') },
+      false,
+    ],
+    [
+      'whatever times stand beside "24 hours"',
+      '2026-11-20',
+      3,
+      1,
+      { ...DEFAULT_WEEKLY_HOURS, friday: day('', '', { is24hrs: true }) },
+      true,
+    ],
+  ])('%s', (_, date, startHour, length, week, expected) => {
+    expect(within(date, startHour, length, week)).toBe(expected);
+  });
+
+  it('exactly if at each of its minutes the clock shows a time at which that weekday is open', () => {
+    const bounds = fc.tuple(fc.integer({ min: 0, max: 1425 }), fc.integer({ min: 1, max: 96 }));
+    const dayHours = fc
+      .tuple(bounds, fc.constantFrom('open', 'open', 'closed', 'always'))
+      .map(([[from, quarters], kind]) => {
+        const start = from - (from % 15);
+        const end = Math.min(start + quarters * 15, 1440);
+        const text = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+        const close = end === 1440 ? '24:00' : text(end);
+        return day(text(start), close, { closed: kind === 'closed', is24hrs: kind === 'always' });
+      });
+    const week = fc
+      .tuple(dayHours, dayHours, dayHours, dayHours, dayHours, dayHours, dayHours)
+      .map(([monday, tuesday, wednesday, thursday, friday, saturday, sunday]): WeeklyHours => ({
+        monday,
+        tuesday,
+        wednesday,
+        thursday,
+        friday,
+        saturday,
+        sunday,
+      }));
+    const openAt = (instant: Date, open: WeeklyHours, zone: string) => {
+      const { weekday, hour, minute } = localTime(instant, zone);
+      const at = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+      const { closed, is24hrs, ...times } = open[weekday];
+      return !closed && (is24hrs || (times.open <= at && at < times.close));
+    };
+    // Repeated hours aside: an interval that ends inside one is taken to end the first time (see below).
+    const steady = zones.filter((zone) =>
+      ['UTC', 'Asia/Kathmandu', 'Asia/Kolkata', 'Pacific/Kiritimati'].includes(zone),
+    );
+    fc.assert(
+      fc.property(dates, hours, durations, week, steady, (date, hour, length, open, zone) => {
+        const period = slotPeriod(date, slotOf(hour, length), zone);
+        if (!period) return;
+        const quarters = (period.endsAt.getTime() - period.startsAt.getTime()) / 900_000;
+        const everyMinute = Array.from(
+          { length: quarters },
+          (_, index) => new Date(period.startsAt.getTime() + index * 900_000),
+        ).every((instant) => openAt(instant, open, zone));
+        expect(isWithinHours(period, open, zone)).toBe(everyMinute);
+      }),
+    );
+  });
+
+  it('from midnight to midnight when a 24-hour day has 23 or 25 hours', () => {
+    const length = (date: string) => {
+      const interval = openInterval(date, ALWAYS_OPEN, NEW_YORK)!;
+      return (interval.endsAt.getTime() - interval.startsAt.getTime()) / 3_600_000;
+    };
+    expect([length('2026-03-08'), length('2026-11-01'), length('2026-11-20')]).toEqual([23, 25, 24]);
+  });
+
+  it('always, where a location never closes', () => {
+    fc.assert(
+      fc.property(dates, hours, durations, zones, (date, hour, length, zone) => {
+        const period = slotPeriod(date, slotOf(hour, length), zone);
+        expect(!period || isWithinHours(period, ALWAYS_OPEN, zone)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a week of hours', () => {
+  it.each([
+    [day('08:00', '24:00'), []],
+    [day('', '', { closed: true }), []],
+    [day('', '', { is24hrs: true }), []],
+    [day('8:00', '18:00'), [{ weekday: 'tuesday', field: 'open', message: 'Invalid time' }]],
+    [day('08:00', '24:30'), [{ weekday: 'tuesday', field: 'close', message: 'Invalid time' }]],
+    [
+      day('18:00', '18:00'),
+      [{ weekday: 'tuesday', field: 'close', message: 'Closing time must be after opening time' }],
+    ],
+    [
+      day('22:00', '02:00'),
+      [{ weekday: 'tuesday', field: 'close', message: 'Closing time must be after opening time' }],
+    ],
+  ])('with Tuesday %o has errors %o', (tuesday, errors) => {
+    expect(validateWeeklyHours({ ...DEFAULT_WEEKLY_HOURS, tuesday })).toEqual(errors);
+  });
+
+  it('reads as a sentence, equal days together', () => {
+    expect(describeWeeklyHours(DEFAULT_WEEKLY_HOURS)).toBe(
+      'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed',
+    );
+    expect(describeWeeklyHours(ALWAYS_OPEN)).toBe('24/7');
+    expect(describeWeeklyHours({ ...ALWAYS_OPEN, sunday: day('10:00', '24:00') })).toBe(
+      'Mon–Sat open 24 hours, Sun 10:00 AM – 12:00 AM',
+    );
+  });
+
+  it.each([
+    [DEFAULT_WEEKLY_HOURS, '2026-11-20', '8:00 AM – 6:00 PM'],
+    [DEFAULT_WEEKLY_HOURS, '2026-11-22', 'Closed today'],
+    [ALWAYS_OPEN, '2026-11-20', 'Open 24 hours'],
+    [{ ...ALWAYS_OPEN, friday: day('', '') }, '2026-11-20', 'Not set'],
+    [{ ...ALWAYS_OPEN, friday: day('25:00', '26:00') }, '2026-11-20', 'Invalid time'],
+    [null, '2026-11-20', 'Hours not available'],
+  ])("tells a day's hours", (week, date, text) => {
+    expect(describeToday(date, week)).toBe(text);
+  });
+
+  it('loses its 24-hour flag on a day that is closed', () => {
+    expect(WEEKDAYS.map((weekday) => closeDay(ALWAYS_OPEN[weekday]).is24hrs)).not.toContain(true);
+  });
+});
