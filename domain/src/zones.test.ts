@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './local-dates.ts';
 import { dates, hours, instants, zones } from './testing/arbitraries.ts';

@@ -1,5 +1,5 @@
 // Random zones, days, hours and periods for property tests: offsets of all kinds, clock changes more often than not.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { addDays } from '../local-dates.ts';
 import type { LocalDate } from '../local-dates.ts';
 

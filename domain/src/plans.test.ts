@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  effectiveLimits,
+  isWithinLimit,
+  mayCancelSubscription,
+  mayGrow,
+  PLANS,
+  trialEnd,
+  trialState,
+} from './plans.ts';
+import type { SubscriptionFacts } from './plans.ts';
+
+const START = new Date('2026-11-20T12:00:00Z');
+const END = new Date('2026-12-04T12:00:00Z');
+
+function organization(changes: Partial<SubscriptionFacts> = {}): SubscriptionFacts {
+  return { subscriptionStatus: 'trial', isInTrial: true, trialEndDate: END, ...changes };
+}
+
+it('has one catalogue of plans', () => {
+  expect(
+    Object.values(PLANS).map(({ label, priceCentsPerMonth, limits }) => [
+      label,
+      priceCentsPerMonth / 100,
+      ...Object.values(limits),
+    ]),
+  ).toEqual([
+    ['Basic', 10, 1, 50, 5],
+    ['Premium', 30, 5, 200, 15],
+    ['Enterprise', 200, null, null, null],
+  ]);
+});
+
+it('raises limits by add-ons, but not what is unlimited', () => {
+  const addOns = { locations: 2, members: 10, spots: 3 };
+  expect(effectiveLimits('basic', addOns)).toEqual({ locations: 3, members: 60, spotsPerLocation: 8 });
+  expect(effectiveLimits('enterprise', addOns)).toEqual(PLANS.enterprise.limits);
+  expect([isWithinLimit(50, 50), isWithinLimit(51, 50), isWithinLimit(9_999, null)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+describe('a trial', () => {
+  it('lasts 14 days', () => {
+    expect(trialEnd(START)).toEqual(END);
+  });
+
+  it.each([
+    ['2026-11-20T12:00:00Z', { state: 'active', daysRemaining: 14, endsSoon: false }],
+    ['2026-12-01T11:59:00Z', { state: 'active', daysRemaining: 4, endsSoon: false }],
+    ['2026-12-01T12:00:00Z', { state: 'active', daysRemaining: 3, endsSoon: true }],
+    ['2026-12-04T11:59:00Z', { state: 'active', daysRemaining: 1, endsSoon: true }],
+    ['2026-12-04T12:00:00Z', { state: 'expired', daysRemaining: 0, endsSoon: false }],
+  ])('at %s is %o', (now, state) => {
+    expect(trialState(organization(), new Date(now))).toEqual(state);
+  });
+
+  it('is none for those who have a subscription', () => {
+    expect(trialState(organization({ isInTrial: false }), START).state).toBe('none');
+  });
+});
+
+it.each([
+  ['trial', START, true, false],
+  ['trial', END, false, false],
+  ['active', END, true, true],
+  ['active', START, true, false],
+  ['past_due', END, true, false],
+  ['inactive', END, false, false],
+] satisfies [SubscriptionFacts['subscriptionStatus'], Date, boolean, boolean][])(
+  'a subscription that is %s at %s may grow: %s, and be cancelled: %s',
+  (subscriptionStatus, now, grow, cancel) => {
+    expect(mayGrow(organization({ subscriptionStatus }), now)).toBe(grow);
+    expect(mayCancelSubscription(organization({ subscriptionStatus }), now)).toBe(cancel);
+  },
+);
