@@ -41,6 +41,10 @@ export const ERRORS = {
     message: 'This invitation was sent to another email address. Sign in with that address to accept it.',
   },
   agreement_required: { status: 422, message: 'Please accept the organization agreement to continue.' },
+  subscription_required: {
+    status: 409,
+    message: 'Your free trial has ended. Choose a subscription to add more.',
+  },
   member_limit: { status: 409, message: 'Your plan has no room for another member.' },
   location_limit: { status: 409, message: 'Your plan has no room for another location.' },
   spot_limit: { status: 409, message: 'Your plan has no room for that many chargers at this location.' },

@@ -1,3 +1,4 @@
+import { INVITATION_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import {
   firstName,
@@ -12,7 +13,7 @@ import { email, id, idParams, instant, messageResponse, text } from './common.ts
 import { memberRole } from './organizations.ts';
 import { anyone, defineRoute, organizationAdmin, signedIn } from './route.ts';
 
-export const invitationStatus = z.enum(['pending', 'accepted', 'expired', 'revoked', 'declined']);
+export const invitationStatus = z.enum(INVITATION_STATUSES);
 
 export const invitation = z
   .object({
@@ -39,7 +40,7 @@ export const createInvitation = defineRoute({
   body: inviteForm,
   status: 201,
   response: invitation,
-  errors: ['already_member', 'already_invited', 'member_limit'],
+  errors: ['already_member', 'already_invited', 'member_limit', 'subscription_required'],
 });
 
 export const listInvitations = defineRoute({

@@ -108,7 +108,7 @@ export const createLocation = defineRoute({
   body: createLocationForm,
   status: 201,
   response: location,
-  errors: ['location_limit', 'spot_limit'],
+  errors: ['location_limit', 'spot_limit', 'subscription_required'],
 });
 
 export const listOrganizationLocations = defineRoute({
@@ -132,7 +132,7 @@ export const updateLocation = defineRoute({
   params: idParams,
   body: updateLocationForm,
   response: location,
-  errors: ['location_limit', 'coming_reservations'],
+  errors: ['location_limit', 'subscription_required', 'coming_reservations'],
 });
 
 export const deactivateLocation = defineRoute({

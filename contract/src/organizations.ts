@@ -75,7 +75,8 @@ export type MyOrganization = z.infer<typeof myOrganization>;
 export const listMyOrganizations = defineRoute({
   method: 'GET',
   path: '/api/organizations/my',
-  summary: 'The caller’s organizations, first joined first, with role and membership status',
+  summary:
+    'The caller’s organizations with role and membership status; active ones first, then first joined first',
   access: signedIn,
   response: z.array(myOrganization),
 });
@@ -134,6 +135,7 @@ export const pendingUser = z.object({
   status: accountStatus,
   createdAt: instant,
 });
+export type PendingUser = z.infer<typeof pendingUser>;
 
 export const listPendingUsers = defineRoute({
   method: 'GET',

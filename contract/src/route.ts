@@ -14,11 +14,13 @@ export type Access =
   /** A signed-in operator of the developer portal. */
   | { kind: 'operator' };
 
-export const anyone = (why: string): Access => ({ kind: 'anyone', why });
-export const signedIn: Access = { kind: 'signedIn' };
-export const member = (permission: string): Access => ({ kind: 'member', permission });
-export const organizationAdmin = (permission: string): Access => ({ kind: 'organizationAdmin', permission });
-export const operator: Access = { kind: 'operator' };
+// Each keeps its own kind in its type, by which the server knows the scope that a handler gets.
+export const anyone = (why: string) => ({ kind: 'anyone', why }) as const satisfies Access;
+export const signedIn = { kind: 'signedIn' } as const satisfies Access;
+export const member = (permission: string) => ({ kind: 'member', permission }) as const satisfies Access;
+export const organizationAdmin = (permission: string) =>
+  ({ kind: 'organizationAdmin', permission }) as const satisfies Access;
+export const operator = { kind: 'operator' } as const satisfies Access;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

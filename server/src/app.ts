@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { makeIdentify } from './features/accounts/identify.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { organizationRoutes } from './features/organizations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, startHousekeeping } from './platform/jobs/housekeeping.ts';
@@ -19,7 +22,7 @@ type Feature = {
 };
 
 /** Every feature of the product, in one explicit list. */
-const features: Feature[] = [];
+const features: Feature[] = [{ routes: accountRoutes }, { routes: organizationRoutes }];
 
 export type AppOptions = {
   /** Folder of the built web application; null leaves it out. */
@@ -36,7 +39,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const app = await buildHttp({
     log,
     clock,
-    identify: async () => null,
+    identify: makeIdentify(deps),
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     ready: async () => (await database.pool.query('SELECT 1')).rowCount === 1,

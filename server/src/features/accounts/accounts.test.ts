@@ -1,0 +1,260 @@
+import {
+  getCurrentUser,
+  listMyOrganizations,
+  login,
+  logout,
+  register,
+  updateUser,
+} from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeMember } from '../../../testing/make-member.ts';
+import { makeOrganization } from '../../../testing/make-organization.ts';
+import { makeUser } from '../../../testing/make-user.ts';
+import { sessions } from '../../platform/sessions/tables.ts';
+import { billingHistory } from '../billing/tables.ts';
+import { organizations } from '../organizations/tables.ts';
+import { users } from './tables.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+const form = (email: string) => ({
+  firstName: 'Ines',
+  lastName: 'Okafor',
+  email,
+  phone: '+1 212 555 0142',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  acceptTerms: true as const,
+  subscriptionPlan: 'premium' as const,
+  timezone: 'America/Denver',
+});
+
+describe('registration', () => {
+  test('an administrator registers and is at once signed in, approved, and has an organization on a 14-day trial', async () => {
+    const answer = await t.call(register, { body: { ...form('Ines@Example.org'), licensePlate: '' } });
+    expect(answer.status).toBe(201);
+    expect(answer.body.organization.name).toBe("Ines Okafor's organization");
+
+    const me = await t.call(getCurrentUser, {}, { cookie: answer.cookie });
+    expect(me.body).toMatchObject({
+      email: 'ines@example.org',
+      status: 'approved',
+      vehicleMake: null,
+      licensePlate: null,
+      licensePlateType: null,
+      emailNotifications: true,
+    });
+    expect(me.body).not.toHaveProperty('passwordHash');
+    const mine = await t.call(listMyOrganizations, {}, { cookie: answer.cookie });
+    expect(mine.body).toMatchObject([
+      {
+        role: 'admin',
+        membershipStatus: 'active',
+        subscriptionPlan: 'premium',
+        subscriptionStatus: 'trial',
+        timezone: 'America/Denver',
+        trialEndDate: '2026-12-04T15:00:00.000Z',
+        peakStartTime: '06:00',
+      },
+    ]);
+    const entries = await t.database.drizzle
+      .select()
+      .from(billingHistory)
+      .where(eq(billingHistory.organizationId, answer.body.organization.id));
+    expect(entries).toMatchObject([{ type: 'trial_start', amountCents: 0, status: 'paid' }]);
+    const [row] = await t.database.drizzle.select().from(users).where(eq(users.email, 'ines@example.org'));
+    expect(row).toMatchObject({ termsVersion: '2025-01', termsAcceptedAt: t.clock.now() });
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('of many registrations with one address at the same time, one makes an account and nothing is left of the others', async () => {
+    const before = await t.database.drizzle.$count(organizations);
+    const answers = await Promise.all(
+      ['sam@example.org', 'SAM@example.org', 'Sam@Example.org', 'sam@example.org', 'sam@example.ORG'].map(
+        (email) => t.call(register, { body: form(email) }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('email_registered');
+    expect(await t.database.drizzle.$count(organizations)).toBe(before + 1);
+  });
+
+  test.each([
+    ['the terms are not accepted', { acceptTerms: false }, 'acceptTerms'],
+    ['the passwords differ', { confirmPassword: 'something else' }, 'confirmPassword'],
+    ['the password is short', { password: 'short', confirmPassword: 'short' }, 'password'],
+    ['the address is none', { email: 'nobody' }, 'email'],
+    ['the phone number is too short', { phone: '5550142' }, 'phone'],
+    ['the time zone is unknown', { timezone: 'Mars/Olympus' }, 'timezone'],
+    ['a status is slipped in', { status: 'approved' }, 'status'],
+    ['an id is slipped in', { id: '0190b2c0-0000-7000-8000-000000000000' }, 'id'],
+    ['a role is slipped in', { role: 'admin' }, 'role'],
+  ])('is refused, naming the field, when %s', async (_, wrong, path) => {
+    const before = await t.database.drizzle.$count(users);
+    const answer = await t.call(register, { body: { ...form('wrong@example.org'), ...wrong } });
+    expect(answer.status).toBe(422);
+    expect(answer.body.details?.map((detail) => detail.path)).toContain(path);
+    expect(await t.database.drizzle.$count(users)).toBe(before);
+  });
+});
+
+describe('signing in', () => {
+  test('works without regard to the case of the address, and makes a new session in place of the browser’s old one', async () => {
+    const { cookie: first } = await t.call(register, { body: form('rosa@example.org') });
+    const again = await t.call(
+      login,
+      { body: { email: 'Rosa@EXAMPLE.org ', password: 'correct horse' } },
+      { cookie: first },
+    );
+    expect(again.status).toBe(200);
+    expect(again.body.user).toMatchObject({ email: 'rosa@example.org', firstName: 'Ines' });
+    expect(again.cookie).not.toBe(first);
+    expect((await t.call(getCurrentUser, {}, { cookie: first })).status).toBe(401);
+    expect((await t.call(getCurrentUser, {}, { cookie: again.cookie })).status).toBe(200);
+  });
+
+  test('answers alike to a wrong password and to an address nobody has', async () => {
+    await t.call(register, { body: form('lee@example.org') });
+    const wrong = await t.call(login, { body: { email: 'lee@example.org', password: 'wrong horse' } });
+    const nobody = await t.call(login, { body: { email: 'nobody@example.org', password: 'wrong horse' } });
+    const { requestId: _, ...told } = wrong.body as object & { requestId?: string };
+    expect([wrong.status, nobody.status]).toEqual([401, 401]);
+    expect(nobody.body).toMatchObject(told);
+    expect(wrong.body.message).toBe('Please check your email address and try again.');
+  });
+
+  test('is slowed down for one account and for one address, and says when to come back', async () => {
+    const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
+    try {
+      const attempt = () => limited.call(login, { body: { email: 'ana@example.org', password: 'a guess' } });
+      const answers = await Promise.all(Array.from({ length: 12 }, attempt));
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+      const refused = answers.find(({ status }) => status === 429);
+      expect(refused?.headers['retry-after']).toBe('900');
+      limited.clock.advance(900_000);
+      expect((await attempt()).status).toBe(401);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('sets a cookie that scripts cannot read and other sites do not send, for encrypted ways only behind TLS', async () => {
+    const secure = await buildTestApp({
+      config: { PUBLIC_URL: 'https://charge.example', linkUrl: 'https://charge.example' },
+    });
+    try {
+      const plain = await t.call(register, { body: form('kim@example.org') });
+      const tls = await secure.call(register, { body: form('kim@example.org') });
+      expect(plain.headers['set-cookie']).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(tls.headers['set-cookie']).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      const [stored] = await t.database.drizzle
+        .select()
+        .from(sessions)
+        .where(eq(sessions.sid, plain.cookie!));
+      expect(stored).toBeUndefined();
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+describe('a session', () => {
+  test('ends with signing out, which may be done twice', async () => {
+    const user = await makeUser(t);
+    expect((await t.call(logout, {}, user)).status).toBe(200);
+    expect((await t.call(getCurrentUser, {}, user)).status).toBe(401);
+    expect((await t.call(logout, {}, user)).status).toBe(200);
+  });
+
+  test('lasts two weeks from its last use, and ninety days at most', async () => {
+    const own = await buildTestApp();
+    try {
+      const day = 86_400_000;
+      const idle = await makeUser(own);
+      const busy = await makeUser(own);
+      for (let visit = 0; visit < 7; visit += 1) {
+        own.clock.advance(12 * day);
+        expect((await own.call(getCurrentUser, {}, busy)).status).toBe(200);
+      }
+      expect((await own.call(getCurrentUser, {}, idle)).status).toBe(401);
+      own.clock.advance(7 * day);
+      expect((await own.call(getCurrentUser, {}, busy)).status).toBe(401);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('the profile', () => {
+  test('is changed by its owner, field by field; an emptied vehicle field is nothing', async () => {
+    const user = await makeUser(t, { vehicleMake: 'Kia', vehicleModel: 'EV6', licensePlate: 'KTX 4821' });
+    const answer = await t.call(
+      updateUser,
+      {
+        params: { id: user.id },
+        body: { firstName: ' Noor ', vehicleModel: '', licensePlate: null, email: user.email },
+      },
+      user,
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      firstName: 'Noor',
+      lastName: 'Reyes',
+      vehicleMake: 'Kia',
+      vehicleModel: null,
+      licensePlate: null,
+    });
+  });
+
+  test('is out of reach for everybody else, administrators included', async () => {
+    const { admin, ...organization } = await makeOrganization(t);
+    const member = await makeMember(t, organization);
+    const answer = await t.call(
+      updateUser,
+      { params: { id: member.id }, body: { firstName: 'Mallory' } },
+      admin,
+    );
+    expect(answer.status).toBe(404);
+  });
+
+  test('keeps its e-mail address and its status', async () => {
+    const user = await makeUser(t, { status: 'pending' });
+    const email = await t.call(
+      updateUser,
+      { params: { id: user.id }, body: { email: 'new@example.org' } },
+      user,
+    );
+    expect([email.status, email.body.code]).toEqual([422, 'email_change_unavailable']);
+    const status = await t.call(updateUser, { params: { id: user.id }, body: { status: 'approved' } }, user);
+    expect(status.status).toBe(422);
+    expect((await t.call(getCurrentUser, {}, user)).body).toMatchObject({
+      email: user.email,
+      status: 'pending',
+    });
+  });
+});
+
+describe('old addresses', () => {
+  test.each([
+    ['/home', '/'],
+    ['/upgrade', '/dashboard'],
+    ['/api/login', '/login'],
+    ['/api/auth/login', '/login'],
+    ['/api/login?returnUrl=/booking%3Fdate=2026-11-20', '/login?returnUrl=%2Fbooking%3Fdate%3D2026-11-20'],
+    ['/api/login?returnUrl=https://evil.example', '/login'],
+    ['/api/login?returnUrl=//evil.example', '/login'],
+    ['/api/login?returnUrl=/%5Cevil.example', '/login'],
+    ['/api/login?returnUrl=/%09/evil.example', '/login'],
+    ['/api/login?returnUrl=javascript:alert(1)', '/login'],
+    ['/api/login?returnUrl=/a&returnUrl=/b', '/login'],
+  ])('%s leads to %s', async (from, to) => {
+    const answer = await t.app.inject({ method: 'GET', url: from });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.ts';
+
+// An account's status follows what organizations decide about its memberships (DESIGN.md §6). A suspended account is an
+// operator's decision, and stays as it is.
+
+/** With its first active membership an account is approved. */
+export const approveAccount = (tx: Tx, userId: string, now: Date): Promise<void> =>
+  changeStatus(tx, userId, { from: ['pending', 'rejected'], to: 'approved', now });
+
+/** When its only membership is refused an account is rejected; another organization may still be deciding about it. */
+export async function rejectAccountWithoutMembership(tx: Tx, userId: string, now: Date): Promise<void> {
+  await lockUser(tx, userId);
+  await rejectIfAlone(tx, userId, now);
+}
+
+/** A person who was rejected and now waits for another organization is pending again. */
+export const awaitApproval = (tx: Tx, userId: string, now: Date): Promise<void> =>
+  changeStatus(tx, userId, { from: ['rejected'], to: 'pending', now });
+
+/** The person has accepted the agreement of the organization that they join. */
+export const acceptAgreement = (tx: Tx, userId: string, now: Date): Promise<void> =>
+  recordAgreement(tx, userId, now);

@@ -1,0 +1,33 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { rateLimitKey, takeHit } from '../../platform/rate-limits/rate-limits.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** How often one address or one account may try, in a window of so many seconds. An office shares an address. */
+const LIMITS = {
+  signInByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
+  signInByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
+  registerByAddress: { limit: 20, windowSeconds: HOUR },
+  registerByAccount: { limit: 5, windowSeconds: HOUR },
+  linkTokenByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },
+} as const;
+
+/**
+ * Counts an attempt, whatever comes of it. `who` is the address or account; it is stored hashed.
+ * @throws DomainError rate_limited, with `retry-after` in seconds
+ */
+export async function limitAttempts(
+  { config, database, clock }: AppDeps,
+  what: keyof typeof LIMITS,
+  who: string,
+): Promise<void> {
+  if (!config.RATE_LIMITS) return;
+  const { allowed, retryAfterSeconds } = await takeHit(database.drizzle, {
+    key: rateLimitKey(what, who),
+    ...LIMITS[what],
+    now: clock.now(),
+  });
+  if (!allowed) throw new DomainError('rate_limited', [], { 'retry-after': String(retryAfterSeconds) });
+}

@@ -1,0 +1,45 @@
+import { getCurrentUser, login, logout, register, updateUser } from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { destroySession } from '../../platform/sessions/sessions.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import { presentSignedIn, presentUser } from './presenter.ts';
+import { readOwnAccount } from './read-account.ts';
+import { redirectRoutes } from './redirects.ts';
+import { registerAdministrator } from './register.ts';
+import { signIn } from './sign-in.ts';
+import { updateProfile } from './update-profile.ts';
+
+export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, register, async ({ body, request, reply }) => {
+    await limitAttempts(deps, 'registerByAddress', request.ip);
+    await limitAttempts(deps, 'registerByAccount', body.email);
+    const { user, organization, cookieValue } = await registerAdministrator(deps, body);
+    setSessionCookie(reply, cookieValue, deps);
+    return { user: presentSignedIn(user), organization, message: 'Organization Created' };
+  });
+
+  route(api, login, async ({ body, scope, request, reply }) => {
+    await limitAttempts(deps, 'signInByAddress', request.ip);
+    await limitAttempts(deps, 'signInByAccount', body.email);
+    const { user, cookieValue } = await signIn(deps, body, scope);
+    setSessionCookie(reply, cookieValue, deps);
+    return { user: presentSignedIn(user) };
+  });
+
+  route(api, getCurrentUser, async ({ scope }) => presentUser(await readOwnAccount(deps, scope)));
+
+  route(api, logout, async ({ scope, reply }) => {
+    if (scope) await destroySession(deps.database.drizzle, scope.sid);
+    clearSessionCookie(reply, deps);
+    return { message: 'Signed out' };
+  });
+
+  route(api, updateUser, async ({ scope, params, body }) =>
+    presentUser(await updateProfile(deps, scope, params.id, body)),
+  );
+
+  redirectRoutes(api);
+}

@@ -1,0 +1,73 @@
+import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { organizationMemberships } from '../organizations/tables.ts';
+import { users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Makes the account; null when one has that address already: the unique index decides, also between two at once. */
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow | null> {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findUserByEmail(queries: Queries, email: string): Promise<UserRow | null> {
+  const [row] = await queries
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row ?? null;
+}
+
+export async function findOwnUser(queries: Queries, scope: UserScope): Promise<UserRow | null> {
+  const [row] = await queries.select().from(users).where(eq(users.id, scope.userId));
+  return row ?? null;
+}
+
+export async function updateOwnUser(
+  queries: Queries,
+  scope: UserScope,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | null> {
+  const [row] = await queries.update(users).set(changes).where(eq(users.id, scope.userId)).returning();
+  return row ?? null;
+}
+
+export async function recordAgreement(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ agreementAcceptedAt: now, updatedAt: now }).where(eq(users.id, userId));
+}
+
+/** Sets an account's status if it is one of `from`; a suspended account stays suspended unless that is named. */
+export async function changeStatus(
+  tx: Tx,
+  userId: string,
+  change: { from: UserRow['status'][]; to: UserRow['status']; now: Date },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ status: change.to, updatedAt: change.now })
+    .where(and(eq(users.id, userId), inArray(users.status, change.from)));
+}
+
+/** Waits for whoever else decides about the account; what is read after is what they left. */
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** Rejects a waiting account that neither belongs to an organization nor waits for one. */
+export async function rejectIfAlone(tx: Tx, userId: string, now: Date): Promise<void> {
+  const memberships = tx
+    .select({ id: organizationMemberships.id })
+    .from(organizationMemberships)
+    .where(
+      and(
+        eq(organizationMemberships.userId, users.id),
+        inArray(organizationMemberships.status, ['active', 'pending']),
+      ),
+    );
+  await tx
+    .update(users)
+    .set({ status: 'rejected', updatedAt: now })
+    .where(and(eq(users.id, userId), eq(users.status, 'pending'), not(exists(memberships))));
+}

@@ -1,0 +1,37 @@
+import type { RouteInput, updateUser } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { updateOwnUser, type UserRow } from './store.ts';
+
+/** Columns where an emptied field means that there is nothing. */
+const OPTIONAL = [
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleYear',
+  'vehicleColor',
+  'licensePlate',
+  'licensePlateState',
+  'emergencyContact',
+] as const;
+
+/**
+ * A person changes their own profile; what is absent stays (SPEC.md §7).
+ * @throws DomainError not_found for anybody else's, email_change_unavailable (DESIGN.md §6)
+ */
+export async function updateProfile(
+  { database, clock }: AppDeps,
+  scope: UserScope,
+  userId: string,
+  form: RouteInput<typeof updateUser>['body'],
+): Promise<UserRow> {
+  if (userId !== scope.userId) throw new DomainError('not_found');
+  const { email, ...changes } = form;
+  if (email !== undefined && email !== scope.user.email.toLowerCase()) {
+    throw new DomainError('email_change_unavailable');
+  }
+  for (const field of OPTIONAL) if (changes[field] === '') changes[field] = null;
+  const user = await updateOwnUser(database.drizzle, scope, { ...changes, updatedAt: clock.now() });
+  if (!user) throw new DomainError('not_found');
+  return user;
+}

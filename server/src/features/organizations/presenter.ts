@@ -1,0 +1,34 @@
+import type { MyOrganization, Organization, OrganizationMember, PendingUser } from '@chargerota/contract';
+import type { MemberRow, MyOrganizationRow, OrganizationRow } from './store.ts';
+
+// The response schemas leave out what is not listed in the contract (payment ids, billing); only dates need work.
+
+export function presentOrganization(row: OrganizationRow): Organization {
+  return {
+    ...row,
+    trialStartDate: row.trialStartDate?.toISOString() ?? null,
+    trialEndDate: row.trialEndDate?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentMyOrganization({ organization, membership }: MyOrganizationRow): MyOrganization {
+  return {
+    ...presentOrganization(organization),
+    role: membership.role,
+    membershipStatus: membership.status,
+    membershipId: membership.id,
+  };
+}
+
+export function presentMember({ membership, user }: MemberRow): OrganizationMember {
+  return {
+    ...membership,
+    joinedAt: membership.joinedAt.toISOString(),
+    user,
+  };
+}
+
+export function presentPendingUser({ membership, user }: MemberRow): PendingUser {
+  return { ...user, membershipId: membership.id, createdAt: user.createdAt.toISOString() };
+}

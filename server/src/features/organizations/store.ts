@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
+import { users } from '../accounts/tables.ts';
+import { organizationMemberships, organizations } from './tables.ts';
+
+export type OrganizationRow = typeof organizations.$inferSelect;
+export type MembershipRow = typeof organizationMemberships.$inferSelect;
+export type MyOrganizationRow = { organization: OrganizationRow; membership: MembershipRow };
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+
+export async function insertOrganization(
+  tx: Tx,
+  organization: typeof organizations.$inferInsert & { id: string },
+): Promise<void> {
+  await tx.insert(organizations).values(organization);
+}
+
+/** Makes the membership, or revives a suspended one; null when the person is a member or waiting already. */
+export async function insertMembership(
+  tx: Tx,
+  membership: typeof organizationMemberships.$inferInsert,
+): Promise<MembershipRow | null> {
+  const { role, status, invitedBy = null, joinedAt } = membership;
+  const [row] = await tx
+    .insert(organizationMemberships)
+    .values(membership)
+    .onConflictDoUpdate({
+      target: [organizationMemberships.organizationId, organizationMemberships.userId],
+      set: { role, status, invitedBy, joinedAt },
+      setWhere: eq(organizationMemberships.status, 'suspended'),
+    })
+    .returning();
+  return row ?? null;
+}
+
+export async function findOrganization(
+  queries: Queries,
+  scope: TenantScope,
+): Promise<OrganizationRow | null> {
+  const [row] = await queries.select().from(organizations).where(eq(organizations.id, scope.organizationId));
+  return row ?? null;
+}
+
+/** Active memberships first, then by when they began: the order in which `identify` chooses one. */
+export async function listOwnOrganizations(queries: Queries, scope: UserScope): Promise<MyOrganizationRow[]> {
+  return queries
+    .select({ organization: organizations, membership: organizationMemberships })
+    .from(organizationMemberships)
+    .innerJoin(organizations, eq(organizations.id, organizationMemberships.organizationId))
+    .where(eq(organizationMemberships.userId, scope.userId))
+    .orderBy(
+      desc(sql`${organizationMemberships.status} = 'active'`),
+      asc(organizationMemberships.joinedAt),
+      asc(organizationMemberships.id),
+    );
+}
+
+const member = {
+  membership: {
+    id: organizationMemberships.id,
+    organizationId: organizationMemberships.organizationId,
+    userId: organizationMemberships.userId,
+    role: organizationMemberships.role,
+    status: organizationMemberships.status,
+    joinedAt: organizationMemberships.joinedAt,
+  },
+  user: {
+    id: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    email: users.email,
+    phone: users.phone,
+    status: users.status,
+    vehicleMake: users.vehicleMake,
+    vehicleModel: users.vehicleModel,
+    licensePlate: users.licensePlate,
+    createdAt: users.createdAt,
+  },
+};
+
+export async function listMembers(
+  queries: Queries,
+  scope: TenantScope,
+  filter: { status?: MembershipRow['status']; userId?: string } = {},
+) {
+  return queries
+    .select(member)
+    .from(organizationMemberships)
+    .innerJoin(users, eq(users.id, organizationMemberships.userId))
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, scope.organizationId),
+        filter.status && eq(organizationMemberships.status, filter.status),
+        filter.userId ? eq(organizationMemberships.userId, filter.userId) : undefined,
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(organizationMemberships.id));
+}
+
+/** Decides about a person who waits; false when nobody of that id waits (any more). */
+export async function decidePendingMembership(
+  tx: Tx,
+  scope: TenantScope,
+  decision: { userId: string; status: 'active' | 'suspended'; now: Date },
+): Promise<boolean> {
+  const { userId, status, now } = decision;
+  const decided = await tx
+    .update(organizationMemberships)
+    .set({ status, ...(status === 'active' && { joinedAt: now }) })
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, scope.organizationId),
+        eq(organizationMemberships.userId, userId),
+        eq(organizationMemberships.status, 'pending'),
+      ),
+    )
+    .returning({ id: organizationMemberships.id });
+  return decided.length === 1;
+}

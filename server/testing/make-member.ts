@@ -1,0 +1,50 @@
+import { organizationMemberships } from '../src/features/organizations/tables.ts';
+import { newId } from '../src/platform/database/ids.ts';
+import { makeUser, type Bench, type TestUser, type UserSettings } from './make-user.ts';
+
+/** A signed-in account in an organization; `call` takes it as it is and so acts in that organization. */
+export type TestMember = TestUser & { membershipId: string; organizationId: string };
+
+export type MemberSettings = {
+  role?: 'admin' | 'user';
+  status?: 'pending' | 'active' | 'suspended';
+  /** Of the account behind the membership. */
+  user?: UserSettings;
+};
+
+/** A new account as an active member with the role user. */
+export async function makeMember(
+  bench: Bench,
+  organization: { id: string },
+  settings: MemberSettings = {},
+): Promise<TestMember> {
+  return join(bench, organization, await makeUser(bench, settings.user), settings);
+}
+
+/** As many members at once, each with a session. */
+export async function makeMembers(
+  bench: Bench,
+  organization: { id: string },
+  count: number,
+): Promise<TestMember[]> {
+  return Promise.all(Array.from({ length: count }, () => makeMember(bench, organization)));
+}
+
+/** Puts an account that exists into a further organization. */
+export async function join(
+  { database, clock }: Bench,
+  organization: { id: string },
+  user: TestUser,
+  { role = 'user', status = 'active' }: MemberSettings = {},
+): Promise<TestMember> {
+  const membershipId = newId();
+  await database.drizzle.insert(organizationMemberships).values({
+    organizationId: organization.id,
+    id: membershipId,
+    userId: user.id,
+    role,
+    status,
+    joinedAt: clock.now(),
+  });
+  return { ...user, membershipId, organizationId: organization.id };
+}
