@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type QueryResultRow, TypeOverrides, types } from 'pg';
+import { announce } from './announce.ts';
 import { pgError } from './errors.ts';
 
 /** Drizzle over the pool, for single statements. Statements that belong together run in {@link inTransaction}. */
@@ -85,11 +86,33 @@ export async function inTransaction<T>(database: Database, work: (tx: Tx) => Pro
 // The connection is taken here rather than by Drizzle, which never gives it back when BEGIN itself fails.
 async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const channels = new Set<string>();
+  toAnnounce.set(client, channels);
   try {
-    return await drizzle(client).transaction(work, { isolationLevel: 'read committed' });
+    const result = await drizzle(client).transaction(work, { isolationLevel: 'read committed' });
+    for (const channel of channels) announce(pool, channel);
+    return result;
   } finally {
+    toAnnounce.delete(client);
     client.release();
   }
+}
+
+/** The channels to announce when the transaction on a connection is committed. */
+const toAnnounce = new WeakMap<Pool | PoolClient, Set<string>>();
+
+/**
+ * Sends NOTIFY on `channel` once what `queries` wrote is committed, as a hint to look (see announce.ts). Not by
+ * NOTIFY inside the transaction: that makes PostgreSQL commit one such transaction after the other (measured on one
+ * machine, 16 connections: 2,400–2,900 a second instead of 8,600–11,500).
+ */
+export async function announceAfterCommit(queries: Queries, channel: string): Promise<void> {
+  const connection = connectionOf(queries);
+  const channels = toAnnounce.get(connection);
+  if (channels) channels.add(channel);
+  else if (connection instanceof Pool) announce(connection, channel);
+  // A transaction that inTransaction didn't begin: nobody would tell us of its commit but PostgreSQL.
+  else await connection.query(`SELECT pg_notify($1, '')`, [channel]);
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -103,8 +126,10 @@ export async function namedQuery<Row extends QueryResultRow>(
   statement: { name: string; text: string },
   values: unknown[],
 ): Promise<Row[]> {
-  // Drizzle's session holds the connection (or pool) of `queries`; it has no public accessor inside a transaction.
-  const { client } = queries._.session as unknown as { client: Pool | PoolClient };
-  const result = await client.query<Row>({ ...statement, values, types: parsers });
+  const result = await connectionOf(queries).query<Row>({ ...statement, values, types: parsers });
   return result.rows;
 }
+
+// Drizzle's session holds the connection (or pool) of `queries`; it has no public accessor inside a transaction.
+const connectionOf = (queries: Queries) =>
+  (queries._.session as unknown as { client: Pool | PoolClient }).client;

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts';
+import { announceAfterCommit, type Queries } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { deleteJobByKey, insertJob } from './store.ts';
 
@@ -17,7 +17,7 @@ export type JobRequest = {
 
 /**
  * Writes a job inside the caller's transaction: it exists if and only if what caused it is committed, and is run after
- * (DESIGN.md §3). Some instance is woken at the commit. Returns the job's id.
+ * (DESIGN.md §3). The instances are woken after the commit. Returns the job's id.
  */
 export async function enqueue(queries: Queries, request: JobRequest): Promise<string> {
   const id = newId();
@@ -29,8 +29,15 @@ export async function enqueue(queries: Queries, request: JobRequest): Promise<st
     organizationId: request.organizationId ?? null,
     dedupeKey: request.dedupeKey ?? null,
   });
+  await announceJobs(queries);
   return id;
 }
+
+/** The channel on which the runners of all instances hear that there is a new job. */
+export const JOBS_CHANNEL = 'jobs';
+
+/** Wakes the runners after the commit. For statements that write job rows themselves; `enqueue` does it. */
+export const announceJobs = (queries: Queries): Promise<void> => announceAfterCommit(queries, JOBS_CHANNEL);
 
 /**
  * Takes back a waiting job by its key, inside the caller's transaction; says whether there was one. One that is being

@@ -33,7 +33,10 @@ afterEach(async () => {
   await Promise.all(runners.map((runner) => runner.stop()));
 });
 
-function start(jobs: JobDefinition[], options: { clock?: Clock; background?: boolean; name?: string } = {}) {
+function start(
+  jobs: JobDefinition[],
+  options: { clock?: Clock; background?: boolean; name?: string; leaseMilliseconds?: number } = {},
+) {
   const { name = 'test', background = false } = options;
   const runner = startJobRunner({ database, clock, jobs, instanceId: name, log, background, ...options });
   runners.push(runner);
@@ -110,6 +113,46 @@ test('a job is written if and only if its cause is committed', async () => {
   ).rejects.toThrow('the cause failed');
   await runner.drain();
   expect(ran).toEqual([]);
+});
+
+test('a job written in a transaction is run as soon as it is committed, in whichever instance', async () => {
+  const { job, ran, done } = recorder();
+  start([job], { background: true });
+  await inTransaction(database, (tx) =>
+    enqueue(tx, { kind: 'test.record', payload: { name: 'committed' }, dueAt: START }),
+  );
+  await done;
+  expect(ran).toEqual(['committed']);
+});
+
+test('a job that takes longer than its lease keeps it', async () => {
+  const emitter = new EventEmitter();
+  let runs = 0;
+  const slow = defineJob({
+    kind: 'test.slow',
+    payload: z.object({}),
+    run: async () => {
+      runs += 1;
+      emitter.emit('begun');
+      await once(emitter, 'finish');
+    },
+  });
+  const lease = async () => {
+    const { rows } = await database.pool.query<{ until: Date }>('SELECT leased_until AS until FROM jobs');
+    return rows[0]?.until.getTime() ?? 0;
+  };
+  const begun = once(emitter, 'begun');
+  start([slow], { background: true, name: 'slow', leaseMilliseconds: 600 });
+  await enqueue(database.drizzle, { kind: 'test.slow', payload: {}, dueAt: START });
+  await begun;
+  const first = await lease();
+  // Past the end of the first lease, by the database's own word.
+  await expect.poll(lease, { timeout: 10_000 }).toBeGreaterThan(first + 600);
+  expect(await start([slow], { name: 'other' }).drain()).toEqual({ completed: 0, failed: [] });
+  emitter.emit('finish');
+  await Promise.all(runners.map((runner) => runner.stop()));
+  expect(runs).toBe(1);
+  expect(await waitingJobs()).toEqual([]);
 });
 
 test('a job under a key is replaced when enqueued again, and can be taken back', async () => {

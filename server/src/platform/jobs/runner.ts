@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { listen } from '../database/listen.ts';
 import type { JobDefinition } from './define.ts';
+import { JOBS_CHANNEL } from './enqueue.ts';
 import {
   claimJobs,
   completeJob,
@@ -56,7 +57,7 @@ export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (attempts - 1), MAX_RETRY_MILLISECONDS);
 
 /**
- * Carries out jobs as they become due: a timer to the next due row, woken by NOTIFY when one is written. Any number of
+ * Carries out jobs as they become due: a timer to the next due row, woken when one is written anywhere. Any number of
  * instances share the work; each row is taken by one, under a lease that is renewed while it runs (DESIGN.md §3).
  */
 export function startJobRunner(options: JobRunnerOptions): JobRunner {
@@ -168,7 +169,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
 
   const listener = background
     ? listen(database, {
-        channel: 'jobs',
+        channel: JOBS_CHANNEL,
         onMessage: wake,
         onListening: wake,
         onLost: (error) => log.warn({ err: error }, 'lost the connection that announces jobs'),

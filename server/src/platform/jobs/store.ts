@@ -25,15 +25,12 @@ export type NewJob = {
 const ENQUEUE = {
   name: 'jobs.enqueue',
   text: `
-    WITH job AS (
-      INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
-      VALUES ($1, $2, $3, $4, $5, $6, 0, clock_timestamp())
-      ON CONFLICT (dedupe_key) DO UPDATE SET
-        id = excluded.id, kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at,
-        organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
-        leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL
-      RETURNING id)
-    SELECT pg_notify('jobs', '') FROM job`,
+    INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, 0, clock_timestamp())
+    ON CONFLICT (dedupe_key) DO UPDATE SET
+      id = excluded.id, kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at,
+      organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
+      leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`,
 };
 
 export async function insertJob(queries: Queries, job: NewJob): Promise<void> {

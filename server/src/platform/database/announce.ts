@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+
+/** After one announcement the next waits this long: many commits at once share it. */
+const PAUSE_MILLISECONDS = 10;
+
+type State = { busy: boolean; again: boolean };
+const states = new WeakMap<Pool, Map<string, State>>();
+
+/**
+ * Sends NOTIFY on `channel` to every instance, soon and without being waited for; of many calls at once, one or two
+ * go out. Listeners take it as a hint to look (see listen.ts): one that is lost with its process costs them time only.
+ */
+export function announce(pool: Pool, channel: string): void {
+  const state = stateOf(pool, channel);
+  if (state.busy) {
+    state.again = true;
+    return;
+  }
+  state.busy = true;
+  // Lost with the connection or the closing pool: a hint, see above.
+  void pool
+    .query({ name: 'announce', text: `SELECT pg_notify($1, '')`, values: [channel] })
+    .catch(() => undefined)
+    .finally(() => {
+      setTimeout(() => {
+        state.busy = false;
+        if (!state.again) return;
+        state.again = false;
+        announce(pool, channel);
+      }, PAUSE_MILLISECONDS).unref();
+    });
+}
+
+function stateOf(pool: Pool, channel: string): State {
+  const channels = states.get(pool) ?? new Map<string, State>();
+  states.set(pool, channels);
+  const state = channels.get(channel) ?? { busy: false, again: false };
+  channels.set(channel, state);
+  return state;
+}
