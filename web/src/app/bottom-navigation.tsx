@@ -1,7 +1,7 @@
 import {
   Bug,
   Building2,
-  CalendarPlus2,
+  CalendarPlus,
   ChartNoAxesGantt,
   Gauge,
   LogIn,
@@ -12,6 +12,8 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { AUTH_USER_KEY } from '../lib/api.ts';
+import { readJson } from '../lib/storage.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
 import { paths } from './paths.ts';
@@ -22,7 +24,7 @@ type Place = { path: Path; label: string; Sign: LucideIcon; adminsOnly?: boolean
 
 const SIGNED_IN: readonly Place[] = [
   { path: paths.dashboard, label: 'Dash', Sign: Gauge },
-  { path: paths.booking, label: 'Book', Sign: CalendarPlus2 },
+  { path: paths.booking, label: 'Book', Sign: CalendarPlus },
   { path: paths.availability, label: 'Status', Sign: ChartNoAxesGantt },
   { path: paths.organization, label: 'Org', Sign: Building2, adminsOnly: true },
   { path: paths.bugReport, label: 'Bug', Sign: Bug },
@@ -38,8 +40,9 @@ export function BottomNavigation(): ReactNode {
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
   const isAdmin = organizations.data?.some(({ role }) => role === 'admin') ?? false;
-  // Until the account is known nothing is offered that may turn out wrong; the bar keeps its place.
-  const places = user.isPending ? [] : user.data ? SIGNED_IN : SIGNED_OUT;
+  // Until the server has said who is here, the record of the last visit says it, so that the bar doesn't jump.
+  const signedIn = user.isPending ? readJson(AUTH_USER_KEY) !== null : Boolean(user.data);
+  const places = signedIn ? SIGNED_IN : SIGNED_OUT;
   return (
     <nav className="nav" aria-label="Main">
       <ul>
@@ -54,7 +57,7 @@ export function BottomNavigation(): ReactNode {
             <span>Theme</span>
           </button>
         </li>
-        {user.data && <SignOutItem />}
+        {signedIn && <SignOutItem />}
       </ul>
     </nav>
   );

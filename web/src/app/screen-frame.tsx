@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { MAIN_ID } from '../ui/page.tsx';
 
 const PRODUCT = 'ChargeRota';
+
+/** The path whose screen stood last; null until the first one has. */
+let shownPath: string | null = null;
 
 /**
  * What a change of screen does that a full page load did by itself: the tab's title, the scroll position, and the
@@ -12,16 +15,17 @@ const PRODUCT = 'ChargeRota';
  */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const [path] = useLocation();
-  const firstPath = useRef(path);
-  const moved = useRef(false);
 
   useEffect(() => {
     document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;
   }, [title]);
 
   useEffect(() => {
-    if (!moved.current && path === firstPath.current) return;
-    moved.current = true;
+    const isFirst = shownPath === null;
+    if (shownPath === path) return;
+    shownPath = path;
+    // A page that has just been loaded starts where the browser puts it.
+    if (isFirst) return;
     scrollTo(0, 0);
     const main = document.getElementById(MAIN_ID);
     const heading = main?.querySelector<HTMLElement>('h1') ?? main;

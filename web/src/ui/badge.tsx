@@ -1,10 +1,10 @@
-import { CircleCheck, CircleSlash2, CircleX, Hourglass, Info } from 'lucide-react';
+import { CircleCheck, CircleSlash, CircleX, Hourglass, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** ok: Active, Arrived; wait: Pending; off: Suspended, Cancelled; loss: No-show; info: Trial. */
 export type Tone = 'ok' | 'wait' | 'off' | 'loss' | 'info';
 
-const SIGNS = { ok: CircleCheck, wait: Hourglass, off: CircleSlash2, loss: CircleX, info: Info } as const;
+const SIGNS = { ok: CircleCheck, wait: Hourglass, off: CircleSlash, loss: CircleX, info: Info } as const;
 
 export function ToneSign({ tone }: { tone: Tone }): ReactNode {
   const Sign = SIGNS[tone];

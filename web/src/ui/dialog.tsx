@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
+import { useStillPage } from './still-page.ts';
 
 type DialogProps = {
   open: boolean;
@@ -22,8 +23,11 @@ type DialogProps = {
 /** Asks about one thing. Centred on wide screens, a sheet on phones; Escape closes, focus returns to where it was. */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, figure, description, children, actions, wide, question } = props;
+  useStillPage(open);
   const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   const focusFirst = (event: Event): void => {
+    opener.current = document.activeElement;
     const target = content.current?.querySelector<HTMLElement>(
       '[data-safe], .dlg-body :is(input, select, textarea, button):not(:disabled)',
     );
@@ -34,13 +38,16 @@ export function Dialog(props: DialogProps): ReactNode {
   return (
     <RadixDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <RadixDialog.Portal>
-        {/* Not Radix's Overlay: it writes a style element, which the CSP refuses. The page is kept still by CSS (base.css). */}
+        {/* Not Radix's Overlay: it writes a style element, which the CSP refuses. useStillPage does its work. */}
         <div className="scrim">
           <RadixDialog.Content
             ref={content}
             className={wide ? 'pop dlg is-wide' : 'pop dlg'}
             role={question ? 'alertdialog' : 'dialog'}
+            aria-modal="true"
             onOpenAutoFocus={focusFirst}
+            // Radix returns the focus to its own trigger; our openers are buttons anywhere.
+            onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
             onInteractOutside={(event) => question && event.preventDefault()}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >

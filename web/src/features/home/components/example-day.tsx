@@ -36,12 +36,12 @@ export function ExampleDay(): ReactNode {
   }, []);
   return (
     <div className="l-sheet">
-      <div className="wrap l-sheet-head">
+      <div className="l-sheet-head">
         <p className="strong">Harbor House Garage</p>
         <p className="mute sm">An example day</p>
       </div>
       <section
-        className="wrap ex-frame"
+        className="ex-frame"
         ref={frame}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}

@@ -82,8 +82,10 @@ export function WaysLoading(): ReactNode {
               {column === 0 ? <output>LOADING</output> : <Skeleton width={168} />}
             </span>
             <span className="way-d">
-              <Skeleton width="min(15rem, 60vw)" />
+              <Skeleton width="min(16rem, 60vw)" />
+              <Skeleton width="8rem" />
             </span>
+            <span className="way-go" />
           </div>
         </li>
       ))}

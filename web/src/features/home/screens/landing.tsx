@@ -14,8 +14,8 @@ const STEPS = [
   },
   {
     at: '9:45 AM',
-    title: 'Be reminded',
-    text: '15 and 5 minutes before the start, and again before the end.',
+    title: 'Know your charger',
+    text: 'The dashboard opens with your time, your place and the charger’s number.',
   },
   {
     at: '10:00 AM',
