@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { makeIdentify } from './features/accounts/identify.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, startHousekeeping } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
 import { startJobRunner, type JobRunner } from './platform/jobs/runner.ts';
+import type { MailFolder } from './platform/mail/mail-folder.ts';
+import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
+import { registerDevMail } from './platform/mail/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,14 +23,20 @@ declare module 'fastify' {
 type Feature = {
   routes: (api: FastifyInstance, deps: AppDeps) => void;
   jobs?: (deps: AppDeps) => JobDefinition[];
+  mails?: AnyMailTemplate[];
 };
 
 /** Every feature of the product, in one explicit list. */
-const features: Feature[] = [{ routes: accountRoutes }, { routes: organizationRoutes }];
+const features: Feature[] = [
+  { routes: accountRoutes },
+  { routes: organizationRoutes, mails: organizationMails },
+];
 
 export type AppOptions = {
   /** Folder of the built web application; null leaves it out. */
   webRoot: string | null;
+  /** Where mail is kept instead of being sent, to be read at /dev/mail; null when it is sent. */
+  mailFolder: MailFolder | null;
   /** False: jobs run only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
   /** Names this instance in the jobs that it has taken. */
@@ -35,7 +45,7 @@ export type AppOptions = {
 
 /** The whole application on given outside parties, ready to listen or to inject into. Closing it ends its jobs. */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
-  const { clock, config, database, log } = deps;
+  const { clock, config, database, log, mailer } = deps;
   const app = await buildHttp({
     log,
     clock,
@@ -44,14 +54,25 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     trustProxy: config.TRUST_PROXY,
     ready: async () => (await database.pool.query('SELECT 1')).rowCount === 1,
     webRoot: options.webRoot,
+    pages: (page) =>
+      registerDevMail(page, {
+        folder: options.mailFolder,
+        isProduction: config.isProduction,
+        host: config.HOST,
+      }),
     routes: (api) => features.forEach((feature) => feature.routes(api, deps)),
   });
 
+  const templates = features.flatMap((feature) => feature.mails ?? []);
   await startHousekeeping(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,
-    jobs: [housekeepingJob, ...features.flatMap((feature) => feature.jobs?.(deps) ?? [])],
+    jobs: [
+      housekeepingJob,
+      mailJob({ mailer, templates, publicUrl: config.linkUrl }),
+      ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
+    ],
     instanceId: options.instanceId,
     log,
     background: options.backgroundJobs ?? true,

@@ -13,6 +13,7 @@ import { startEmbeddedServer } from './platform/database/embedded/embedded-serve
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { finishRequests } from './platform/http/finish-requests.ts';
 import { createLogger } from './platform/logging/logging.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
 import { runUntilStopped, type Shutdown } from './shutdown.ts';
 
@@ -40,14 +41,22 @@ async function start(shutdown: Shutdown): Promise<void> {
   });
   shutdown.undo(() => database.close());
 
+  const clock = config.CLOCK_START ? shiftedClock(config.CLOCK_START) : systemClock;
+  const { mailer, folder: mailFolder } = createMailer(config, clock);
+  shutdown.undo(async () => mailer.close());
   const deps: AppDeps = {
     config,
     database,
-    clock: config.CLOCK_START ? shiftedClock(config.CLOCK_START) : systemClock,
+    clock,
+    mailer,
     passwords: createPasswords(),
     log,
   };
-  const app = await buildApp(deps, { webRoot: findWebApplication(), instanceId: randomUUID() });
+  const app = await buildApp(deps, {
+    webRoot: findWebApplication(),
+    mailFolder,
+    instanceId: randomUUID(),
+  });
   finishRequests(app, FINISH_REQUESTS_MS);
   shutdown.undo(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT });

@@ -6,6 +6,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
 import { SESSION_COOKIE } from '../src/platform/http/access.ts';
+import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createPasswords } from '../src/platform/passwords/passwords.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -33,6 +34,8 @@ export type TestApp = {
   deps: AppDeps;
   database: TestDatabase;
   clock: ManualClock;
+  /** Mails that were sent, in order: drain `app.jobRunner` first. */
+  mails: Mail[];
   /** Calls a route as a client would, through HTTP without a socket. The body may be wrong on purpose. */
   call<const D extends RouteDefinition>(
     route: D,
@@ -47,24 +50,33 @@ export type TestApp = {
  * hashes, no rate limits (unless `config` turns them on) and jobs that run when drained.
  */
 export async function buildTestApp(
-  options: { now?: string; config?: Partial<Config>; connections?: number } = {},
+  options: { now?: string; config?: Partial<Config>; connections?: number; mailer?: Mailer } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase({ max: options.connections ?? 10 });
   const clock = new ManualClock(options.now ?? TEST_NOW);
+  const mails: Mail[] = [];
+  const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
   const deps: AppDeps = {
     config: { ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...options.config },
     database,
     clock,
+    mailer: options.mailer ?? keep,
     passwords: createPasswords({ cost: { memoryKiB: 64, passes: 1 } }),
     log: pino({ level: 'silent' }),
   };
-  const app = await buildApp(deps, { webRoot: null, backgroundJobs: false, instanceId: randomUUID() });
+  const app = await buildApp(deps, {
+    webRoot: null,
+    mailFolder: null,
+    backgroundJobs: false,
+    instanceId: randomUUID(),
+  });
   await app.ready();
   return {
     app,
     deps,
     database,
     clock,
+    mails,
     async call(route, args, as = {}) {
       const { params, query, body } = args as {
         params?: Record<string, string>;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './passwords/passwords.ts';
 
 /** Everything from outside that use cases may need. Built once, by main.ts or by buildTestApp. */
@@ -9,6 +10,7 @@ export type AppDeps = {
   config: Config;
   database: Database;
   clock: Clock;
+  mailer: Mailer;
   passwords: Passwords;
   log: FastifyBaseLogger;
 };

@@ -32,3 +32,5 @@ export const membershipRejected = defineMailTemplate({
     footer: `You receive this because you asked to join ${organizationName}.`,
   }),
 });
+
+export const organizationMails = [membershipApproved, membershipRejected];
