@@ -1,0 +1,221 @@
+import { addDays, addMonths, formatDate, monthOf, weekdayOf, WEEKDAYS, type LocalDate } from '@chargerota/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import '../styles/calendar.css';
+
+export interface CalendarDay {
+  available: boolean;
+  /** 'Past date', 'Outside booking range', 'Location closed' or 'Available for booking' (SPEC.md §5). */
+  title: string;
+  /** Share of the day's hours still free, 0 to 1. */
+  freeShare?: number;
+}
+
+export interface CalendarDatePickerProps {
+  value: LocalDate | null;
+  today: LocalDate;
+  /** The months that can be reached are those of these two dates and between. */
+  min: LocalDate;
+  max: LocalDate;
+  day: (date: LocalDate) => CalendarDay;
+  onChange: (date: LocalDate) => void;
+}
+
+const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** A month at a time: arrows move by day and week, Page Up and Down by month; a barred day says why. */
+export function CalendarDatePicker({ value, today, min, max, day, onChange }: CalendarDatePickerProps) {
+  const [cursor, setCursor] = useState(value ?? today);
+  const [blocked, setBlocked] = useState<LocalDate | null>(null);
+  const shouldFocus = useRef(false);
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (value) setCursor(value);
+  }, [value]);
+  useEffect(() => {
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
+    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [cursor]);
+
+  const month = monthOf(cursor);
+  const first = monthOf(min).first;
+  const last = monthOf(max).last;
+  function moveTo(date: LocalDate) {
+    const within = date < first ? first : date > last ? last : date;
+    setBlocked(null);
+    setCursor(within);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const to = target(event.key, cursor);
+    if (!to) return;
+    event.preventDefault();
+    shouldFocus.current = true;
+    moveTo(to);
+  }
+  function choose(date: LocalDate) {
+    setCursor(date);
+    if (!day(date).available) return setBlocked(date);
+    setBlocked(null);
+    onChange(date);
+  }
+
+  return (
+    <div className="cal">
+      <div className="cal-head">
+        <MonthButton label="Previous month" disabled={month.first <= first} onClick={() => moveTo(addMonths(month.first, -1))}>
+          <ChevronLeft className="ic" />
+        </MonthButton>
+        <p className="strong" aria-live="polite">
+          {monthName(month.first)}
+        </p>
+        <MonthButton label="Next month" disabled={month.last >= last} onClick={() => moveTo(addMonths(month.first, 1))}>
+          <ChevronRight className="ic" />
+        </MonthButton>
+      </div>
+      <table ref={table} className="cal-g" role="grid" aria-label={monthName(month.first)} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {WEEK.map((name) => (
+              <th key={name} scope="col" className="cal-w">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month.first, month.last).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, index) =>
+                date ? (
+                  <DayCell
+                    key={date}
+                    date={date}
+                    state={day(date)}
+                    isToday={date === today}
+                    isSelected={date === value}
+                    isStop={date === cursor}
+                    onChoose={choose}
+                  />
+                ) : (
+                  <td key={index} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="cal-leg">
+        <span>
+          <i className="is-free" />
+          Available
+        </span>
+        <span>
+          <i className="is-not" />
+          Not Available
+        </span>
+        <span>
+          <i className="is-selected" />
+          Selected
+        </span>
+      </div>
+      <p className="cal-why sm mute" role="status">
+        {blocked && `${formatDate(blocked)}: ${day(blocked).title}`}
+      </p>
+    </div>
+  );
+}
+
+function MonthButton(props: { label: string; disabled: boolean; onClick: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={props.label}
+      aria-disabled={props.disabled}
+      onClick={props.disabled ? undefined : props.onClick}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+function DayCell(props: {
+  date: LocalDate;
+  state: CalendarDay;
+  isToday: boolean;
+  isSelected: boolean;
+  isStop: boolean;
+  onChoose: (date: LocalDate) => void;
+}) {
+  const { date, state, isSelected } = props;
+  const classes = [
+    'cal-d',
+    props.isToday && 'is-today',
+    isSelected && 'is-selected',
+    !state.available && state.title === 'Location closed' && 'is-closed',
+  ];
+  return (
+    <td aria-selected={isSelected}>
+      <button
+        type="button"
+        className={classes.filter(Boolean).join(' ')}
+        tabIndex={props.isStop ? 0 : -1}
+        title={state.title}
+        aria-disabled={!state.available}
+        aria-current={props.isToday ? 'date' : undefined}
+        aria-label={`${formatDate(date)}. ${state.title}`}
+        onClick={() => props.onChoose(date)}
+      >
+        <span className="fig">{Number(date.slice(8))}</span>
+        {state.available && state.freeShare !== undefined && (
+          <i style={{ '--free': state.freeShare } as React.CSSProperties} />
+        )}
+      </button>
+    </td>
+  );
+}
+
+function target(key: string, cursor: LocalDate): LocalDate | undefined {
+  const weekday = column(cursor);
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(cursor, -1);
+    case 'ArrowRight':
+      return addDays(cursor, 1);
+    case 'ArrowUp':
+      return addDays(cursor, -7);
+    case 'ArrowDown':
+      return addDays(cursor, 7);
+    case 'Home':
+      return addDays(cursor, -weekday);
+    case 'End':
+      return addDays(cursor, 6 - weekday);
+    case 'PageUp':
+      return addMonths(cursor, -1);
+    case 'PageDown':
+      return addMonths(cursor, 1);
+    default:
+      return undefined;
+  }
+}
+
+/** Weeks from Sunday to Saturday; days of other months are null. */
+function weeksOf(first: LocalDate, last: LocalDate): (LocalDate | null)[][] {
+  const weeks: (LocalDate | null)[][] = [];
+  for (let sunday = addDays(first, -column(first)); sunday <= last; sunday = addDays(sunday, 7)) {
+    const week = WEEK.map((_, index) => addDays(sunday, index));
+    weeks.push(week.map((date) => (date >= first && date <= last ? date : null)));
+  }
+  return weeks;
+}
+
+/** 0 for Sunday. */
+function column(date: LocalDate): number {
+  return (WEEKDAYS.indexOf(weekdayOf(date)) + 1) % 7;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+function monthName(date: LocalDate): string {
+  return MONTH.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,67 @@
+import { Clock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useRovingRadio } from './use-roving-radio.ts';
+import '../styles/time-picker.css';
+
+export interface DurationChoice {
+  hours: number;
+  enabled: boolean;
+  /** The rule that bars it, as a sentence. */
+  reason?: string;
+}
+
+export interface DurationPickerProps {
+  durations: readonly DurationChoice[];
+  value: number | null;
+  /** The limit that holds, e.g. `In peak time, 3 hours is the limit.` A barred choice's reason takes its place. */
+  note?: ReactNode;
+  onChange: (hours: number) => void;
+}
+
+export function DurationPicker({ durations, value, note, onChange }: DurationPickerProps) {
+  const [blocked, setBlocked] = useState<number | null>(null);
+  const selected = durations.findIndex((choice) => choice.hours === value);
+  const radio = useRovingRadio({
+    count: durations.length,
+    selected,
+    isEnabled: (index) => durations[index]?.enabled ?? false,
+    onSelect: (index) => choose(durations[index]!),
+  });
+  function choose(choice: DurationChoice) {
+    if (!choice.enabled) return setBlocked(choice.hours);
+    setBlocked(null);
+    onChange(choice.hours);
+  }
+  const reason = durations.find((choice) => choice.hours === blocked && !choice.enabled)?.reason;
+
+  return (
+    <div className="dur">
+      <div ref={radio.group} className="seg" role="radiogroup" aria-label="Duration" onKeyDown={radio.onKeyDown}>
+        {durations.map((choice, index) => (
+          <button
+            key={choice.hours}
+            type="button"
+            role="radio"
+            tabIndex={radio.tabIndex(index)}
+            aria-checked={index === selected}
+            aria-disabled={!choice.enabled}
+            aria-label={choice.enabled ? undefined : `${hoursText(choice.hours)}. ${choice.reason ?? 'Not available'}`}
+            title={choice.enabled ? undefined : choice.reason}
+            onFocus={() => setBlocked(choice.enabled ? null : choice.hours)}
+            onClick={() => choose(choice)}
+          >
+            <span>{hoursText(choice.hours)}</span>
+          </button>
+        ))}
+      </div>
+      <p className="sm mute dur-n" role="status">
+        {(reason ?? note) && <Clock className="ic ic-16" aria-hidden="true" />}
+        <span>{reason ?? note}</span>
+      </p>
+    </div>
+  );
+}
+
+function hoursText(hours: number): string {
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}

@@ -1,0 +1,238 @@
+// Turns a location's day into the bars and cells of the status grid (UI.md "Layout"; face/RATIONALE.md "Grid cell
+// anatomy"). Pure: all instants come in, `now` among them, so days of 23 and 25 hours need no special case.
+
+import { overlaps, type Period } from '@chargerota/domain';
+
+/** One column: a clock hour of the location's day; on a clock change a day has 23 or 25. */
+export interface HourColumn extends Period {
+  /** Wall-clock hour, 0 to 23; the same number twice when an hour repeats. */
+  hour: number;
+}
+
+export interface GridSpot {
+  id: string;
+  spotNumber: string;
+  powerKw: number;
+  connector: string;
+  isActive: boolean;
+}
+
+export type BookingState = 'taken' | 'mine' | 'held' | 'maintenance';
+
+/** Something that occupies a spot. `name` is absent when the organization hides names. */
+export interface GridBooking extends Period {
+  id: string;
+  spotId: string;
+  state: BookingState;
+  name?: string | undefined;
+}
+
+export interface GridDay {
+  columns: readonly HourColumn[];
+  openIntervals: readonly Period[];
+  /** When a reservation is required; empty when all hours are off-peak. */
+  peak: readonly Period[];
+  /** What off-peak hours are for (DESIGN.md §5 "Peak"). */
+  offPeak: { walkIn: boolean; reserve: boolean };
+  now: Date;
+}
+
+export type OpenState = 'free' | 'walkin' | 'peak';
+export type SlotState = BookingState | OpenState | 'closed';
+
+/** A stretch of one state. `from` and `to` are in columns, fractional where an instant lies within an hour. */
+export interface GridBar extends Period {
+  state: SlotState;
+  from: number;
+  to: number;
+  isPast: boolean;
+  /** Share of the bar that lies before now, 0 to 1. */
+  cut: number;
+  booking?: GridBooking;
+}
+
+/** What the keyboard and a screen reader stand on: an hour of an open bar, or a whole bar of another kind. */
+export interface GridCell extends Period {
+  bar: GridBar;
+  /** Zero-based first column, and how many it spans. */
+  column: number;
+  span: number;
+  action: 'reserve' | 'walk-in' | 'details' | 'none';
+}
+
+export interface GridRow {
+  spot: GridSpot;
+  bars: GridBar[];
+  cells: GridCell[];
+}
+
+export interface Grid {
+  rows: GridRow[];
+  /** Chargers free in each hour, of what is left of it; null where the location is closed. */
+  freeCounts: (number | null)[];
+  /** Where now stands, in columns; null on another day. */
+  needle: number | null;
+}
+
+const OPEN_STATES: readonly SlotState[] = ['free', 'walkin', 'peak'];
+
+export function isOpenState(state: SlotState): state is OpenState {
+  return OPEN_STATES.includes(state);
+}
+
+export function buildGrid(
+  spots: readonly GridSpot[],
+  bookings: readonly GridBooking[],
+  day: GridDay,
+): Grid {
+  const bySpot = new Map(spots.map(({ id }) => [id, [] as GridBooking[]]));
+  for (const booking of bookings) bySpot.get(booking.spotId)?.push(booking);
+  const rows = spots.map((spot) => buildRow(spot, bySpot.get(spot.id) ?? [], day));
+  return { rows, freeCounts: countFree(rows, day), needle: columnAt(day.now, day.columns) };
+}
+
+/** The position of an instant in columns, or null when it lies outside the day. */
+export function columnAt(instant: Date, columns: readonly HourColumn[]): number | null {
+  const index = columns.findIndex((column) => instant >= column.startsAt && instant < column.endsAt);
+  const column = columns[index];
+  if (!column) return null;
+  return index + (+instant - +column.startsAt) / (+column.endsAt - +column.startsAt);
+}
+
+function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: GridDay): GridRow {
+  const whole = dayOf(day.columns);
+  const pieces: { period: Period; state: SlotState; booking?: GridBooking }[] = [];
+  const openings: Period[] = [];
+  let reached = whole.startsAt;
+  const fillGap = (until: Date) => {
+    if (until <= reached) return;
+    const gap = { startsAt: reached, endsAt: until };
+    const open = intersect([gap], day.openIntervals);
+    if (spot.isActive) openings.push(...open);
+    else pieces.push(...open.map((period) => ({ period, state: 'maintenance' as const })));
+    pieces.push(...subtract([gap], day.openIntervals).map((period) => ({ period, state: 'closed' as const })));
+  };
+  for (const booking of bookings.toSorted((a, b) => +a.startsAt - +b.startsAt)) {
+    const startsAt = later(booking.startsAt, reached);
+    const endsAt = earlier(booking.endsAt, whole.endsAt);
+    if (endsAt <= startsAt) continue;
+    fillGap(startsAt);
+    pieces.push({ period: { startsAt, endsAt }, state: booking.state, booking });
+    reached = endsAt;
+  }
+  fillGap(whole.endsAt);
+  pieces.push(...openPieces(openings, day));
+
+  const bars = pieces
+    .toSorted((a, b) => +a.period.startsAt - +b.period.startsAt)
+    .map(({ period, state, booking }) => toBar(period, state, booking, day));
+  return { spot, bars, cells: toCells(bars, day) };
+}
+
+/**
+ * Sorts what is open into peak, walk-in and free, split at now. Walk-in is the first opening of each off-peak
+ * stretch, up to the next booking: there one can just plug in. Later openings are to be reserved.
+ */
+function openPieces(openings: readonly Period[], day: GridDay): { period: Period; state: OpenState }[] {
+  const past = { startsAt: new Date(-8.64e15), endsAt: day.now };
+  const spent = intersect(openings, [past]);
+  const ahead = subtract(openings, [past]);
+  const offPeak = (periods: readonly Period[]) =>
+    subtract(day.openIntervals, day.peak).flatMap((stretch) =>
+      intersect(periods, [stretch]).map((period, index) => ({
+        period,
+        state:
+          day.offPeak.walkIn && (index === 0 || !day.offPeak.reserve) ? ('walkin' as const) : ('free' as const),
+      })),
+    );
+  return [spent, ahead].flatMap((periods) => [
+    ...intersect(periods, day.peak).map((period) => ({ period, state: 'peak' as const })),
+    ...offPeak(periods),
+  ]);
+}
+
+function toBar(period: Period, state: SlotState, booking: GridBooking | undefined, day: GridDay): GridBar {
+  const from = columnAt(period.startsAt, day.columns) ?? 0;
+  const to = columnAt(period.endsAt, day.columns) ?? day.columns.length;
+  const at = Math.min(Math.max(+day.now, +period.startsAt), +period.endsAt);
+  const here = at === +period.startsAt ? from : (columnAt(new Date(at), day.columns) ?? to);
+  const bar = { ...period, state, from, to, isPast: period.endsAt <= day.now, cut: (here - from) / (to - from) };
+  return booking ? { ...bar, booking } : bar;
+}
+
+function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
+  let nextColumn = 0;
+  return bars.flatMap((bar) => {
+    const first = Math.floor(bar.from);
+    const last = Math.ceil(bar.to);
+    if (isOpenState(bar.state) && !bar.isPast) {
+      nextColumn = last;
+      return day.columns.slice(first, last).map((hour, index): GridCell => {
+        const startsAt = later(bar.startsAt, hour.startsAt);
+        const endsAt = earlier(bar.endsAt, hour.endsAt);
+        return { bar, startsAt, endsAt, column: first + index, span: 1, action: openAction(bar, hour, day.now) };
+      });
+    }
+    const column = Math.min(Math.max(first, nextColumn), last - 1);
+    nextColumn = last;
+    const action = bar.booking && bar.state !== 'maintenance' ? 'details' : 'none';
+    return [{ bar, startsAt: bar.startsAt, endsAt: bar.endsAt, column, span: last - column, action }];
+  });
+}
+
+function openAction(bar: GridBar, hour: HourColumn, now: Date): GridCell['action'] {
+  const isWhole = bar.startsAt <= hour.startsAt && bar.endsAt >= hour.endsAt;
+  if (bar.state === 'walkin' && hour.startsAt <= now) return 'walk-in';
+  return isWhole && hour.startsAt > now ? 'reserve' : 'none';
+}
+
+function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
+  return day.columns.map((column) => {
+    if (intersect([column], day.openIntervals).length === 0) return null;
+    const rest = { startsAt: column.endsAt > day.now ? later(column.startsAt, day.now) : column.startsAt, endsAt: column.endsAt };
+    const isFree = (row: GridRow) =>
+      row.bars.every((bar) => isOpenState(bar.state) || bar.state === 'closed' || !overlaps(bar, rest)) &&
+      row.bars.some((bar) => isOpenState(bar.state) && overlaps(bar, rest));
+    return rows.filter(isFree).length;
+  });
+}
+
+function dayOf(columns: readonly HourColumn[]): Period {
+  const first = columns[0];
+  const last = columns.at(-1);
+  if (!first || !last) throw new RangeError('A day has at least one hour');
+  return { startsAt: first.startsAt, endsAt: last.endsAt };
+}
+
+function later(a: Date, b: Date): Date {
+  return a > b ? a : b;
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}
+
+function intersect(periods: readonly Period[], others: readonly Period[]): Period[] {
+  return periods.flatMap((period) =>
+    others
+      .filter((other) => overlaps(period, other))
+      .map((other) => ({
+        startsAt: later(period.startsAt, other.startsAt),
+        endsAt: earlier(period.endsAt, other.endsAt),
+      })),
+  );
+}
+
+function subtract(periods: readonly Period[], others: readonly Period[]): Period[] {
+  return others.reduce<Period[]>(
+    (left, other) =>
+      left.flatMap((period) => {
+        if (!overlaps(period, other)) return [period];
+        return [
+          { startsAt: period.startsAt, endsAt: other.startsAt },
+          { startsAt: other.endsAt, endsAt: period.endsAt },
+        ].filter(({ startsAt, endsAt }) => startsAt < endsAt);
+      }),
+    [...periods],
+  );
+}

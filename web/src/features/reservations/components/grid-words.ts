@@ -1,0 +1,45 @@
+// What the status grid says: the word that fits into a bar, and the sentence a screen reader hears.
+import { formatTime, type Period } from '@chargerota/domain';
+import { isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
+import { SLOT_STATES } from './slot-state.tsx';
+
+/** Hours of visible bar from which a word fits (face/RATIONALE.md "Grid cell anatomy"). */
+const FULL_NAME_HOURS = 2.5;
+const SHORT_HOURS = 1.6;
+const SIGNLESS_HOURS = 0.9;
+
+/** The word in a bar, or null where only its sign fits. */
+export function barWord(bar: GridBar): string | null {
+  const visible = bar.isPast ? bar.to - bar.from : (bar.to - bar.from) * (1 - bar.cut);
+  const { word, Icon } = SLOT_STATES[bar.state];
+  if (word === '' || (bar.isPast && isOpenState(bar.state))) return null;
+  if (visible < SHORT_HOURS) return !Icon && bar.state === 'free' && visible >= SIGNLESS_HOURS ? word : null;
+  const name = bar.state === 'taken' ? bar.booking?.name : undefined;
+  if (!name) return word;
+  return visible < FULL_NAME_HOURS ? shortName(name) : name;
+}
+
+/** First name and initial: `Priya N.` */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const initial = rest.at(-1)?.[0];
+  return initial ? `${first} ${initial}.` : first;
+}
+
+export function spanText(period: Period, timeZone: string): string {
+  return `${formatTime(period.startsAt, timeZone)} to ${formatTime(period.endsAt, timeZone)}`;
+}
+
+/** `Charger 01, 6:00 AM to 9:00 AM: taken by Priya Natarajan` */
+export function cellName(spot: GridSpot, cell: GridCell, timeZone: string): string {
+  return `Charger ${spot.spotNumber}, ${spanText(cell, timeZone)}: ${stateText(cell)}`;
+}
+
+function stateText({ bar, action }: GridCell): string {
+  if (isOpenState(bar.state)) {
+    if (bar.isPast) return 'past';
+    if (action === 'none') return 'free, but this hour has begun';
+  }
+  const name = bar.state === 'taken' ? bar.booking?.name : undefined;
+  return name ? `taken by ${name}` : SLOT_STATES[bar.state].spoken;
+}

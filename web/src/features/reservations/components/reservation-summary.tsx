@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { ClockRange } from './clock-text.tsx';
+import { MiniRibbon } from './mini-ribbon.tsx';
+import '../styles/summary.css';
+
+/** What has been chosen so far; what is still open is absent. */
+export interface Choices {
+  locationName?: string | undefined;
+  /** `Tue, Nov 10` */
+  date?: string | undefined;
+  slot?: { from: string; to: string; startHour: number; hours: number } | undefined;
+  spot?: { spotNumber: string; powerKw: number; connector: string } | undefined;
+  vehicle?: { name: string; plate?: string | undefined } | undefined;
+}
+
+/** The wide screen's column beside the steps; it stays in view. `guidelines` is the list of house rules below. */
+export function ReservationSummary(props: { choices: Choices; action: ReactNode; guidelines: readonly string[] }) {
+  const { locationName, date, slot, spot, vehicle } = props.choices;
+  return (
+    <aside className="summary" aria-label="Reservation Summary">
+      <h2>Reservation Summary</h2>
+      <p className="sum-date">{date ?? 'No date yet'}</p>
+      <p className="fig fig-28">{slot ? <ClockRange from={slot.from} to={slot.to} large /> : <Open>No time yet</Open>}</p>
+      <div className="sum-mini">
+        <MiniRibbon startHour={slot?.startHour ?? 0} hours={slot?.hours ?? 0} tall />
+        <div className="sum-mini-l xs mute fig" aria-hidden="true">
+          <span>12 AM</span>
+          <span>6</span>
+          <span>12 PM</span>
+          <span>6</span>
+          <span>12 AM</span>
+        </div>
+      </div>
+      <dl className="facts">
+        <Fact name="Location">{locationName ?? <Open>Choose one</Open>}</Fact>
+        <Fact name="Reserved spot">
+          {spot ? (
+            <>
+              <span className="fig">{spot.spotNumber}</span>{' '}
+              <span className="mute">
+                {spot.powerKw} kW, {spot.connector}
+              </span>
+            </>
+          ) : (
+            <Open>None yet</Open>
+          )}
+        </Fact>
+        <Fact name="Vehicle">
+          {vehicle ? (
+            <>
+              {vehicle.name} <span className="mute fig">{vehicle.plate}</span>
+            </>
+          ) : (
+            <Open>None on your profile</Open>
+          )}
+        </Fact>
+        <Fact name="Cost">FREE</Fact>
+      </dl>
+      <div className="sum-act">{props.action}</div>
+      <div className="guide">
+        <p className="sm strong">Booking Guidelines</p>
+        <ul className="sm mute">
+          {props.guidelines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+/** The phone's sheet above the navigation: a tick a step, and the button once it can be pressed. */
+export function SummarySheet({ choices, action }: { choices: Choices; action: ReactNode }) {
+  const { locationName, date, slot, spot } = choices;
+  const steps = [locationName, date, slot, spot];
+  const done = steps.filter(Boolean).length;
+  const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a spot'][steps.findIndex((step) => !step)];
+  const details = [slot && date, spot && `Spot ${spot.spotNumber}`, spot ? 'FREE' : next];
+  return (
+    <section className="sheet" aria-label="Reservation Summary">
+      <div className="sheet-prog" aria-hidden="true">
+        {steps.map((step, index) => (
+          <i key={index} className={step ? 'is-done' : undefined} />
+        ))}
+      </div>
+      <p className="vh">{done} of 4 steps done</p>
+      <div className="sheet-row">
+        <div className="sheet-t">
+          <p className="strong">
+            {slot ? <ClockRange from={slot.from} to={slot.to} /> : (date ?? locationName ?? 'Your reservation')}
+          </p>
+          <p className="sm mute">{details.filter(Boolean).join(' · ')}</p>
+        </div>
+        {action}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Open({ children }: { children: ReactNode }) {
+  return <span className="mute sum-open">{children}</span>;
+}

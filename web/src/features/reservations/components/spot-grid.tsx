@@ -1,0 +1,118 @@
+import { Ban, Check, Hourglass, User, Wrench, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useRovingRadio } from './use-roving-radio.ts';
+import '../styles/bays.css';
+
+export type BayState = 'free' | 'taken' | 'mine' | 'held' | 'maintenance' | 'closed';
+
+export interface Bay {
+  id: string;
+  spotNumber: string;
+  powerKw: number;
+  connector: string;
+  state: BayState;
+  /** Why it cannot be chosen, e.g. `Taken 9:00 AM – 11:00 AM`. */
+  reason?: string;
+}
+
+export interface SpotGridProps {
+  bays: readonly Bay[];
+  value: string | null;
+  /** What the bays stand for, e.g. `Spots, 9:00 AM to 12:00 PM`. */
+  label: string;
+  onChange: (spotId: string) => void;
+}
+
+/** From this many on, the bays scroll in a frame of their own, and the free ones can be shown alone. */
+const MANY = 48;
+
+const SIGNS: Record<Exclude<BayState, 'free'>, { Icon: LucideIcon; word: string }> = {
+  taken: { Icon: User, word: 'Taken' },
+  mine: { Icon: Check, word: 'Yours' },
+  held: { Icon: Hourglass, word: 'Held' },
+  maintenance: { Icon: Wrench, word: 'Maintenance' },
+  closed: { Icon: Ban, word: 'Closed' },
+};
+
+/** The spots of a location as painted bays: four a row, six on wide screens. A barred one says why. */
+export function SpotGrid({ bays, value, label, onChange }: SpotGridProps) {
+  const [onlyFree, setOnlyFree] = useState(false);
+  const [standing, setStanding] = useState<string | null>(null);
+  const shown = onlyFree ? bays.filter((bay) => bay.state === 'free') : bays;
+  const radio = useRovingRadio({
+    count: shown.length,
+    selected: shown.findIndex((bay) => bay.id === value),
+    isEnabled: (index) => shown[index]?.state === 'free',
+    onSelect: (index) => onChange(shown[index]!.id),
+    columns: () => getComputedStyle(radio.group.current!).gridTemplateColumns.split(' ').length,
+  });
+  const barred = shown.find((bay) => bay.id === standing && bay.state !== 'free');
+  const isMany = bays.length >= MANY;
+
+  return (
+    <div>
+      {isMany && (
+        <label className="check bays-only">
+          <input type="checkbox" checked={onlyFree} onChange={(event) => setOnlyFree(event.target.checked)} />
+          Only free spots
+        </label>
+      )}
+      <div
+        ref={radio.group}
+        className={isMany ? 'bays is-many' : 'bays'}
+        role="radiogroup"
+        aria-label={label}
+        onKeyDown={radio.onKeyDown}
+      >
+        {shown.map((bay, index) => (
+          <BayButton
+            key={bay.id}
+            bay={bay}
+            isChosen={bay.id === value}
+            tabIndex={radio.tabIndex(index)}
+            onStand={() => setStanding(bay.id)}
+            onChoose={() => (bay.state === 'free' ? onChange(bay.id) : setStanding(bay.id))}
+          />
+        ))}
+      </div>
+      <p className="bays-n sm mute" role="status">
+        {barred && `Spot ${barred.spotNumber}: ${barred.reason ?? SIGNS[barred.state as keyof typeof SIGNS].word}`}
+      </p>
+    </div>
+  );
+}
+
+function BayButton(props: {
+  bay: Bay;
+  isChosen: boolean;
+  tabIndex: number;
+  onStand: () => void;
+  onChoose: () => void;
+}) {
+  const { bay, isChosen } = props;
+  const isFree = bay.state === 'free';
+  const sign = bay.state === 'free' ? null : SIGNS[bay.state];
+  const word = isChosen ? 'Selected' : (sign?.word ?? `${bay.powerKw} kW`);
+  const Icon = isChosen ? Check : sign?.Icon;
+  const name = [`Spot ${bay.spotNumber}`, `${bay.powerKw} kW`, bay.connector];
+  return (
+    <button
+      type="button"
+      role="radio"
+      className={`bay ${isChosen ? 'is-chosen' : `is-${bay.state}`}`}
+      tabIndex={props.tabIndex}
+      aria-checked={isChosen}
+      aria-disabled={!isFree}
+      aria-label={[...name, isFree ? 'free' : (bay.reason ?? sign?.word)].join(', ')}
+      title={isFree ? bay.connector : bay.reason}
+      onFocus={props.onStand}
+      onClick={props.onChoose}
+    >
+      <span className="bay-in">
+        <b className="fig">{bay.spotNumber}</b>
+        {Icon && <Icon className="ic ic-16" aria-hidden="true" />}
+        <span className="bay-w">{word}</span>
+      </span>
+    </button>
+  );
+}

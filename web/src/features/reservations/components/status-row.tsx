@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import type { GridCell, GridRow, GridSpot } from './grid-model.ts';
+import { StatusBar } from './status-bar.tsx';
+
+export interface StatusRowProps {
+  row: GridRow;
+  index: number;
+  ariaIndex: number;
+  /** Pixels from the top of the rows. */
+  top: number;
+  columnCount: number;
+  timeZone: string;
+  stopColumn: number;
+  shownBookingId: string | null;
+  onActivate: (spot: GridSpot, cell: GridCell, anchor: HTMLElement) => void;
+}
+
+export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
+  const { spot, bars, cells } = props.row;
+  const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
+  return (
+    <div
+      role="row"
+      aria-rowindex={props.ariaIndex}
+      data-row={props.index}
+      className="g-row"
+      style={{ top: props.top }}
+    >
+      <div role="rowheader" aria-colindex={1} className="g-c0" title={spot.spotNumber}>
+        <b>{spot.spotNumber}</b>
+        <span>{spot.powerKw} kW</span>
+      </div>
+      <div role="presentation" className="g-track">
+        {bars.map((bar) => (
+          <StatusBar
+            key={+bar.startsAt}
+            spot={spot}
+            bar={bar}
+            cells={cells.filter((cell) => cell.bar === bar)}
+            columnCount={props.columnCount}
+            timeZone={props.timeZone}
+            stopColumn={stop?.bar === bar ? stop.column : null}
+            isShown={bar.booking !== undefined && bar.booking.id === props.shownBookingId}
+            onActivate={(cell, anchor) => props.onActivate(spot, cell, anchor)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,129 @@
+import { formatHour } from '@chargerota/domain';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { HourScale } from './hour-scale.tsx';
+import { useRovingRadio } from './use-roving-radio.ts';
+import '../styles/time-picker.css';
+
+export interface StartChoice {
+  /** Wall-clock hour, 0 to 23. */
+  hour: number;
+  enabled: boolean;
+  /** The rule that bars it, as a sentence. */
+  reason?: string;
+  /** Chargers free in this hour. */
+  free: number;
+  isPeak: boolean;
+}
+
+export interface StartTimePickerProps {
+  /** Consecutive hours, as a rule those in which the location is open. */
+  starts: readonly StartChoice[];
+  totalSpots: number;
+  start: number | null;
+  /** Hours chosen from `start` on; 0 while none are. */
+  duration: number;
+  /** The hour to begin at on a phone, as a rule the member's usual one. */
+  scrollToHour?: number | undefined;
+  onStart: (hour: number) => void;
+}
+
+/** Tallest stack of marks; with more chargers a mark stands for several. */
+const MOST_MARKS = 14;
+
+/** One column an hour, a mark for each free charger; what is chosen lights up and lays a bar on the scale. */
+export function StartTimePicker(props: StartTimePickerProps) {
+  const { starts, totalSpots, start, duration, onStart } = props;
+  const [standing, setStanding] = useState<StartChoice | null>(null);
+  const selected = starts.findIndex((choice) => choice.hour === start);
+  const end = selected + Math.max(duration, 1);
+  const radio = useRovingRadio({
+    count: starts.length,
+    selected,
+    isEnabled: (index) => starts[index]?.enabled ?? false,
+    onSelect: (index) => onStart(starts[index]!.hour),
+  });
+  const frame = useScrollToHour(starts, props.scrollToHour ?? start);
+  const style = { '--hours': starts.length } as CSSProperties;
+  const firstHour = starts[0]?.hour ?? 0;
+  const percent = (hours: number) => `${(hours / starts.length) * 100}%`;
+
+  return (
+    <div>
+      <div ref={frame} className="pick-frame" style={style}>
+        <div className="pick">
+          <div ref={radio.group} className="vus" role="radiogroup" aria-label="Start time" onKeyDown={radio.onKeyDown}>
+            {starts.map((choice, index) => (
+              <button
+                key={choice.hour}
+                type="button"
+                role="radio"
+                className={`vu${selected >= 0 && index >= selected && index < end ? ' is-chosen' : ''}`}
+                tabIndex={radio.tabIndex(index)}
+                aria-checked={index === selected}
+                aria-disabled={!choice.enabled}
+                aria-label={describe(choice, totalSpots)}
+                title={choice.enabled ? undefined : choice.reason}
+                onFocus={() => setStanding(choice)}
+                onClick={() => (choice.enabled ? onStart(choice.hour) : setStanding(choice))}
+              >
+                <span className="vu-n fig">{choice.enabled ? choice.free : '–'}</span>
+                <span className="vu-b" style={{ '--marks': marks(choice.free, totalSpots) } as CSSProperties} />
+              </button>
+            ))}
+          </div>
+          <div className="pick-track" aria-hidden="true">
+            {peakRuns(starts).map(([from, to]) => (
+              <div key={from} className="pk-peak" style={{ left: percent(from), width: percent(to - from) }} />
+            ))}
+            {selected >= 0 && duration > 0 && (
+              <div
+                className={end > starts.length ? 'pk-sel runs-on' : 'pk-sel'}
+                style={{ left: percent(selected), width: percent(Math.min(end, starts.length) - selected) }}
+              />
+            )}
+          </div>
+          <HourScale hours={[...starts.keys(), starts.length].map((index) => (firstHour + index) % 24)} />
+        </div>
+      </div>
+      <p className="pk-why sm mute" role="status">
+        {standing && !standing.enabled && standing.reason && `${formatHour(standing.hour)}: ${standing.reason}`}
+      </p>
+    </div>
+  );
+}
+
+function describe(choice: StartChoice, totalSpots: number): string {
+  const free = choice.enabled ? `${choice.free} of ${totalSpots} free` : (choice.reason ?? 'Not available');
+  return `Start ${formatHour(choice.hour)}${choice.isPeak ? ', peak' : ''}, ${free}`;
+}
+
+function marks(free: number, totalSpots: number): number {
+  return totalSpots <= MOST_MARKS ? free : Math.ceil((free / totalSpots) * MOST_MARKS);
+}
+
+/** Runs of peak hours as [from, to) indexes. */
+function peakRuns(starts: readonly StartChoice[]): [number, number][] {
+  const runs: [number, number][] = [];
+  starts.forEach((choice, index) => {
+    if (!choice.isPeak) return;
+    const run = runs.at(-1);
+    if (run?.[1] === index) run[1] = index + 1;
+    else runs.push([index, index + 1]);
+  });
+  return runs;
+}
+
+/** Brings an hour near the left edge of the frame once it is known; later choices do not move what one looks at. */
+function useScrollToHour(starts: readonly StartChoice[], hour: number | null) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hasScrolled = useRef(false);
+  const index = starts.findIndex((choice) => choice.hour === hour);
+  const target = index >= 0 ? index : starts.findIndex((choice) => choice.enabled);
+  useEffect(() => {
+    const column = frame.current?.querySelectorAll<HTMLElement>('.vu')[target];
+    if (!column || hasScrolled.current) return;
+    hasScrolled.current = true;
+    frame.current!.scrollLeft = column.offsetLeft - column.offsetWidth * 1.4;
+  }, [target]);
+  return frame;
+}
