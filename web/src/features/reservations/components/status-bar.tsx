@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { barWord, cellName } from './grid-words.ts';
 import { isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
@@ -15,11 +15,11 @@ export interface StatusBarProps {
   /** The column that the row's one tab stop lies in, or null when it lies in another bar. */
   stopColumn: number | null;
   isShown: boolean;
-  onActivate: (cell: GridCell, anchor: HTMLElement) => void;
+  onActivate: (spot: GridSpot, cell: GridCell, anchor: HTMLElement) => void;
 }
 
 /** One joined bar: the drawing, and over it what can be stood on and pressed, hour by hour where it is open. */
-export const StatusBar = memo(function StatusBar(props: StatusBarProps) {
+export function StatusBar(props: StatusBarProps) {
   const { bar, cells, columnCount } = props;
   const length = bar.to - bar.from;
   const style = {
@@ -44,7 +44,7 @@ export const StatusBar = memo(function StatusBar(props: StatusBarProps) {
       ))}
     </div>
   );
-});
+}
 
 function BarFace({ bar }: { bar: GridBar }) {
   const { Icon } = SLOT_STATES[bar.state];
@@ -88,7 +88,7 @@ function StatusCell({ cell, bar, spot, timeZone, stopColumn, onActivate }: Statu
         className={`g-cell ${cell.action === 'details' ? 'is-details' : 'is-open'}`}
         aria-label={cell.action === 'walk-in' ? `${name}, now` : name}
         aria-haspopup={cell.action === 'details' ? 'dialog' : undefined}
-        onClick={(event) => onActivate(cell, event.currentTarget)}
+        onClick={(event) => onActivate(spot, cell, event.currentTarget)}
       />
     </div>
   );

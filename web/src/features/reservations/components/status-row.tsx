@@ -41,7 +41,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
             timeZone={props.timeZone}
             stopColumn={stop?.bar === bar ? stop.column : null}
             isShown={bar.booking !== undefined && bar.booking.id === props.shownBookingId}
-            onActivate={(cell, anchor) => props.onActivate(spot, cell, anchor)}
+            onActivate={props.onActivate}
           />
         ))}
       </div>

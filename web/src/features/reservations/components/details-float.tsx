@@ -1,0 +1,39 @@
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import '../styles/details-float.css';
+
+export interface DetailsFloatProps {
+  /** The bar or button that it is about; null while closed. */
+  anchor: HTMLElement | null;
+  titleId: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Holds details: on wide screens a popover with a pointer beside its bar, over the past where there is room; on
+ * phones a sheet above the navigation. Escape, or a press elsewhere, closes it and gives the focus back to the bar.
+ */
+export function DetailsFloat({ anchor, titleId, onClose, children }: DetailsFloatProps) {
+  return (
+    <Popover.Root open={anchor !== null} onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={{ current: anchor }} />
+      <Popover.Portal>
+        <Popover.Content
+          className="pop details-float"
+          aria-labelledby={titleId}
+          side="left"
+          sideOffset={12}
+          collisionPadding={{ top: 16, left: 16, right: 16, bottom: 96 }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor?.focus({ preventScroll: true });
+          }}
+        >
+          {children}
+          <Popover.Arrow className="details-arrow" width={16} height={8} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,71 @@
+// What a day's grid comes to: the answer that opens the status screen, and the rows of its list view.
+import type { Period } from '@chargerota/domain';
+import { isOpenState, type Grid, type GridBar, type GridRow } from './grid-model.ts';
+
+/** The next time something is open, and on how many chargers. */
+export interface Opening {
+  startsAt: Date;
+  chargers: number;
+}
+
+export interface DaySummary {
+  /** The earliest hour that can be reserved. */
+  reserve: Opening | null;
+  /** The earliest moment at which one can just plug in. */
+  walkIn: Opening | null;
+  /** Chargers with a member's time on them at this moment. */
+  reservedNow: number;
+}
+
+export function summarize(grid: Grid, now: Date): DaySummary {
+  return {
+    reserve: firstOpening(grid, (row) => nextReservable(row)?.startsAt),
+    walkIn: firstOpening(grid, (row) => row.bars.find((bar) => bar.state === 'walkin' && !bar.isPast)?.startsAt),
+    reservedNow: grid.rows.filter((row) => isMembers(barAt(row, now))).length,
+  };
+}
+
+export interface ListRow {
+  row: GridRow;
+  /** What runs now; undefined outside the day. */
+  current: GridBar | undefined;
+  /** The next stretch that can be had, from now on, and how. */
+  next: (Period & { action: 'reserve' | 'walk-in' }) | null;
+}
+
+/** The list view's rows: what is free first comes first. */
+export function listRows(grid: Grid, now: Date): ListRow[] {
+  return grid.rows
+    .map((row) => ({ row, current: barAt(row, now), next: nextWalkIn(row, now) ?? nextReservable(row) }))
+    .toSorted((a, b) => (a.next ? +a.next.startsAt : Infinity) - (b.next ? +b.next.startsAt : Infinity) || 0);
+}
+
+function nextWalkIn(row: GridRow, now: Date): ListRow['next'] {
+  const cell = row.cells.find((candidate) => candidate.action === 'walk-in');
+  return cell ? { startsAt: now, endsAt: cell.bar.endsAt, action: 'walk-in' } : null;
+}
+
+function nextReservable(row: GridRow): ListRow['next'] {
+  const first = row.cells.find((cell) => cell.action === 'reserve');
+  if (!first) return null;
+  let { endsAt } = first;
+  for (const cell of row.cells) {
+    if (cell.action === 'reserve' && +cell.startsAt === +endsAt) endsAt = cell.endsAt;
+  }
+  return { startsAt: first.startsAt, endsAt, action: 'reserve' };
+}
+
+function barAt(row: GridRow, now: Date): GridBar | undefined {
+  return row.bars.find((bar) => bar.startsAt <= now && now < bar.endsAt);
+}
+
+function isMembers(bar: GridBar | undefined): boolean {
+  return bar !== undefined && !isOpenState(bar.state) && bar.state !== 'closed' && bar.state !== 'maintenance';
+}
+
+function firstOpening(grid: Grid, startOf: (row: GridRow) => Date | undefined): Opening | null {
+  const starts = grid.rows.map(startOf).filter((start) => start !== undefined);
+  if (starts.length === 0) return null;
+  const earliest = Math.min(...starts.map(Number));
+  return { startsAt: new Date(earliest), chargers: starts.filter((start) => +start === earliest).length };
+}

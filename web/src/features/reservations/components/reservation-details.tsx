@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ClockRange } from './clock-text.tsx';
+import '../styles/status-list.css';
+
+export interface ReservationDetailsProps {
+  titleId: string;
+  slot: { from: string; to: string };
+  /** `Fri, Nov 6`, where the screen around doesn't say it. */
+  date?: string;
+  locationName: string;
+  spot: { spotNumber: string; powerKw: number; connector: string };
+  /** What the organization's privacy settings hide is absent; without a name it reads `Occupied`. */
+  reservedBy?: string | undefined;
+  vehicle?: string | undefined;
+  contact?: string | undefined;
+  /** Buttons, e.g. for one's own reservation. */
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+/** The content of a popover (wide) or sheet (phone) about one reservation. The float around it has the dialog role. */
+export function ReservationDetails(props: ReservationDetailsProps) {
+  const { spot } = props;
+  return (
+    <div className="det">
+      <div className="det-head">
+        <h2 id={props.titleId}>Reservation Details</h2>
+        <button type="button" className="icon-btn" aria-label="Close" onClick={props.onClose}>
+          <X className="ic" />
+        </button>
+      </div>
+      <p className="det-time fig fig-28">
+        <span className="vh">Time slot: </span>
+        <ClockRange from={props.slot.from} to={props.slot.to} large />
+      </p>
+      <dl className="facts">
+        {props.date && <Fact name="Date">{props.date}</Fact>}
+        <Fact name="Reserved by">{props.reservedBy ?? 'Occupied'}</Fact>
+        {props.vehicle && <Fact name="Vehicle">{props.vehicle}</Fact>}
+        {props.contact && <Fact name="Contact">{props.contact}</Fact>}
+        <Fact name="Location">{props.locationName}</Fact>
+        <Fact name="Charger">
+          <span className="fig">{spot.spotNumber}</span>{' '}
+          <span className="mute">
+            {spot.powerKw} kW, {spot.connector}
+          </span>
+        </Fact>
+      </dl>
+      <div className="det-act">{props.actions}</div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

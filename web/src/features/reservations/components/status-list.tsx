@@ -1,0 +1,155 @@
+import { formatTime, type DayHour } from '@chargerota/domain';
+import { Check, Hourglass, Wrench } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { ClockRange, ClockText } from './clock-text.tsx';
+import { isOpenState, type Grid, type GridBar, type GridRow, type GridSpot } from './grid-model.ts';
+import { listRows, type ListRow } from './grid-summary.ts';
+import '../styles/status-list.css';
+
+export interface StatusListProps {
+  grid: Grid;
+  columns: readonly DayHour[];
+  timeZone: string;
+  now: Date;
+  label: string;
+  onReserve: (spot: GridSpot, startsAt: Date) => void;
+  onWalkIn: (spot: GridSpot) => void;
+  /** Absent where a member may not see whose a booking is. */
+  onDetails?: (spot: GridSpot, bar: GridBar, anchor: HTMLElement) => void;
+}
+
+/** The same day as a list: a charger a row, what is free next first. Reads well on a phone and aloud. */
+export function StatusList(props: StatusListProps) {
+  const { grid, columns, now, timeZone } = props;
+  return (
+    <ul className="rows status-list" aria-label={props.label}>
+      {listRows(grid, now).map((item) => (
+        <li key={item.row.spot.id} className="sl">
+          <b className="fig sl-n">
+            <span className="vh">Charger </span>
+            {item.row.spot.spotNumber}
+          </b>
+          <span className="sl-m strong">
+            <NextFree next={item.next} timeZone={timeZone} />
+          </span>
+          <span className="sm mute sl-w">
+            <Current item={item} timeZone={timeZone} />
+          </span>
+          <DayLine row={item.row} columnCount={columns.length} needle={grid.needle} />
+          <span className="sl-act">
+            <Action item={item} {...props} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextFree({ next, timeZone }: { next: ListRow['next']; timeZone: string }) {
+  if (!next) return 'Not free today';
+  if (next.action === 'walk-in') {
+    return (
+      <>
+        Free now, until <ClockText text={formatTime(next.endsAt, timeZone)} />
+      </>
+    );
+  }
+  return (
+    <>
+      Free <ClockRange from={formatTime(next.startsAt, timeZone)} to={formatTime(next.endsAt, timeZone)} />
+    </>
+  );
+}
+
+function Current({ item, timeZone }: { item: ListRow; timeZone: string }): ReactNode {
+  const { current, next } = item;
+  if (!current) return null;
+  const until = <ClockText text={formatTime(current.endsAt, timeZone)} />;
+  switch (current.state) {
+    case 'taken':
+      return (
+        <>
+          {current.booking?.name ?? 'Occupied'}, until {until}
+        </>
+      );
+    case 'mine':
+      return <>Yours until {until}</>;
+    case 'held':
+      return <>Held until {until}</>;
+    case 'maintenance':
+      return <>In maintenance until {until}</>;
+    case 'closed':
+      return 'Closed now';
+    case 'walkin':
+      return 'Walk-in';
+    default:
+      return next?.action === 'reserve' ? 'This hour has begun' : null;
+  }
+}
+
+function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
+  const { row, next, current } = item;
+  const named = <span className="vh"> charger {row.spot.spotNumber}</span>;
+  if (next?.action === 'walk-in') {
+    return (
+      <button type="button" className="btn btn-quiet" onClick={() => props.onWalkIn(row.spot)}>
+        Walk in{named}
+      </button>
+    );
+  }
+  if (next) {
+    return (
+      <button type="button" className="btn btn-quiet" onClick={() => props.onReserve(row.spot, next.startsAt)}>
+        Reserve{named}
+      </button>
+    );
+  }
+  if (current?.booking && current.state !== 'maintenance' && props.onDetails) {
+    const { onDetails } = props;
+    return (
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-haspopup="dialog"
+        onClick={(event) => onDetails(row.spot, current, event.currentTarget)}
+      >
+        Details{named}
+      </button>
+    );
+  }
+  const state = current?.state ?? row.bars.find((bar) => !isOpenState(bar.state) && bar.state !== 'closed')?.state;
+  if (state === 'maintenance') return <Badge Icon={Wrench} word="Maintenance" />;
+  if (state === 'held') return <Badge Icon={Hourglass} word="Held" />;
+  if (state === 'mine') return <Badge Icon={Check} word="Yours" />;
+  return null;
+}
+
+function Badge({ Icon, word }: { Icon: typeof Check; word: string }) {
+  return (
+    <span className="badge">
+      <Icon className="ic" aria-hidden="true" />
+      {word}
+    </span>
+  );
+}
+
+/** The charger's day as a line, wide screens only; the words beside it say what matters. */
+function DayLine({ row, columnCount, needle }: { row: GridRow; columnCount: number; needle: number | null }) {
+  const percent = (columns: number) => `${(columns / columnCount) * 100}%`;
+  const bars = row.bars.filter((bar) => !isOpenState(bar.state) && bar.state !== 'closed');
+  return (
+    <span className="day" aria-hidden="true">
+      {[0, 25, 50, 75, 100].map((left) => (
+        <i key={left} style={{ left: `${left}%` }} />
+      ))}
+      {bars.map((bar) => (
+        <u
+          key={bar.from}
+          className={bar.isPast ? 'is-past' : `k-${bar.state}`}
+          style={{ left: percent(bar.from), width: percent(bar.to - bar.from) } as CSSProperties}
+        />
+      ))}
+      {needle !== null && <em style={{ left: percent(needle) }} />}
+    </span>
+  );
+}
