@@ -1,4 +1,11 @@
-import { describeDayHours, WEEKDAYS, weekdayOf, type LocalDate, type Weekday, type WeeklyHours } from '@chargerota/domain';
+import {
+  describeDayHours,
+  WEEKDAYS,
+  weekdayOf,
+  type LocalDate,
+  type Weekday,
+  type WeeklyHours,
+} from '@chargerota/domain';
 import './location-selector.css';
 
 /** The week's hours, days of equal hours in one line; today's line is set stronger. */

@@ -1,6 +1,15 @@
-import { addDays, addMonths, formatDate, monthOf, weekdayOf, WEEKDAYS, type LocalDate } from '@chargerota/domain';
+import {
+  addDays,
+  addMonths,
+  formatDate,
+  monthOf,
+  weekdayOf,
+  WEEKDAYS,
+  type LocalDate,
+} from '@chargerota/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import '../styles/calendar.css';
 
 export interface CalendarDay {
@@ -27,16 +36,11 @@ const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export function CalendarDatePicker({ value, today, min, max, day, onChange }: CalendarDatePickerProps) {
   const [cursor, setCursor] = useState(value ?? today);
   const [blocked, setBlocked] = useState<LocalDate | null>(null);
-  const shouldFocus = useRef(false);
-  const table = useRef<HTMLTableElement>(null);
-  useEffect(() => {
+  const [cursorFor, setCursorFor] = useState(value);
+  if (value !== cursorFor) {
+    setCursorFor(value);
     if (value) setCursor(value);
-  }, [value]);
-  useEffect(() => {
-    if (!shouldFocus.current) return;
-    shouldFocus.current = false;
-    table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [cursor]);
+  }
 
   const month = monthOf(cursor);
   const first = monthOf(min).first;
@@ -46,12 +50,13 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
     setBlocked(null);
     setCursor(within);
   }
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const to = target(event.key, cursor);
     if (!to) return;
     event.preventDefault();
-    shouldFocus.current = true;
-    moveTo(to);
+    const table = event.currentTarget;
+    flushSync(() => moveTo(to));
+    table.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
   function choose(date: LocalDate) {
     setCursor(date);
@@ -63,17 +68,25 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
   return (
     <div className="cal">
       <div className="cal-head">
-        <MonthButton label="Previous month" disabled={month.first <= first} onClick={() => moveTo(addMonths(month.first, -1))}>
+        <MonthButton
+          label="Previous month"
+          disabled={month.first <= first}
+          onClick={() => moveTo(addMonths(month.first, -1))}
+        >
           <ChevronLeft className="ic" />
         </MonthButton>
         <p className="strong" aria-live="polite">
           {monthName(month.first)}
         </p>
-        <MonthButton label="Next month" disabled={month.last >= last} onClick={() => moveTo(addMonths(month.first, 1))}>
+        <MonthButton
+          label="Next month"
+          disabled={month.last >= last}
+          onClick={() => moveTo(addMonths(month.first, 1))}
+        >
           <ChevronRight className="ic" />
         </MonthButton>
       </div>
-      <table ref={table} className="cal-g" role="grid" aria-label={monthName(month.first)} onKeyDown={onKeyDown}>
+      <table className="cal-g" role="grid" aria-label={monthName(month.first)} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {WEEK.map((name) => (
@@ -98,7 +111,7 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
                     onChoose={choose}
                   />
                 ) : (
-                  <td key={index} />
+                  <td key={index}>{'\u00A0'}</td>
                 ),
               )}
             </tr>
@@ -126,7 +139,7 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
   );
 }
 
-function MonthButton(props: { label: string; disabled: boolean; onClick: () => void; children: React.ReactNode }) {
+function MonthButton(props: { label: string; disabled: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -169,7 +182,7 @@ function DayCell(props: {
       >
         <span className="fig">{Number(date.slice(8))}</span>
         {state.available && state.freeShare !== undefined && (
-          <i style={{ '--free': state.freeShare } as React.CSSProperties} />
+          <i style={{ '--free': state.freeShare } as CSSProperties} />
         )}
       </button>
     </td>

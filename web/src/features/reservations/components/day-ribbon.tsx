@@ -1,6 +1,6 @@
 import { formatTime, type DayHour, type Period } from '@chargerota/domain';
 import { Check, Clock } from 'lucide-react';
-import { columnAt } from './grid-model.ts';
+import { columnAt, subtract } from './grid-model.ts';
 import { HourScale } from './hour-scale.tsx';
 import '../styles/ribbon.css';
 
@@ -16,12 +16,16 @@ export interface DayRibbonProps {
   now: Date;
 }
 
+type Place = (period: Period) => { left: string; width: string };
+
+const END_OF_TIME = new Date(8.64e15);
+
 /** The day at a location, full width: closed, peak and walk-in stretches, one's own time, and where now is. */
 export function DayRibbon(props: DayRibbonProps) {
   const { columns, timeZone, now } = props;
   const last = columns.length;
   const at = (instant: Date) => columnAt(instant, columns) ?? (instant < columns[0]!.startsAt ? 0 : last);
-  const place = (period: Period) => {
+  const place: Place = (period) => {
     const from = at(period.startsAt);
     return { left: `${(from / last) * 100}%`, width: `${((at(period.endsAt) - from) / last) * 100}%` };
   };
@@ -30,12 +34,13 @@ export function DayRibbon(props: DayRibbonProps) {
   return (
     <div className="ribbon" role="img" aria-label={describe(props)}>
       <div className="ribbon-track">
-        {closedStretches(props).map((period) => (
+        {subtract(
+          [{ startsAt: columns[0]!.startsAt, endsAt: columns.at(-1)!.endsAt }],
+          props.openIntervals,
+        ).map((period) => (
           <div key={+period.startsAt} className="rb-closed" style={place(period)} />
         ))}
-        {props.peak.map((period, index) => (
-          <PeakBand key={+period.startsAt} period={period} now={now} place={place} named={index === 0} />
-        ))}
+        <PeakBands peak={props.peak} mine={props.mine} now={now} place={place} />
         {props.walkIn.map((period) => (
           <div key={+period.startsAt} className="rb-walkin" style={place(period)}>
             <span className="rb-word is-end">Walk-in</span>
@@ -61,47 +66,58 @@ export function DayRibbon(props: DayRibbonProps) {
   );
 }
 
-function PeakBand(props: {
-  period: Period;
-  now: Date;
-  place: (period: Period) => { left: string; width: string };
-  named: boolean;
-}) {
-  const { period, now, place } = props;
-  const parts = [
-    { startsAt: period.startsAt, endsAt: new Date(Math.min(+period.endsAt, +now)), isPast: true },
-    { startsAt: new Date(Math.max(+period.startsAt, +now)), endsAt: period.endsAt, isPast: false },
-  ].filter((part) => part.startsAt < part.endsAt);
-  const longest = parts.toSorted((a, b) => +b.endsAt - +b.startsAt - (+a.endsAt - +a.startsAt))[0];
-  return parts.map((part) => (
-    <div key={+part.startsAt} className={part.isPast ? 'rb-peak is-past' : 'rb-peak'} style={place(part)}>
-      {props.named && part === longest && (
-        <span className="rb-word">
-          <Clock className="ic ic-14" />
-          <span>
-            Peak<span className="rest">, reservation needed</span>
+/** The peak, split at now, and its name in the longest piece that one's own time leaves visible. */
+function PeakBands({
+  peak,
+  mine,
+  now,
+  place,
+}: Pick<DayRibbonProps, 'peak' | 'mine' | 'now'> & { place: Place }) {
+  const past = subtract(peak, [{ startsAt: now, endsAt: END_OF_TIME }]);
+  const ahead = subtract(peak, past);
+  const visible = [past, ahead].flatMap((periods) => subtract(periods, mine));
+  const widest = visible.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  return (
+    <>
+      {past.map((period) => (
+        <div key={+period.startsAt} className="rb-peak is-past" style={place(period)} />
+      ))}
+      {ahead.map((period) => (
+        <div key={+period.startsAt} className="rb-peak" style={place(period)} />
+      ))}
+      {widest && (
+        <div className={widest.endsAt <= now ? 'rb-name is-past' : 'rb-name'} style={place(widest)}>
+          <span className="rb-word">
+            <Clock className="ic ic-14" />
+            <span>
+              Peak<span className="rest">, reservation needed</span>
+            </span>
           </span>
-        </span>
+        </div>
       )}
-    </div>
-  ));
+    </>
+  );
 }
 
-function closedStretches({ columns, openIntervals }: DayRibbonProps): Period[] {
-  const closed: Period[] = [];
-  let reached = columns[0]!.startsAt;
-  const end = columns.at(-1)!.endsAt;
-  for (const open of openIntervals.toSorted((a, b) => +a.startsAt - +b.startsAt)) {
-    if (open.startsAt > reached) closed.push({ startsAt: reached, endsAt: open.startsAt });
-    if (open.endsAt > reached) reached = open.endsAt;
-  }
-  if (reached < end) closed.push({ startsAt: reached, endsAt: end });
-  return closed;
+function lengthOf({ startsAt, endsAt }: Period): number {
+  return +endsAt - +startsAt;
 }
 
-function describe({ locationName, timeZone, openIntervals, peak, walkIn, mine, now, columns }: DayRibbonProps): string {
+function describe({
+  locationName,
+  timeZone,
+  openIntervals,
+  peak,
+  walkIn,
+  mine,
+  now,
+  columns,
+}: DayRibbonProps): string {
   const list = (word: string, periods: readonly Period[]) =>
-    periods.map((period) => `${word} ${formatTime(period.startsAt, timeZone)} to ${formatTime(period.endsAt, timeZone)}.`);
+    periods.map(
+      (period) =>
+        `${word} ${formatTime(period.startsAt, timeZone)} to ${formatTime(period.endsAt, timeZone)}.`,
+    );
   return [
     `The day at ${locationName}.`,
     ...(openIntervals.length > 0 ? list('Open', openIntervals) : ['Closed.']),

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import '../styles/details-float.css';
 
 export interface DetailsFloatProps {
@@ -15,9 +15,12 @@ export interface DetailsFloatProps {
  * phones a sheet above the navigation. Escape, or a press elsewhere, closes it and gives the focus back to the bar.
  */
 export function DetailsFloat({ anchor, titleId, onClose, children }: DetailsFloatProps) {
+  // Kept while it closes, to give the focus back.
+  const [last, setLast] = useState(anchor);
+  if (anchor && anchor !== last) setLast(anchor);
   return (
     <Popover.Root open={anchor !== null} onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={{ current: anchor }} />
+      <Popover.Anchor virtualRef={{ current: last }} />
       <Popover.Portal>
         <Popover.Content
           className="pop details-float"
@@ -25,9 +28,10 @@ export function DetailsFloat({ anchor, titleId, onClose, children }: DetailsFloa
           side="left"
           sideOffset={12}
           collisionPadding={{ top: 16, left: 16, right: 16, bottom: 96 }}
+          onOpenAutoFocus={() => last?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            anchor?.focus({ preventScroll: true });
+            last?.focus({ preventScroll: true });
           }}
         >
           {children}

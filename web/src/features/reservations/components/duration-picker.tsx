@@ -36,7 +36,7 @@ export function DurationPicker({ durations, value, note, onChange }: DurationPic
 
   return (
     <div className="dur">
-      <div ref={radio.group} className="seg" role="radiogroup" aria-label="Duration" onKeyDown={radio.onKeyDown}>
+      <div className="seg" role="radiogroup" aria-label="Duration" onKeyDown={radio.onKeyDown}>
         {durations.map((choice, index) => (
           <button
             key={choice.hours}
@@ -45,7 +45,9 @@ export function DurationPicker({ durations, value, note, onChange }: DurationPic
             tabIndex={radio.tabIndex(index)}
             aria-checked={index === selected}
             aria-disabled={!choice.enabled}
-            aria-label={choice.enabled ? undefined : `${hoursText(choice.hours)}. ${choice.reason ?? 'Not available'}`}
+            aria-label={
+              choice.enabled ? undefined : `${hoursText(choice.hours)}. ${choice.reason ?? 'Not available'}`
+            }
             title={choice.enabled ? undefined : choice.reason}
             onFocus={() => setBlocked(choice.enabled ? null : choice.hours)}
             onClick={() => choose(choice)}

@@ -33,7 +33,9 @@ const workday: GridDay = {
 
 function bars(bookings: GridBooking[], day: GridDay = workday, active = true) {
   const row = buildGrid([spot('01', active)], bookings, day).rows[0];
-  return row?.bars.map((bar) => `${bar.state} ${+bar.from.toFixed(2)}-${+bar.to.toFixed(2)}${bar.isPast ? ' past' : ''}`);
+  return row?.bars.map(
+    (bar) => `${bar.state} ${+bar.from.toFixed(2)}-${+bar.to.toFixed(2)}${bar.isPast ? ' past' : ''}`,
+  );
 }
 
 describe('the status grid', () => {
@@ -101,7 +103,10 @@ describe('the status grid', () => {
   it('keeps a released charger and the walk-in after it apart within one hour', () => {
     const [row] = buildGrid(
       [spot('01')],
-      [{ ...booking('01', 9, 11), endsAt: at(10.05) }, { ...booking('01', 11, 12), startsAt: at(10.1) }],
+      [
+        { ...booking('01', 9, 11), endsAt: at(10.05) },
+        { ...booking('01', 11, 12), startsAt: at(10.1) },
+      ],
       workday,
     ).rows;
     const taken = row?.cells.filter((cell) => cell.action === 'details');
@@ -117,6 +122,8 @@ describe('the status grid', () => {
 
   it('has no needle on another day', () => {
     expect(buildGrid([spot('01')], [], { ...workday, now: at(30) }).needle).toBeNull();
-    expect(buildGrid([spot('01')], [], { ...workday, now: at(30) }).rows[0]?.bars.every((bar) => bar.isPast)).toBe(true);
+    expect(
+      buildGrid([spot('01')], [], { ...workday, now: at(30) }).rows[0]?.bars.every((bar) => bar.isPast),
+    ).toBe(true);
   });
 });

@@ -80,11 +80,7 @@ export function isOpenState(state: SlotState): state is OpenState {
   return OPEN_STATES.includes(state);
 }
 
-export function buildGrid(
-  spots: readonly GridSpot[],
-  bookings: readonly GridBooking[],
-  day: GridDay,
-): Grid {
+export function buildGrid(spots: readonly GridSpot[], bookings: readonly GridBooking[], day: GridDay): Grid {
   const bySpot = new Map(spots.map(({ id }) => [id, [] as GridBooking[]]));
   for (const booking of bookings) bySpot.get(booking.spotId)?.push(booking);
   const rows = spots.map((spot) => buildRow(spot, bySpot.get(spot.id) ?? [], day));
@@ -110,7 +106,9 @@ function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: GridDay
     const open = intersect([gap], day.openIntervals);
     if (spot.isActive) openings.push(...open);
     else pieces.push(...open.map((period) => ({ period, state: 'maintenance' as const })));
-    pieces.push(...subtract([gap], day.openIntervals).map((period) => ({ period, state: 'closed' as const })));
+    pieces.push(
+      ...subtract([gap], day.openIntervals).map((period) => ({ period, state: 'closed' as const })),
+    );
   };
   for (const booking of bookings.toSorted((a, b) => +a.startsAt - +b.startsAt)) {
     const startsAt = later(booking.startsAt, reached);
@@ -142,7 +140,9 @@ function openPieces(openings: readonly Period[], day: GridDay): { period: Period
       intersect(periods, [stretch]).map((period, index) => ({
         period,
         state:
-          day.offPeak.walkIn && (index === 0 || !day.offPeak.reserve) ? ('walkin' as const) : ('free' as const),
+          day.offPeak.walkIn && (index === 0 || !day.offPeak.reserve)
+            ? ('walkin' as const)
+            : ('free' as const),
       })),
     );
   return [spent, ahead].flatMap((periods) => [
@@ -156,7 +156,14 @@ function toBar(period: Period, state: SlotState, booking: GridBooking | undefine
   const to = columnAt(period.endsAt, day.columns) ?? day.columns.length;
   const at = Math.min(Math.max(+day.now, +period.startsAt), +period.endsAt);
   const here = at === +period.startsAt ? from : (columnAt(new Date(at), day.columns) ?? to);
-  const bar = { ...period, state, from, to, isPast: period.endsAt <= day.now, cut: (here - from) / (to - from) };
+  const bar = {
+    ...period,
+    state,
+    from,
+    to,
+    isPast: period.endsAt <= day.now,
+    cut: (here - from) / (to - from),
+  };
   return booking ? { ...bar, booking } : bar;
 }
 
@@ -170,7 +177,14 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
       return day.columns.slice(first, last).map((hour, index): GridCell => {
         const startsAt = later(bar.startsAt, hour.startsAt);
         const endsAt = earlier(bar.endsAt, hour.endsAt);
-        return { bar, startsAt, endsAt, column: first + index, span: 1, action: openAction(bar, hour, day.now) };
+        return {
+          bar,
+          startsAt,
+          endsAt,
+          column: first + index,
+          span: 1,
+          action: openAction(bar, hour, day.now),
+        };
       });
     }
     const column = Math.min(Math.max(first, nextColumn), last - 1);
@@ -189,7 +203,10 @@ function openAction(bar: GridBar, hour: HourColumn, now: Date): GridCell['action
 function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
   return day.columns.map((column) => {
     if (intersect([column], day.openIntervals).length === 0) return null;
-    const rest = { startsAt: column.endsAt > day.now ? later(column.startsAt, day.now) : column.startsAt, endsAt: column.endsAt };
+    const rest = {
+      startsAt: column.endsAt > day.now ? later(column.startsAt, day.now) : column.startsAt,
+      endsAt: column.endsAt,
+    };
     const isFree = (row: GridRow) =>
       row.bars.every((bar) => isOpenState(bar.state) || bar.state === 'closed' || !overlaps(bar, rest)) &&
       row.bars.some((bar) => isOpenState(bar.state) && overlaps(bar, rest));
@@ -223,7 +240,8 @@ function intersect(periods: readonly Period[], others: readonly Period[]): Perio
   );
 }
 
-function subtract(periods: readonly Period[], others: readonly Period[]): Period[] {
+/** What of the periods none of the others covers. */
+export function subtract(periods: readonly Period[], others: readonly Period[]): Period[] {
   return others.reduce<Period[]>(
     (left, other) =>
       left.flatMap((period) => {

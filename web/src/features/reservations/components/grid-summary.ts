@@ -20,7 +20,10 @@ export interface DaySummary {
 export function summarize(grid: Grid, now: Date): DaySummary {
   return {
     reserve: firstOpening(grid, (row) => nextReservable(row)?.startsAt),
-    walkIn: firstOpening(grid, (row) => row.bars.find((bar) => bar.state === 'walkin' && !bar.isPast)?.startsAt),
+    walkIn: firstOpening(
+      grid,
+      (row) => row.bars.find((bar) => bar.state === 'walkin' && !bar.isPast)?.startsAt,
+    ),
     reservedNow: grid.rows.filter((row) => isMembers(barAt(row, now))).length,
   };
 }
@@ -60,7 +63,9 @@ function barAt(row: GridRow, now: Date): GridBar | undefined {
 }
 
 function isMembers(bar: GridBar | undefined): boolean {
-  return bar !== undefined && !isOpenState(bar.state) && bar.state !== 'closed' && bar.state !== 'maintenance';
+  return (
+    bar !== undefined && !isOpenState(bar.state) && bar.state !== 'closed' && bar.state !== 'maintenance'
+  );
 }
 
 function firstOpening(grid: Grid, startOf: (row: GridRow) => Date | undefined): Opening | null {

@@ -1,20 +1,29 @@
 import { hourLabel } from '@chargerota/domain';
 
-/** Ticks and labels for consecutive hours; every third tick is tall. `hours` holds each tick's hour, the last one included. */
-export function HourScale({ hours, thirdsOnly = false }: { hours: readonly number[]; thirdsOnly?: boolean }) {
+export interface HourScaleProps {
+  /** The hour at each tick, the last one included. */
+  hours: readonly number[];
+  /** AM and PM stand at every third hour instead of midnight and noon alone. */
+  halves?: boolean;
+}
+
+/** Ticks and labels for consecutive hours; every third tick is tall. */
+export function HourScale({ hours, halves = false }: HourScaleProps) {
   const last = hours.length - 1;
+  const isWide = (hour: number) => hour % (halves ? 3 : 12) === 0;
   return (
     <div className="scale" aria-hidden="true">
       {hours.map((hour, index) => (
         <i key={index} className={hour % 3 === 0 ? 'h3' : undefined} style={{ left: share(index, last) }} />
       ))}
       {hours.map((hour, index) => {
-        const isThird = hour % 3 === 0;
-        if (thirdsOnly && !isThird) return null;
-        const classes = [isThird && 'h3', index === 0 && 'first', index === last && 'last'];
+        // A wide label at the edge is set inwards and needs its neighbour's room.
+        const isCrowded = index === last - 1 && isWide(hours[last]!);
+        if (isCrowded) return null;
+        const classes = [hour % 3 === 0 && 'h3', index === 0 && 'first', index === last && 'last'];
         return (
           <b key={index} className={classes.filter(Boolean).join(' ')} style={{ left: share(index, last) }}>
-            {index === 0 || hour % 12 === 0 || index === last ? hourLabel(hour) : hour % 12}
+            {isWide(hour) ? hourLabel(hour) : hour % 12 || 12}
           </b>
         );
       })}

@@ -16,7 +16,12 @@ export function MiniRibbon({ startHour, hours, off = false, tall = false }: Mini
       {[0, 25, 50, 75, 100].map((left) => (
         <i key={left} style={{ left: `${left}%` }} />
       ))}
-      <u style={{ left: `${(startHour / 24) * 100}%`, width: `${(Math.min(hours, 24 - startHour) / 24) * 100}%` }} />
+      <u
+        style={{
+          left: `${(startHour / 24) * 100}%`,
+          width: `${(Math.min(hours, 24 - startHour) / 24) * 100}%`,
+        }}
+      />
     </span>
   );
 }

@@ -14,13 +14,19 @@ export interface Choices {
 }
 
 /** The wide screen's column beside the steps; it stays in view. `guidelines` is the list of house rules below. */
-export function ReservationSummary(props: { choices: Choices; action: ReactNode; guidelines: readonly string[] }) {
+export function ReservationSummary(props: {
+  choices: Choices;
+  action: ReactNode;
+  guidelines: readonly string[];
+}) {
   const { locationName, date, slot, spot, vehicle } = props.choices;
   return (
     <aside className="summary" aria-label="Reservation Summary">
       <h2>Reservation Summary</h2>
       <p className="sum-date">{date ?? 'No date yet'}</p>
-      <p className="fig fig-28">{slot ? <ClockRange from={slot.from} to={slot.to} large /> : <Open>No time yet</Open>}</p>
+      <p className="fig fig-28">
+        {slot ? <ClockRange from={slot.from} to={slot.to} large /> : <Open>No time yet</Open>}
+      </p>
       <div className="sum-mini">
         <MiniRibbon startHour={slot?.startHour ?? 0} hours={slot?.hours ?? 0} tall />
         <div className="sum-mini-l xs mute fig" aria-hidden="true">
@@ -74,7 +80,9 @@ export function SummarySheet({ choices, action }: { choices: Choices; action: Re
   const { locationName, date, slot, spot } = choices;
   const steps = [locationName, date, slot, spot];
   const done = steps.filter(Boolean).length;
-  const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a spot'][steps.findIndex((step) => !step)];
+  const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a spot'][
+    steps.findIndex((step) => !step)
+  ];
   const details = [slot && date, spot && `Spot ${spot.spotNumber}`, spot ? 'FREE' : next];
   return (
     <section className="sheet" aria-label="Reservation Summary">
@@ -87,7 +95,11 @@ export function SummarySheet({ choices, action }: { choices: Choices; action: Re
       <div className="sheet-row">
         <div className="sheet-t">
           <p className="strong">
-            {slot ? <ClockRange from={slot.from} to={slot.to} /> : (date ?? locationName ?? 'Your reservation')}
+            {slot ? (
+              <ClockRange from={slot.from} to={slot.to} />
+            ) : (
+              (date ?? locationName ?? 'Your reservation')
+            )}
           </p>
           <p className="sm mute">{details.filter(Boolean).join(' · ')}</p>
         </div>

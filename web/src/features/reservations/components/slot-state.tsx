@@ -2,7 +2,10 @@ import { Check, Clock, Hourglass, User, Wrench, type LucideIcon } from 'lucide-r
 import type { SlotState } from './grid-model.ts';
 
 /** The sign and the words of each state, so that none is told by colour alone (UI.md "Never colour alone"). */
-export const SLOT_STATES: Record<SlotState, { Icon?: LucideIcon; word: string; legend: string; spoken: string }> = {
+export const SLOT_STATES: Record<
+  SlotState,
+  { Icon?: LucideIcon; word: string; legend: string; spoken: string }
+> = {
   free: { word: 'Free', legend: 'Free', spoken: 'free, by reservation' },
   walkin: { word: 'Walk-in', legend: 'Walk-in', spoken: 'free, walk-in' },
   peak: { Icon: Clock, word: 'Reserve', legend: 'Peak, reserve', spoken: 'free, reservation needed' },

@@ -44,7 +44,7 @@ export function SpotGrid({ bays, value, label, onChange }: SpotGridProps) {
     selected: shown.findIndex((bay) => bay.id === value),
     isEnabled: (index) => shown[index]?.state === 'free',
     onSelect: (index) => onChange(shown[index]!.id),
-    columns: () => getComputedStyle(radio.group.current!).gridTemplateColumns.split(' ').length,
+    columnsOf: (group) => getComputedStyle(group).gridTemplateColumns.split(' ').length,
   });
   const barred = shown.find((bay) => bay.id === standing && bay.state !== 'free');
   const isMany = bays.length >= MANY;
@@ -58,7 +58,6 @@ export function SpotGrid({ bays, value, label, onChange }: SpotGridProps) {
         </label>
       )}
       <div
-        ref={radio.group}
         className={isMany ? 'bays is-many' : 'bays'}
         role="radiogroup"
         aria-label={label}
@@ -76,7 +75,8 @@ export function SpotGrid({ bays, value, label, onChange }: SpotGridProps) {
         ))}
       </div>
       <p className="bays-n sm mute" role="status">
-        {barred && `Spot ${barred.spotNumber}: ${barred.reason ?? SIGNS[barred.state as keyof typeof SIGNS].word}`}
+        {barred &&
+          `Spot ${barred.spotNumber}: ${barred.reason ?? SIGNS[barred.state as keyof typeof SIGNS].word}`}
       </p>
     </div>
   );

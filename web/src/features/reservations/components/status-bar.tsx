@@ -51,7 +51,9 @@ function BarFace({ bar }: { bar: GridBar }) {
   const word = barWord(bar);
   const length = bar.to - bar.from;
   const firstTick = Math.floor(bar.from) + 1;
-  const ticks = isOpenState(bar.state) ? Array.from({ length: Math.ceil(bar.to) - firstTick }, (_, i) => firstTick + i) : [];
+  const ticks = isOpenState(bar.state)
+    ? Array.from({ length: Math.ceil(bar.to) - firstTick }, (_, i) => firstTick + i)
+    : [];
   return (
     <span className="in" aria-hidden="true">
       {Icon && (!bar.isPast || word) && <Icon className="ic ic-14" />}
@@ -63,7 +65,14 @@ function BarFace({ bar }: { bar: GridBar }) {
   );
 }
 
-function StatusCell({ cell, bar, spot, timeZone, stopColumn, onActivate }: StatusBarProps & { cell: GridCell }) {
+function StatusCell({
+  cell,
+  bar,
+  spot,
+  timeZone,
+  stopColumn,
+  onActivate,
+}: StatusBarProps & { cell: GridCell }) {
   const isStop = stopColumn !== null && stopColumn >= cell.column && stopColumn < cell.column + cell.span;
   const length = +bar.endsAt - +bar.startsAt;
   const style = {

@@ -1,19 +1,20 @@
 import { formatTime, type DayHour } from '@chargerota/domain';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, type CSSProperties } from 'react';
-import { useGridKeys } from './use-grid-keys.ts';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Grid, GridCell, GridSpot } from './grid-model.ts';
 import { StatusGridHead } from './status-grid-head.tsx';
 import { StatusRow } from './status-row.tsx';
+import { useGridKeys, type GridStop } from './use-grid-keys.ts';
 import '../styles/slots.css';
 import '../styles/status-grid.css';
 
 export interface StatusGridProps {
+  /** Keep it between renders (useMemo): rows that stay the same are not drawn anew. */
   grid: Grid;
   columns: readonly DayHour[];
   timeZone: string;
   now: Date;
-  /** `Harbor House Garage, Fri, Nov 6`; another label scrolls to now, or to the opening hour, anew. */
+  /** `Harbor House Garage, Fri, Nov 6`; under another label it starts anew, scrolled to now or to the opening hour. */
   label: string;
   /** The booking whose details are shown; its bar is ringed. */
   shownBookingId?: string | null;
@@ -26,25 +27,26 @@ export interface StatusGridProps {
 
 /** Row heights of styles/status-grid.css: on phones, and from 768 px on. */
 const ROW_PX = { touch: 48, wide: 44 };
-/** The hour row and the row of counts stay on top and stand for the grid's first two rows. */
+/** The hours and the counts stay on top and stand for the grid's first two rows. */
 const HEAD_PX = 72;
 const HEAD_ROWS = 2;
+/** Hours of the past left in view beside now. */
+const HOURS_BEFORE = 1.3;
 
 /**
- * A day of one location: a row a charger, a column an hour. Only the rows in view are in the document, with the one
- * that has the focus (STACK.md "The status grid, measured").
+ * A day of one location: a row a charger, a column an hour. Stands in a `.wrap`; on phones it runs to the edges.
+ * Only the rows in view are in the document, with the one that has the focus (STACK.md "The status grid, measured").
  */
 export function StatusGrid(props: StatusGridProps) {
-  const { grid, columns, timeZone, now, label, onActivate } = props;
+  return <Timetable key={props.label} {...props} />;
+}
+
+function Timetable(props: StatusGridProps) {
+  const { grid, columns, timeZone, now, label } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const firstOpen = grid.freeCounts.findIndex((count) => count !== null);
-  const startColumn = Math.floor(grid.needle ?? Math.max(firstOpen, 0));
-  const focusRef = useRef<number | null>(null);
-  const rangeExtractor = useCallback((range: Range) => {
-    const rows = defaultRangeExtractor(range);
-    const pinned = focusRef.current;
-    return pinned === null || rows.includes(pinned) ? rows : [...rows, pinned].sort((a, b) => a - b);
-  }, []);
+  const [firstColumn] = useState(() => startColumn(grid));
+  const [stop, setStop] = useState<GridStop>({ row: null, column: firstColumn });
+  // oxlint-disable-next-line react/incompatible-library -- its result is used here alone and passed to no memo
   const rows = useVirtualizer({
     count: grid.rows.length,
     getScrollElement: () => frame.current,
@@ -53,17 +55,22 @@ export function StatusGrid(props: StatusGridProps) {
     overscan: 6,
     scrollMargin: HEAD_PX,
     scrollPaddingStart: HEAD_PX,
-    rangeExtractor,
+    rangeExtractor: (range) => withPinned(range, stop.row),
   });
   const keys = useGridKeys({
     frame,
     rowCount: grid.rows.length,
     columnCount: columns.length,
-    initialColumn: startColumn,
+    stop,
+    onStop: setStop,
     showRow: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   });
-  focusRef.current = keys.focusedRow;
-  useScrollToColumn(frame, startColumn, label);
+  useEffect(() => {
+    const hour = frame.current?.querySelectorAll<HTMLElement>('.g-h')[firstColumn];
+    const sticky = frame.current?.querySelector<HTMLElement>('.g-c0');
+    if (!frame.current || !hour || !sticky) return;
+    frame.current.scrollLeft = hour.offsetLeft - sticky.offsetWidth - hour.offsetWidth * HOURS_BEFORE;
+  }, [firstColumn]);
 
   return (
     <div ref={frame} className="s-frame">
@@ -74,7 +81,7 @@ export function StatusGrid(props: StatusGridProps) {
         aria-rowcount={grid.rows.length + HEAD_ROWS}
         aria-colcount={columns.length + 1}
         style={{ '--cols': columns.length, '--at': (grid.needle ?? 0) / columns.length } as CSSProperties}
-        {...keys.handlers}
+        {...keys}
       >
         <StatusGridHead
           columns={columns}
@@ -93,9 +100,9 @@ export function StatusGrid(props: StatusGridProps) {
               top={item.start - HEAD_PX}
               columnCount={columns.length}
               timeZone={timeZone}
-              stopColumn={keys.column}
+              stopColumn={stop.column}
               shownBookingId={props.shownBookingId ?? null}
-              onActivate={onActivate}
+              onActivate={props.onActivate}
             />
           ))}
         </div>
@@ -104,14 +111,12 @@ export function StatusGrid(props: StatusGridProps) {
   );
 }
 
-/** Puts the column near the left edge, once for each label. */
-function useScrollToColumn(frame: React.RefObject<HTMLElement | null>, column: number, label: string) {
-  const column0 = useRef(column);
-  column0.current = column;
-  useEffect(() => {
-    const element = frame.current;
-    const hour = element?.querySelectorAll<HTMLElement>('.g-h')[column0.current];
-    const sticky = element?.querySelector<HTMLElement>('.g-c0');
-    if (element && hour && sticky) element.scrollLeft = hour.offsetLeft - sticky.offsetWidth - hour.offsetWidth * 1.3;
-  }, [frame, label]);
+function startColumn(grid: Grid): number {
+  const opens = grid.freeCounts.findIndex((count) => count !== null);
+  return Math.floor(grid.needle ?? Math.max(opens, 0));
+}
+
+function withPinned(range: Range, row: number | null): number[] {
+  const rows = defaultRangeExtractor(range);
+  return row === null || rows.includes(row) ? rows : [...rows, row].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 import { formatTime, type DayHour } from '@chargerota/domain';
 import { Check, Hourglass, Wrench } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ClockRange, ClockText } from './clock-text.tsx';
 import { isOpenState, type Grid, type GridBar, type GridRow, type GridSpot } from './grid-model.ts';
 import { listRows, type ListRow } from './grid-summary.ts';
@@ -99,7 +99,11 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
   }
   if (next) {
     return (
-      <button type="button" className="btn btn-quiet" onClick={() => props.onReserve(row.spot, next.startsAt)}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => props.onReserve(row.spot, next.startsAt)}
+      >
         Reserve{named}
       </button>
     );
@@ -117,7 +121,8 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
       </button>
     );
   }
-  const state = current?.state ?? row.bars.find((bar) => !isOpenState(bar.state) && bar.state !== 'closed')?.state;
+  const state =
+    current?.state ?? row.bars.find((bar) => !isOpenState(bar.state) && bar.state !== 'closed')?.state;
   if (state === 'maintenance') return <Badge Icon={Wrench} word="Maintenance" />;
   if (state === 'held') return <Badge Icon={Hourglass} word="Held" />;
   if (state === 'mine') return <Badge Icon={Check} word="Yours" />;
@@ -146,7 +151,7 @@ function DayLine({ row, columnCount, needle }: { row: GridRow; columnCount: numb
         <u
           key={bar.from}
           className={bar.isPast ? 'is-past' : `k-${bar.state}`}
-          style={{ left: percent(bar.from), width: percent(bar.to - bar.from) } as CSSProperties}
+          style={{ left: percent(bar.from), width: percent(bar.to - bar.from) }}
         />
       ))}
       {needle !== null && <em style={{ left: percent(needle) }} />}

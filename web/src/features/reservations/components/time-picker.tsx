@@ -51,7 +51,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
     <div>
       <div ref={frame} className="pick-frame" style={style}>
         <div className="pick">
-          <div ref={radio.group} className="vus" role="radiogroup" aria-label="Start time" onKeyDown={radio.onKeyDown}>
+          <div className="vus" role="radiogroup" aria-label="Start time" onKeyDown={radio.onKeyDown}>
             {starts.map((choice, index) => (
               <button
                 key={choice.hour}
@@ -67,13 +67,20 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 onClick={() => (choice.enabled ? onStart(choice.hour) : setStanding(choice))}
               >
                 <span className="vu-n fig">{choice.enabled ? choice.free : '–'}</span>
-                <span className="vu-b" style={{ '--marks': marks(choice.free, totalSpots) } as CSSProperties} />
+                <span
+                  className="vu-b"
+                  style={{ '--marks': marks(choice.free, totalSpots) } as CSSProperties}
+                />
               </button>
             ))}
           </div>
           <div className="pick-track" aria-hidden="true">
             {peakRuns(starts).map(([from, to]) => (
-              <div key={from} className="pk-peak" style={{ left: percent(from), width: percent(to - from) }} />
+              <div
+                key={from}
+                className="pk-peak"
+                style={{ left: percent(from), width: percent(to - from) }}
+              />
             ))}
             {selected >= 0 && duration > 0 && (
               <div
@@ -82,11 +89,17 @@ export function StartTimePicker(props: StartTimePickerProps) {
               />
             )}
           </div>
-          <HourScale hours={[...starts.keys(), starts.length].map((index) => (firstHour + index) % 24)} />
+          <HourScale
+            hours={[...starts.keys(), starts.length].map((index) => (firstHour + index) % 24)}
+            halves
+          />
         </div>
       </div>
       <p className="pk-why sm mute" role="status">
-        {standing && !standing.enabled && standing.reason && `${formatHour(standing.hour)}: ${standing.reason}`}
+        {standing &&
+          !standing.enabled &&
+          standing.reason &&
+          `${formatHour(standing.hour)}: ${standing.reason}`}
       </p>
     </div>
   );

@@ -1,12 +1,19 @@
-import { useCallback, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 const PAGE_ROWS = 10;
+
+/** Where the keyboard stands: the row with the focus, if any, and the column in which every row has its tab stop. */
+export interface GridStop {
+  row: number | null;
+  column: number;
+}
 
 interface Options {
   frame: RefObject<HTMLElement | null>;
   rowCount: number;
   columnCount: number;
-  initialColumn: number;
+  stop: GridStop;
+  onStop: (stop: GridStop) => void;
   /** Brings a row that may not be rendered into view. */
   showRow: (row: number) => void;
 }
@@ -16,44 +23,40 @@ interface Options {
  * (with Ctrl: of the whole grid) and Page Up and Down move. Cells carry `data-cell` (their first column), rows
  * `data-row`.
  */
-export function useGridKeys({ frame, rowCount, columnCount, initialColumn, showRow }: Options) {
-  const [column, setColumn] = useState(initialColumn);
-  const [focusedRow, setFocusedRow] = useState<number | null>(null);
-
+export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRow }: Options) {
   const cellsOf = (row: number) => [
     ...(frame.current?.querySelectorAll<HTMLElement>(`[data-row="${row}"] [data-cell]`) ?? []),
   ];
-  function focusCell(row: number, wanted: number) {
-    const cell = cellsOf(row).findLast((candidate) => Number(candidate.dataset.cell) <= wanted);
+  function focusCell(row: number, column: number) {
+    const cell = cellsOf(row).findLast((candidate) => Number(candidate.dataset.cell) <= column);
     cell?.focus({ preventScroll: true });
     if (frame.current && cell) revealCell(frame.current, cell);
   }
-  function moveToRow(row: number, wanted: number) {
+  function moveTo(row: number, column: number) {
     const to = Math.min(Math.max(row, 0), rowCount - 1);
-    setColumn(wanted);
-    setFocusedRow(to);
+    onStop({ row: to, column });
     showRow(to);
-    requestAnimationFrame(() => focusCell(to, wanted));
+    requestAnimationFrame(() => focusCell(to, column));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const at = event.target as HTMLElement;
     const row = Number(at.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
     if (Number.isNaN(row) || at.dataset.cell === undefined) return;
     const cells = cellsOf(row);
     const index = cells.indexOf(at);
     const step = (cell: HTMLElement | undefined) => {
-      if (cell) moveToRow(row, Number(cell.dataset.cell));
+      if (cell) moveTo(row, Number(cell.dataset.cell));
     };
     const moves: Record<string, () => void> = {
       ArrowRight: () => step(cells[index + 1]),
       ArrowLeft: () => step(cells[index - 1]),
-      ArrowDown: () => moveToRow(row + 1, column),
-      ArrowUp: () => moveToRow(row - 1, column),
-      PageDown: () => moveToRow(row + PAGE_ROWS, column),
-      PageUp: () => moveToRow(row - PAGE_ROWS, column),
-      Home: () => (event.ctrlKey ? moveToRow(0, 0) : step(cells[0])),
-      End: () => (event.ctrlKey ? moveToRow(rowCount - 1, columnCount - 1) : step(cells.at(-1))),
+      ArrowDown: () => moveTo(row + 1, stop.column),
+      ArrowUp: () => moveTo(row - 1, stop.column),
+      PageDown: () => moveTo(row + PAGE_ROWS, stop.column),
+      PageUp: () => moveTo(row - PAGE_ROWS, stop.column),
+      Home: () => (event.ctrlKey ? moveTo(0, 0) : step(cells[0])),
+      End: () => (event.ctrlKey ? moveTo(rowCount - 1, columnCount - 1) : step(cells.at(-1))),
     };
     const move = moves[event.key];
     if (!move) return;
@@ -61,20 +64,19 @@ export function useGridKeys({ frame, rowCount, columnCount, initialColumn, showR
     move();
   }
 
-  const onFocus = useCallback((event: FocusEvent) => {
-    const cell = event.target as HTMLElement;
-    const row = cell.closest<HTMLElement>('[data-row]')?.dataset.row;
-    if (row === undefined || cell.dataset.cell === undefined) return;
-    setFocusedRow(Number(row));
-    const first = Number(cell.dataset.cell);
-    const span = Number(cell.getAttribute('aria-colspan') ?? cell.parentElement?.getAttribute('aria-colspan') ?? 1);
-    setColumn((current) => (current >= first && current < first + span ? current : first));
-  }, []);
-  const onBlur = useCallback((event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocusedRow(null);
-  }, []);
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (row === undefined || target.dataset.cell === undefined) return;
+    const first = Number(target.dataset.cell);
+    const span = Number(target.closest('[aria-colspan]')?.getAttribute('aria-colspan') ?? 1);
+    const isWithin = stop.column >= first && stop.column < first + span;
+    onStop({ row: Number(row), column: isWithin ? stop.column : first });
+  }
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) onStop({ ...stop, row: null });
+  }
 
-  return { column, focusedRow, handlers: { onKeyDown, onFocus, onBlur } };
+  return { onKeyDown, onFocus, onBlur };
 }
 
 /** Scrolls the frame sideways so that the cell is not under the sticky column or outside. */

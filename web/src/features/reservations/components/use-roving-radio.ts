@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 interface Options {
   count: number;
@@ -6,23 +6,22 @@ interface Options {
   selected: number;
   isEnabled: (index: number) => boolean;
   onSelect: (index: number) => void;
-  /** Items a row when they are laid out in two dimensions. */
-  columns?: () => number;
+  /** Items a row, when they are laid out in two dimensions. */
+  columnsOf?: (group: HTMLElement) => number;
 }
 
 /**
  * The keyboard of a radio group (ARIA pattern): one tab stop; arrows move and choose, Home and End jump. What is
- * disabled can be stood on, so that its reason can be read, but not chosen.
+ * disabled can be stood on, so that its reason can be read, but not chosen. `onKeyDown` belongs on the group.
  */
-export function useRovingRadio({ count, selected, isEnabled, onSelect, columns }: Options) {
-  const group = useRef<HTMLDivElement>(null);
+export function useRovingRadio({ count, selected, isEnabled, onSelect, columnsOf }: Options) {
   const firstEnabled = Array.from({ length: count }, (_, index) => index).find(isEnabled);
   const stop = selected >= 0 ? selected : (firstEnabled ?? 0);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const radios = [...(group.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])];
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
     const from = radios.indexOf(event.target as HTMLElement);
-    const row = columns?.() ?? 1;
+    const row = columnsOf?.(event.currentTarget) ?? 1;
     const to = {
       ArrowRight: from + 1,
       ArrowLeft: from - 1,
@@ -39,5 +38,5 @@ export function useRovingRadio({ count, selected, isEnabled, onSelect, columns }
     if (isEnabled(to)) onSelect(to);
   }
 
-  return { group, onKeyDown, tabIndex: (index: number) => (index === stop ? 0 : -1) };
+  return { onKeyDown, tabIndex: (index: number) => (index === stop ? 0 : -1) };
 }
