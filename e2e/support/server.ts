@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
+
+/** The application as a person starts it: its own process, a port, data that outlives a restart. */
+export type RunningServer = {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Ends it by SIGTERM and starts it again on the same data, its clock beginning at `clockStart`. */
+  restart(clockStart?: string): Promise<void>;
+  /** Starts it again after somebody killed it. */
+  startAgain(): Promise<void>;
+  stop(): Promise<number | null>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+};
+
+/**
+ * Starts the built application on a free port: on the embedded server in a folder of its own, or, with
+ * TEST_DATABASE_URL set, on a fresh database of that server.
+ */
+export async function startServer(options: {
+  clockStart: string;
+  env?: Record<string, string>;
+}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chargerota-e2e-'));
+  const separate = process.env['TEST_DATABASE_URL']
+    ? await createDatabase(process.env['TEST_DATABASE_URL'])
+    : null;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let clockStart = options.clockStart;
+  let child = await launch();
+
+  async function launch(): Promise<ChildProcess> {
+    const started = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        CLOCK_START: clockStart,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        ...(separate && { DATABASE_URL: separate.url }),
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a test can kill it whole.
+      detached: true,
+    });
+    let output = '';
+    started.stdout.on('data', (chunk) => (output += chunk));
+    started.stderr.on('data', (chunk) => (output += chunk));
+    await new Promise<void>((resolve, reject) => {
+      started.stdout.on('data', () => output.includes('ChargeRota is at') && resolve());
+      started.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
+    });
+    return started;
+  }
+
+  async function stop(): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    return exited;
+  }
+
+  return {
+    url,
+    dataDir,
+    get process() {
+      return child;
+    },
+    async restart(later) {
+      await stop();
+      clockStart = later ?? clockStart;
+      child = await launch();
+    },
+    async startAgain() {
+      child = await launch();
+    },
+    stop,
+    async dispose() {
+      await stop();
+      await separate?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `chargerota_e2e_${randomUUID().replaceAll('-', '')}`;
+  const execute = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await execute(`CREATE DATABASE ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => execute(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
