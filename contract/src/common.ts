@@ -1,4 +1,4 @@
-import { isTimeZone } from '@chargerota/domain';
+import { isRealDate, isTimeZone } from '@chargerota/domain';
 import * as z from 'zod';
 
 /** A UUID of any of our rows; anything else is answered as a malformed request. */
@@ -10,7 +10,9 @@ export const idParams = z.strictObject({ id });
 export const instant = z.iso.datetime({ offset: true });
 
 /** A calendar day local to the location: YYYY-MM-DD, and one that exists. */
-export const localDate = z.iso.date('Please choose a date that exists.');
+export const localDate = z.iso
+  .date('Please choose a date that exists.')
+  .refine(isRealDate, 'Please choose a date that exists.');
 
 /** Text from a person: trimmed, without control characters. */
 export const text = (max: number) =>

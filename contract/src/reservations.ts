@@ -1,3 +1,4 @@
+import { parseTimeSlot, SLOT_FORMAT_MESSAGE } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, localDate } from './common.ts';
 import { spot } from './locations.ts';
@@ -6,8 +7,11 @@ import { defineRoute, member, signedIn } from './route.ts';
 /** start-end in whole local hours, such as 14-17; an end at or before the start is the next day. */
 export const timeSlot = z
   .string()
-  .regex(/^\d{1,2}-\d{1,2}$/, "Time slot must be in format 'start-end'")
-  .refine((slot) => slot.split('-').every((hour) => Number(hour) <= 24), 'Hours go from 0 to 24.');
+  .regex(/^\d{1,2}-\d{1,2}$/, SLOT_FORMAT_MESSAGE)
+  .refine(
+    (slot) => parseTimeSlot(slot) !== null,
+    'A slot starts at an hour from 0 to 23 and ends at 24 at most.',
+  );
 
 export const reservationKind = z.enum(['reservation', 'walk_in', 'hold', 'closure']);
 export const reservationStatus = z.enum([

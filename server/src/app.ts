@@ -3,6 +3,8 @@ import { makeIdentify } from './features/accounts/identify.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
+import { reservationJobs } from './features/reservations/jobs.ts';
+import { reservationRoutes } from './features/reservations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, startHousekeeping } from './platform/jobs/housekeeping.ts';
@@ -30,6 +32,7 @@ type Feature = {
 const features: Feature[] = [
   { routes: accountRoutes },
   { routes: organizationRoutes, mails: organizationMails },
+  { routes: reservationRoutes, jobs: reservationJobs },
 ];
 
 export type AppOptions = {

@@ -48,6 +48,8 @@ export function openDatabase({ connectionString, max = 10, onConnectionLost }: D
     connectionString,
     max,
     types: parsers,
+    // Statements given without waiting for one another travel together: see two-step-transaction.ts.
+    pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 60_000,
@@ -72,10 +74,15 @@ const isRetryable = (error: unknown) => ['40P01', '40001'].includes(pgError(erro
  * error on. Deadlocks and serialization failures run the whole of `work` again after a short random pause, so it must
  * have no effects outside the transaction. (DESIGN.md §3)
  */
-export async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return repeatingConflicts(() => runOnce(database.pool, work));
+}
+
+/** Runs `work`, a whole transaction, again when it lost to another by a deadlock or a serialization failure. */
+export async function repeatingConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(database.pool, work);
+      return await work();
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);

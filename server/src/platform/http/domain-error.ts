@@ -1,13 +1,21 @@
 import { ERRORS, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
 
-/** A refusal that the contract knows: its status and text come from the catalogue, never from the place that throws. */
+/**
+ * A refusal that the contract knows: its status and text come from the catalogue, never from the place that throws.
+ * Only a rule with a sentence of its own (booking rules) gives a `message`.
+ */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[];
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, details: ErrorDetail[] = [], headers: Record<string, string> = {}) {
-    super(ERRORS[code].message);
+  constructor(
+    code: ErrorCode,
+    details: ErrorDetail[] = [],
+    headers: Record<string, string> = {},
+    message: string = ERRORS[code].message,
+  ) {
+    super(message);
     this.code = code;
     this.details = details;
     this.headers = headers;

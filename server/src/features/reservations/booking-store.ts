@@ -1,0 +1,216 @@
+// The hot statements of booking, written by hand: what a wish is judged against in one, what it writes in another
+// (DESIGN.md §3).
+import type { Reservation } from '@chargerota/contract';
+import { DEFAULT_RULES } from '@chargerota/domain';
+import type {
+  BookingCounts,
+  BookingRules,
+  MembershipStatus,
+  OwnReservation,
+  Period,
+  UserStatus,
+  WeeklyHours,
+} from '@chargerota/domain';
+import type { QueryResultRow } from 'pg';
+import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import type { Statement } from '../../platform/database/two-step-transaction.ts';
+import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { organizations } from '../organizations/tables.ts';
+import type { ReservationView } from './store.ts';
+
+/** Whose wish, where, and about when. `spotId` null: any spot of the location. */
+export type BookingQuestion = {
+  userId: string;
+  locationId: string;
+  spotId: string | null;
+  /** The wish's local date: caps are counted around it. */
+  date: string;
+  /** Whatever the wish may overlap or touch lies within. */
+  near: Period;
+  idempotencyKey?: string | undefined;
+  /** The reservation that the wish changes. */
+  exceptId?: string | undefined;
+};
+
+/** What the database knows that a booking is judged by, read under the member's lock. */
+export type BookingFacts = {
+  rules: BookingRules;
+  accountStatus: UserStatus;
+  membershipStatus: MembershipStatus | null;
+  organization: ReservationView['organization'];
+  location: ReservationView['location'] & { weeklyHours: WeeklyHours; isActive: boolean };
+  spot: (ReservationView['spot'] & { isActive: boolean }) | null;
+  ownReservations: OwnReservation[];
+  spotBookings: (Period & { id: string })[];
+  counts: BookingCounts | undefined;
+  /** The first answer under the idempotency key. */
+  remembered: { requestHash: string; body: Reservation } | null;
+};
+
+const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
+  .map((rule) => `'${rule}', o.${organizations[rule].name}`)
+  .join(', ');
+
+// Rows of the location and the spot are held against deactivation until the booking is committed: whoever deactivates
+// one updates it first and looks for coming reservations after.
+const factsText = ({ spot }: { spot: boolean }) => `
+  SELECT
+    json_build_object(${RULES}) AS rules,
+    u.status AS "accountStatus",
+    m.status AS "membershipStatus",
+    json_build_object('id', o.id, 'name', o.name, 'noShowGracePeriodMinutes', o.no_show_grace_period_minutes)
+      AS organization,
+    json_build_object('id', l.id, 'name', l.name, 'address', l.address, 'timezone', l.timezone,
+      'weeklyHours', l.operating_hours_json, 'isActive', l.is_active) AS location,
+    ${
+      spot
+        ? `json_build_object('spotNumber', s.spot_number, 'powerOutput', s.power_output,
+             'connectorType', s.connector_type, 'chargingType', s.charging_type, 'isActive', s.is_active)`
+        : 'NULL::json'
+    } AS spot,
+    (SELECT coalesce(json_agg(json_build_object('id', r.id, 'organizationId', r.organization_id,
+         'locationId', r.location_id, 'date', r.date, 'status', r.status, 'kind', r.kind,
+         'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
+     FROM reservations r
+     WHERE r.user_id = $2 AND r.status IN ('confirmed', 'arrived') AND r.id IS DISTINCT FROM $8::uuid
+       AND r.period && tstzrange($5::timestamptz - chain.reach, $6::timestamptz + chain.reach)) AS "ownReservations",
+    (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
+     FROM reservations r
+     WHERE r.organization_id = $1 AND r.spot_id = $9::uuid AND r.id IS DISTINCT FROM $8::uuid
+       AND r.status IN ('held', 'confirmed', 'arrived', 'closed')
+       AND r.period && tstzrange($5::timestamptz, $6::timestamptz)) AS "spotBookings",
+    CASE WHEN o.booking_frequency_enabled AND o.booking_frequency_type <> 'unlimited' THEN
+      (SELECT json_build_object('day', count(*) FILTER (WHERE r.date = $4::date),
+         'week', count(*) FILTER (WHERE r.date BETWEEN week.first AND week.first + 6),
+         'month', count(*) FILTER (WHERE date_trunc('month', r.date) = date_trunc('month', $4::date)))
+       FROM (SELECT date_trunc('week', $4::date)::date AS first) week
+       JOIN reservations r ON r.organization_id = $1 AND r.user_id = $2 AND r.id IS DISTINCT FROM $8::uuid
+         AND r.status IN ('confirmed', 'arrived', 'no_show') AND r.date BETWEEN $4::date - 31 AND $4::date + 31)
+    END AS counts,
+    (SELECT json_build_object('requestHash', k.request_hash, 'body', k.body)
+     FROM idempotency_keys k WHERE k.user_id = $2 AND k.key = $7) AS remembered
+  FROM organizations o
+  CROSS JOIN LATERAL (SELECT CASE
+    WHEN o.allow_consecutive_reservations AND o.max_consecutive_slots < 99
+      THEN make_interval(days => o.max_consecutive_slots)
+    ELSE interval '0' END AS reach) chain
+  JOIN users u ON u.id = $2
+  LEFT JOIN organization_memberships m ON m.organization_id = o.id AND m.user_id = u.id
+  JOIN locations l ON l.organization_id = o.id AND l.id = $3
+  ${spot ? 'JOIN spots s ON s.organization_id = o.id AND s.location_id = l.id AND s.id = $9::uuid' : ''}
+  WHERE o.id = $1 ${spot ? '' : 'AND $9::uuid IS NULL'}
+  FOR SHARE OF l${spot ? ', s' : ''}`;
+
+const FACTS_OF_SPOT = { name: 'reservations.facts-of-spot', text: factsText({ spot: true }) };
+const FACTS_OF_LOCATION = { name: 'reservations.facts-of-location', text: factsText({ spot: false }) };
+
+/** Reads what a wish is judged by; to be sent after the locks, in the same transaction. */
+export function factsStatement(scope: TenantScope, question: BookingQuestion): Statement {
+  return {
+    ...(question.spotId ? FACTS_OF_SPOT : FACTS_OF_LOCATION),
+    values: [
+      scope.organizationId,
+      question.userId,
+      question.locationId,
+      question.date,
+      question.near.startsAt,
+      question.near.endsAt,
+      question.idempotencyKey ?? null,
+      question.exceptId ?? null,
+      question.spotId,
+    ],
+  };
+}
+
+export async function loadBookingFacts(
+  tx: Queries,
+  scope: TenantScope,
+  question: BookingQuestion,
+): Promise<BookingFacts | null> {
+  const { values, ...statement } = factsStatement(scope, question);
+  return readFacts(await namedQuery(tx, statement, values));
+}
+
+/** The facts in the rows of factsStatement; null where the organization has no such location or spot. */
+export function readFacts(rows: QueryResultRow[]): BookingFacts | null {
+  const row = rows[0] as (Omit<BookingFacts, 'counts'> & { counts: BookingCounts | null }) | undefined;
+  return (
+    (row && {
+      ...row,
+      counts: row.counts ?? undefined,
+      ownReservations: row.ownReservations.map(withInstants),
+      spotBookings: row.spotBookings.map(withInstants),
+    }) ??
+    null
+  );
+}
+
+/** JSON from the database carries instants as text. */
+const withInstants = <T extends Period>(row: T): T => ({
+  ...row,
+  startsAt: new Date(row.startsAt),
+  endsAt: new Date(row.endsAt),
+});
+
+// No row where another row occupies the spot or the member at that time. The no-show job is due minutes after a start
+// that is still to come, so nobody needs to be woken for it: instances look at the table that often anyway, and a
+// NOTIFY would make all commits queue behind one another.
+const BOOK = {
+  name: 'reservations.book',
+  text: `
+    WITH booked AS (
+      INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
+        starts_at, ends_at, arrived_at, created_by, created_at, updated_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $5, $13, $13)
+      ON CONFLICT DO NOTHING
+      RETURNING id),
+    no_show AS (
+      INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
+      SELECT $14, $15, $16, $17, $1, $18, 0, clock_timestamp() FROM booked WHERE $14::uuid IS NOT NULL),
+    remembered AS (
+      INSERT INTO idempotency_keys (user_id, key, request_hash, status, body, created_at)
+      SELECT $5, $19, $20, 201, $21, $13 FROM booked WHERE $19::text IS NOT NULL)
+    SELECT id FROM booked`,
+};
+
+/** The job that ends a reservation nobody arrives for. */
+export type NoShowJob = { id: string; kind: string; payload: unknown; dueAt: Date; dedupeKey: string };
+
+/**
+ * Writes a booking with its no-show job and the answer that its idempotency key will give again. Returns the row's id,
+ * or no row if the spot or the member is taken.
+ */
+export function bookStatement(
+  scope: TenantScope,
+  { reservation: row }: ReservationView,
+  also: { noShow: NoShowJob | null; answer: (IdempotencyKey & { body: Reservation }) | null },
+): Statement {
+  const { noShow, answer } = also;
+  return {
+    ...BOOK,
+    values: [
+      scope.organizationId,
+      row.id,
+      row.kind,
+      row.status,
+      row.userId,
+      row.locationId,
+      row.spotId,
+      row.date,
+      row.timeSlot,
+      row.startsAt,
+      row.endsAt,
+      row.arrivedAt,
+      row.createdAt,
+      noShow?.id ?? null,
+      noShow?.kind ?? null,
+      noShow ? JSON.stringify(noShow.payload) : null,
+      noShow?.dueAt ?? null,
+      noShow?.dedupeKey ?? null,
+      answer?.key ?? null,
+      answer?.requestHash ?? null,
+      answer ? JSON.stringify(answer.body) : null,
+    ],
+  };
+}

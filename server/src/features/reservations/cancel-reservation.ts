@@ -1,0 +1,26 @@
+import type { Reservation } from '@chargerota/contract';
+import { canCancel } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { dropNoShow } from './no-show.ts';
+import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { presentReservation } from './presenter.ts';
+
+/** Gives a confirmed reservation back; its spot is free at once. No rule stands in the way. */
+export function cancelReservation(
+  { database, clock }: AppDeps,
+  scope: UserScope,
+  id: string,
+): Promise<Reservation> {
+  return inTransaction(database, async (tx) => {
+    const found = await requireOwnReservation(tx, scope, id);
+    const now = clock.now();
+    if (!canCancel(found.reservation, now)) throw new DomainError('reservation_state');
+    await dropNoShow(tx, id);
+    return presentReservation(
+      await applyChanges(tx, found, { status: 'cancelled', cancelledAt: now, updatedAt: now }),
+    );
+  });
+}

@@ -1,0 +1,162 @@
+// What the day's grid and availability read: stretches of locations' time, by the index on location and period.
+import type {
+  Period,
+  PrivacySettings,
+  ReservationKind,
+  ReservationStatus,
+  WeeklyHours,
+} from '@chargerota/domain';
+import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+
+export type PlaceOfDay = { id: string; timezone: string; weeklyHours: WeeklyHours };
+
+const PLACES = {
+  name: 'reservations.places',
+  text: `
+    SELECT l.id, l.timezone, l.operating_hours_json AS "weeklyHours"
+    FROM locations l
+    WHERE l.organization_id = $1 AND CASE WHEN $2::uuid IS NULL THEN l.is_active ELSE l.id = $2 END`,
+};
+
+/** The active locations, or the one asked for, whether active or not. */
+export function listPlaces(
+  queries: Queries,
+  scope: TenantScope,
+  locationId: string | undefined,
+): Promise<PlaceOfDay[]> {
+  return namedQuery(queries, PLACES, [scope.organizationId, locationId ?? null]);
+}
+
+const PRIVACY = {
+  name: 'reservations.privacy',
+  text: `
+    SELECT show_reservation_details AS "showReservationDetails", show_user_names AS "showUserNames",
+      show_vehicle_info AS "showVehicleInfo", show_contact_info AS "showContactInfo"
+    FROM organizations WHERE id = $1`,
+};
+
+export async function loadPrivacy(queries: Queries, scope: TenantScope): Promise<PrivacySettings> {
+  const [row] = await namedQuery<PrivacySettings>(queries, PRIVACY, [scope.organizationId]);
+  if (!row) throw new Error('a scope without its organization');
+  return row;
+}
+
+/** A row that occupies a spot, with whatever could be shown of its member. */
+export type DayRow = Period & {
+  id: string;
+  kind: ReservationKind;
+  status: ReservationStatus;
+  userId: string | null;
+  locationId: string;
+  spotId: string;
+  spotNumber: string;
+  date: string;
+  timeSlot: string;
+  timezone: string;
+  user: { firstName: string | null; lastName: string | null; email: string | null; phone: string | null };
+  vehicle: { make: string | null; model: string | null; color: string | null };
+};
+
+const OCCUPYING = `r.status IN ('held', 'confirmed', 'arrived', 'closed')`;
+
+const DAY = {
+  name: 'reservations.day',
+  text: `
+    SELECT r.id, r.kind, r.status, r.user_id AS "userId", r.location_id AS "locationId", r.spot_id AS "spotId",
+      s.spot_number AS "spotNumber", r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt",
+      r.ends_at AS "endsAt", l.timezone,
+      json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone)
+        AS "user",
+      json_build_object('make', u.vehicle_make, 'model', u.vehicle_model, 'color', u.vehicle_color) AS vehicle
+    FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS day (location_id, starts_at, ends_at)
+    JOIN reservations r ON r.organization_id = $1 AND r.location_id = day.location_id AND ${OCCUPYING}
+      AND r.period && tstzrange(day.starts_at, day.ends_at)
+    JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
+    JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id
+    LEFT JOIN users u ON u.id = r.user_id
+    ORDER BY l.name, l.id, s.position, s.id, r.starts_at`,
+};
+
+/** Everything that occupies a spot of each location during its period, whole rows even if they reach beyond. */
+export function listDayRows(
+  queries: Queries,
+  scope: TenantScope,
+  days: (Period & { locationId: string })[],
+): Promise<DayRow[]> {
+  return namedQuery(queries, DAY, [
+    scope.organizationId,
+    days.map((day) => day.locationId),
+    days.map((day) => day.startsAt),
+    days.map((day) => day.endsAt),
+  ]);
+}
+
+export type SpotAvailability = {
+  id: string;
+  locationId: string;
+  spotNumber: string;
+  chargingType: string;
+  connectorType: string;
+  powerOutput: number;
+  currentStatus: string;
+  isActive: boolean;
+  available: boolean;
+};
+
+const AVAILABILITY = {
+  name: 'reservations.availability',
+  text: `
+    SELECT s.id, s.location_id AS "locationId", s.spot_number AS "spotNumber", s.charging_type AS "chargingType",
+      s.connector_type AS "connectorType", s.power_output AS "powerOutput", s.current_status AS "currentStatus",
+      s.is_active AS "isActive", s.is_active AND l.is_active AND occupied.spot_id IS NULL AS available
+    FROM locations l
+    JOIN spots s ON s.organization_id = l.organization_id AND s.location_id = l.id
+    LEFT JOIN (
+      SELECT DISTINCT r.spot_id FROM reservations r
+      WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING} AND r.period && tstzrange($3, $4)
+    ) occupied ON occupied.spot_id = s.id
+    WHERE l.organization_id = $1 AND l.id = $2
+    ORDER BY s.position, s.id`,
+};
+
+/** All spots of a location in their order, each with whether it is in service and nothing occupies it. */
+export function listSpotAvailability(
+  queries: Queries,
+  scope: TenantScope,
+  locationId: string,
+  { startsAt, endsAt }: Period,
+): Promise<SpotAvailability[]> {
+  return namedQuery(queries, AVAILABILITY, [scope.organizationId, locationId, startsAt, endsAt]);
+}
+
+const OCCUPIED_SHARES = {
+  name: 'reservations.occupied-shares',
+  text: `
+    SELECT span.date, coalesce(extract(epoch FROM occupied.time), 0)::float8 AS "occupiedSeconds", spots.count
+    FROM unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) AS span (date, starts_at, ends_at)
+    CROSS JOIN (SELECT count(*)::int AS count FROM spots
+      WHERE organization_id = $1 AND location_id = $2 AND is_active) spots
+    CROSS JOIN LATERAL (
+      SELECT sum(least(r.ends_at, span.ends_at) - greatest(r.starts_at, span.starts_at)) AS time
+      FROM reservations r
+      JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND s.is_active
+      WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING}
+        AND r.period && tstzrange(span.starts_at, span.ends_at)) occupied`,
+};
+
+/** For each span, how many spots are in service and for how many seconds, all together, they are occupied in it. */
+export function sumOccupied(
+  queries: Queries,
+  scope: TenantScope,
+  locationId: string,
+  spans: (Period & { date: string })[],
+): Promise<{ date: string; occupiedSeconds: number; count: number }[]> {
+  return namedQuery(queries, OCCUPIED_SHARES, [
+    scope.organizationId,
+    locationId,
+    spans.map((span) => span.date),
+    spans.map((span) => span.startsAt),
+    spans.map((span) => span.endsAt),
+  ]);
+}

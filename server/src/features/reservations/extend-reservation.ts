@@ -1,0 +1,70 @@
+import type { Reservation } from '@chargerota/contract';
+import { canExtend, judgeExtension, spanTimeSlot } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { takeLocks } from '../../platform/database/advisory-locks.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { isExclusionViolation } from '../../platform/database/errors.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { bookingContext } from './booking-context.ts';
+import { loadBookingFacts } from './booking-store.ts';
+import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { presentReservation } from './presenter.ts';
+import { ruleRefusal, spotTaken } from './rule-refusal.ts';
+import { findOwnReservation } from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const TAKEN = 'Somebody else has this spot then. Choose an earlier end.';
+
+/** Stays on the spot until `endHour`, under the rules of a booking (DESIGN.md §5 "Release and extend"). */
+export async function extendReservation(
+  { database, clock }: AppDeps,
+  scope: UserScope,
+  id: string,
+  { endHour }: { endHour: number },
+): Promise<Reservation> {
+  const before = await findOwnReservation(database.drizzle, scope, id);
+  if (!before) throw new DomainError('not_found');
+  const { spotId } = before.reservation;
+
+  const extension = inTransaction(database, async (tx) => {
+    await takeLocks(tx, [
+      { of: 'member', id: scope.userId },
+      { of: 'spot', id: spotId },
+    ]);
+    const found = await requireOwnReservation(tx, scope, id);
+    const { reservation } = found;
+    const now = clock.now();
+    // An edit in between may have moved it away from the spot that is locked.
+    if (!canExtend(reservation, now) || reservation.spotId !== spotId) {
+      throw new DomainError('reservation_state');
+    }
+    const facts = await loadBookingFacts(tx, tenantScope(reservation.organizationId), {
+      userId: scope.userId,
+      locationId: reservation.locationId,
+      spotId,
+      date: reservation.date,
+      near: {
+        startsAt: new Date(reservation.startsAt.getTime() - 1),
+        endsAt: new Date(reservation.endsAt.getTime() + DAY_MS),
+      },
+      exceptId: id,
+    });
+    if (!facts) throw new DomainError('not_found');
+    const { violations, span } = judgeExtension(reservation, { endHour }, bookingContext(facts, now, id));
+    const refusal = ruleRefusal(violations);
+    if (refusal) throw refusal;
+    if (!span) throw new Error('an extension without a span was not refused');
+    return applyChanges(tx, found, {
+      endsAt: span.period.endsAt,
+      timeSlot: spanTimeSlot(span),
+      updatedAt: now,
+    });
+  });
+  return presentReservation(await extension.catch(asSpotTaken));
+}
+
+function asSpotTaken(error: unknown): never {
+  throw (isExclusionViolation(error) && ruleRefusal([spotTaken(TAKEN)])) || error;
+}

@@ -1,0 +1,73 @@
+import type { getAvailability, getAvailabilityOfDays, RouteInput, RouteResponse } from '@chargerota/contract';
+import { addDays, openInterval, parseTimeSlot, slotPeriod } from '@chargerota/domain';
+import type { Period } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { listPlaces, listSpotAvailability, sumOccupied } from './day-store.ts';
+import type { PlaceOfDay } from './day-store.ts';
+import { ruleRefusal } from './rule-refusal.ts';
+
+/** All spots of a location, each with whether it is free for a slot. */
+export async function spotAvailability(
+  { database }: AppDeps,
+  scope: OrganizationScope,
+  { locationId, date, timeSlot }: RouteInput<typeof getAvailability>['query'],
+): Promise<RouteResponse<typeof getAvailability>> {
+  const place = await requirePlace(database.drizzle, scope, locationId);
+  const slot = parseTimeSlot(timeSlot);
+  const period = slot && slotPeriod(date, slot, place.timezone);
+  if (!period) {
+    const message = 'This hour does not exist on that day: clocks go forward. Choose another start.';
+    throw ruleRefusal([{ code: 'start_skipped', message, details: { date } }]);
+  }
+  const spots = await listSpotAvailability(database.drizzle, scope, locationId, period);
+  return { spots, totalSpots: spots.length };
+}
+
+const MOST_DAYS = 62;
+
+/** How much of each day's open charger time is still free: what has passed is not, nor is a closed day. */
+export async function dayAvailability(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  { locationId, from, to }: RouteInput<typeof getAvailabilityOfDays>['query'],
+): Promise<RouteResponse<typeof getAvailabilityOfDays>> {
+  const dates: string[] = [];
+  for (let date = from; date <= to && dates.length <= MOST_DAYS; date = addDays(date, 1)) dates.push(date);
+  if (dates.length === 0) throw invalidInput('to', 'The last day comes before the first.');
+  if (dates.length > MOST_DAYS) throw invalidInput('to', `Ask for at most ${MOST_DAYS} days.`);
+
+  const place = await requirePlace(database.drizzle, scope, locationId);
+  const now = clock.now();
+  const spans = dates.flatMap((date) => {
+    const open = stillOpen(date, place, now);
+    return open ? [{ date, ...open }] : [];
+  });
+  const sums = await sumOccupied(database.drizzle, scope, locationId, spans);
+  const occupied = new Map(sums.map((sum) => [sum.date, sum]));
+  const shares = new Map(
+    spans.map(({ date, startsAt, endsAt }) => {
+      const { occupiedSeconds = 0, count = 0 } = occupied.get(date) ?? {};
+      const seconds = (count * (endsAt.getTime() - startsAt.getTime())) / 1000;
+      return [date, seconds > 0 ? Math.max(0, 1 - occupiedSeconds / seconds) : 0];
+    }),
+  );
+  return dates.map((date) => ({ date, freeShare: shares.get(date) ?? 0 }));
+}
+
+function stillOpen(date: string, { weeklyHours, timezone }: PlaceOfDay, now: Date): Period | null {
+  const open = openInterval(date, weeklyHours, timezone);
+  if (!open || open.endsAt <= now) return null;
+  return { startsAt: open.startsAt > now ? open.startsAt : now, endsAt: open.endsAt };
+}
+
+async function requirePlace(
+  queries: Parameters<typeof listPlaces>[0],
+  scope: OrganizationScope,
+  locationId: string,
+): Promise<PlaceOfDay> {
+  const [place] = await listPlaces(queries, scope, locationId);
+  if (!place) throw new DomainError('not_found');
+  return place;
+}

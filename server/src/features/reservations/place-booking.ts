@@ -1,0 +1,118 @@
+import type { Reservation } from '@chargerota/contract';
+import type { Judgement, Span } from '@chargerota/domain';
+import { spanTimeSlot } from '@chargerota/domain';
+import type { BookingContext, ReservationKind, ReservationStatus } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { lockStatement } from '../../platform/database/advisory-locks.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { twoStepTransaction } from '../../platform/database/two-step-transaction.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { bookingContext } from './booking-context.ts';
+import { bookStatement, factsStatement, readFacts } from './booking-store.ts';
+import type { BookingFacts, BookingQuestion } from './booking-store.ts';
+import { noShowJob } from './no-show.ts';
+import { presentReservation } from './presenter.ts';
+import { ruleRefusal, spotTaken } from './rule-refusal.ts';
+import type { ReservationView } from './store.ts';
+
+const JUST_TAKEN = 'This spot was just taken for that time. Please choose another.';
+
+export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempotencyKey'> & {
+  spotId: string;
+  judge: (context: BookingContext) => Judgement;
+  as: {
+    kind: ReservationKind & ('reservation' | 'walk_in');
+    status: ReservationStatus & ('confirmed' | 'arrived');
+  };
+  idempotency: IdempotencyKey | null;
+};
+
+/** The new reservation, and whether this answer was given before under the same idempotency key. */
+export type Booked = { body: Reservation; replayed: boolean };
+
+/**
+ * Takes a spot for the caller: judged and written under the member's and the spot's locks, so that no cap, chain or
+ * overlap can be passed by requests at the same time; the constraints of the database stand behind them.
+ */
+export function placeBooking(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  request: BookingRequest,
+): Promise<Booked> {
+  const { spotId, idempotency } = request;
+  const read = [
+    lockStatement([
+      { of: 'member', id: scope.userId },
+      { of: 'spot', id: spotId },
+    ]),
+    factsStatement(scope, { ...request, userId: scope.userId, idempotencyKey: idempotency?.key }),
+  ];
+  return twoStepTransaction<Booked>(database, read, ([, rows = []]) => {
+    const facts = readFacts(rows);
+    if (!facts?.spot) throw new DomainError('not_found');
+    if (idempotency && facts.remembered) {
+      const { requestHash, body } = facts.remembered;
+      if (requestHash !== idempotency.requestHash) throw new DomainError('idempotency_mismatch');
+      return { write: [], result: () => ({ body, replayed: true }) };
+    }
+
+    const now = clock.now();
+    const { violations, span } = request.judge(bookingContext(facts, now));
+    const refusal = ruleRefusal(violations);
+    if (refusal) throw refusal;
+    if (!span) throw new Error('a wish without a span was not refused');
+
+    const view = newReservation(scope, request, facts, span, now);
+    const { reservation } = view;
+    const body = presentReservation(view);
+    const noShow =
+      reservation.status === 'confirmed'
+        ? noShowJob(reservation, facts.rules.noShowGracePeriodMinutes)
+        : null;
+    const answer = idempotency && { ...idempotency, body };
+    return {
+      write: [bookStatement(scope, view, { noShow, answer })],
+      result: ([booked = []]) => {
+        if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
+        return { body, replayed: false };
+      },
+    };
+  });
+}
+
+function newReservation(
+  scope: OrganizationScope,
+  { spotId, as }: BookingRequest,
+  { organization, location, spot }: BookingFacts,
+  span: Span,
+  now: Date,
+): ReservationView {
+  if (!spot) throw new Error('a booking without a spot');
+  return {
+    reservation: {
+      organizationId: scope.organizationId,
+      id: newId(),
+      ...as,
+      userId: scope.userId,
+      locationId: location.id,
+      spotId,
+      date: span.date,
+      timeSlot: spanTimeSlot(span),
+      startsAt: span.period.startsAt,
+      endsAt: span.period.endsAt,
+      arrivedAt: as.status === 'arrived' ? now : null,
+      releasedAt: null,
+      createdAt: now,
+    },
+    organization,
+    location,
+    spot: {
+      spotNumber: spot.spotNumber,
+      powerOutput: spot.powerOutput,
+      connectorType: spot.connectorType,
+      chargingType: spot.chargingType,
+    },
+  };
+}

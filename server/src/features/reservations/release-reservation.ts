@@ -1,0 +1,24 @@
+import type { Reservation } from '@chargerota/contract';
+import { canRelease } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { presentReservation } from './presenter.ts';
+
+/** Leaves early: the session ends now, and the rest of its time is free at once (DESIGN.md §5 "Release and extend"). */
+export function releaseReservation(
+  { database, clock }: AppDeps,
+  scope: UserScope,
+  id: string,
+): Promise<Reservation> {
+  return inTransaction(database, async (tx) => {
+    const found = await requireOwnReservation(tx, scope, id);
+    const now = clock.now();
+    if (!canRelease(found.reservation, now)) throw new DomainError('reservation_state');
+    return presentReservation(
+      await applyChanges(tx, found, { releasedAt: now, endsAt: now, updatedAt: now }),
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import * as contract from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
+import { route } from '../../platform/http/route.ts';
+import { cancelReservation } from './cancel-reservation.ts';
+import { confirmArrival } from './confirm-arrival.ts';
+import { createReservation } from './create-reservation.ts';
+import { ownEcoImpact } from './eco-impact.ts';
+import { editReservation } from './edit-reservation.ts';
+import { extendReservation } from './extend-reservation.ts';
+import { dayAvailability, spotAvailability } from './get-availability.ts';
+import { listDay } from './list-day.ts';
+import { listOwnReservations } from './list-own-reservations.ts';
+import { releaseReservation } from './release-reservation.ts';
+import { startWalkIn } from './start-walk-in.ts';
+
+export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, contract.createReservation, async ({ scope, body, request, reply }) => {
+    const key = readIdempotencyKey(request.headers, [scope.organizationId, body]);
+    const booked = await createReservation(deps, scope, body, key);
+    if (booked.replayed) reply.header(REPLAY_HEADER, 'true');
+    return booked.body;
+  });
+  route(api, contract.createWalkIn, async ({ scope, body }) => (await startWalkIn(deps, scope, body)).body);
+  route(api, contract.updateReservation, ({ scope, params, body }) =>
+    editReservation(deps, scope, params.id, body),
+  );
+  route(api, contract.cancelReservation, ({ scope, params }) => cancelReservation(deps, scope, params.id));
+  route(api, contract.arriveAtReservation, ({ scope, params }) => confirmArrival(deps, scope, params.id));
+  route(api, contract.releaseReservation, ({ scope, params }) => releaseReservation(deps, scope, params.id));
+  route(api, contract.extendReservation, ({ scope, params, body }) =>
+    extendReservation(deps, scope, params.id, body),
+  );
+
+  route(api, contract.listUserReservations, ({ scope, params }) =>
+    listOwnReservations(deps, scope, params.id),
+  );
+  route(api, contract.ecoImpact, ({ scope, params }) => ownEcoImpact(deps, scope, params.id));
+  route(api, contract.listReservationsOfDay, ({ scope, params, query }) =>
+    listDay(deps, scope, { ...query, date: params.date }),
+  );
+  route(api, contract.listReservationsOfToday, ({ scope, query }) => listDay(deps, scope, query));
+  route(api, contract.getAvailability, ({ scope, query }) => spotAvailability(deps, scope, query));
+  route(api, contract.getAvailabilityOfDays, ({ scope, query }) => dayAvailability(deps, scope, query));
+}

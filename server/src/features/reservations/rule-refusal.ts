@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@chargerota/contract';
+import { firstRefusal } from '@chargerota/domain';
+import type { Violation, ViolationCode } from '@chargerota/domain';
+import { DomainError } from '../../platform/http/domain-error.ts';
+
+/** The contract's code for each broken rule; its status is the one that the rule's rank gives (DESIGN.md §2). */
+export const ERROR_OF_VIOLATION = {
+  not_approved: 'forbidden',
+  date_invalid: 'invalid_input',
+  slot_malformed: 'invalid_input',
+  start_skipped: 'booking_refused',
+  own_overlap: 'booking_conflict',
+  spot_taken: 'booking_conflict',
+  location_inactive: 'booking_refused',
+  spot_inactive: 'booking_refused',
+  date_past: 'booking_refused',
+  hour_past: 'booking_refused',
+  same_day_off: 'booking_refused',
+  outside_window: 'booking_refused',
+  outside_hours: 'booking_refused',
+  too_long: 'booking_refused',
+  crosses_peak: 'booking_refused',
+  off_peak_reservations_off: 'booking_refused',
+  walk_ins_off: 'booking_refused',
+  off_peak_reservation_only: 'booking_refused',
+  walk_in_in_peak: 'booking_refused',
+  not_longer: 'booking_refused',
+  consecutive: 'booking_refused',
+  not_arrived: 'reservation_state',
+  cap_day: 'booking_cap',
+  cap_week: 'booking_cap',
+  cap_month: 'booking_cap',
+} as const satisfies Record<ViolationCode, ErrorCode>;
+
+/** The refusal for broken rules: every one in its details, status and message by the first in order; null for none. */
+export function ruleRefusal(violations: readonly Violation[]): DomainError | null {
+  const first = firstRefusal(violations);
+  if (!first) return null;
+  const details = violations.map(({ code, message, details }) => ({ ...details, code, message }));
+  return new DomainError(ERROR_OF_VIOLATION[first.code], details, {}, first.message);
+}
+
+/** When the database found the spot taken after all. */
+export const spotTaken = (message: string): Violation => ({ code: 'spot_taken', message, details: {} });

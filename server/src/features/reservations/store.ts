@@ -1,0 +1,260 @@
+import { OCCUPYING_STATUSES } from '@chargerota/domain';
+import type { Period, ReservationKind, ReservationStatus } from '@chargerota/domain';
+import { and, asc, desc, eq, exists, gt, inArray, lte, ne, not, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
+import { locations, spots } from '../locations/tables.ts';
+import { organizations } from '../organizations/tables.ts';
+import { reservations } from './tables.ts';
+
+/** A member's reservation or walk-in with what is shown beside it. */
+export type ReservationView = {
+  reservation: {
+    organizationId: string;
+    id: string;
+    kind: ReservationKind;
+    status: ReservationStatus;
+    userId: string;
+    locationId: string;
+    spotId: string;
+    date: string;
+    timeSlot: string;
+    startsAt: Date;
+    endsAt: Date;
+    arrivedAt: Date | null;
+    releasedAt: Date | null;
+    createdAt: Date;
+  };
+  organization: { id: string; name: string; noShowGracePeriodMinutes: number };
+  location: { id: string; name: string; address: string; timezone: string };
+  spot: { spotNumber: string; powerOutput: number; connectorType: string; chargingType: string };
+};
+
+const VIEW = {
+  reservation: {
+    organizationId: reservations.organizationId,
+    id: reservations.id,
+    kind: reservations.kind,
+    status: reservations.status,
+    // Only closures have no user; they are nobody's own.
+    userId: sql<string>`${reservations.userId}`,
+    locationId: reservations.locationId,
+    spotId: reservations.spotId,
+    date: reservations.date,
+    timeSlot: reservations.timeSlot,
+    startsAt: reservations.startsAt,
+    endsAt: reservations.endsAt,
+    arrivedAt: reservations.arrivedAt,
+    releasedAt: reservations.releasedAt,
+    createdAt: reservations.createdAt,
+  },
+  organization: {
+    id: organizations.id,
+    name: organizations.name,
+    noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes,
+  },
+  location: {
+    id: locations.id,
+    name: locations.name,
+    address: locations.address,
+    timezone: locations.timezone,
+  },
+  spot: {
+    spotNumber: spots.spotNumber,
+    powerOutput: spots.powerOutput,
+    connectorType: spots.connectorType,
+    chargingType: spots.chargingType,
+  },
+};
+
+/** The kinds that a member sees as reservations of their own; a hold of the waitlist is an offer. */
+const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies ReservationKind[];
+
+function ownViews(queries: Queries, scope: UserScope) {
+  return {
+    select: () =>
+      queries
+        .select(VIEW)
+        .from(reservations)
+        .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
+        .innerJoin(
+          locations,
+          and(
+            eq(locations.organizationId, reservations.organizationId),
+            eq(locations.id, reservations.locationId),
+          ),
+        )
+        .innerJoin(
+          spots,
+          and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
+        ),
+    isOwn: and(eq(reservations.userId, scope.userId), inArray(reservations.kind, [...OWN_KINDS])),
+  };
+}
+
+/** One of the caller's own, in whichever organization. */
+export async function findOwnReservation(
+  queries: Queries,
+  scope: UserScope,
+  id: string,
+): Promise<ReservationView | null> {
+  const { select, isOwn } = ownViews(queries, scope);
+  const [found] = await select().where(and(isOwn, eq(reservations.id, id)));
+  return found ?? null;
+}
+
+/** As findOwnReservation, keeping the row from changing until the transaction ends. */
+export async function lockOwnReservation(
+  tx: Tx,
+  scope: UserScope,
+  id: string,
+): Promise<ReservationView | null> {
+  const { select, isOwn } = ownViews(tx, scope);
+  const [found] = await select()
+    .where(and(isOwn, eq(reservations.id, id)))
+    .for('update', { of: reservations });
+  return found ?? null;
+}
+
+/** Newest first: all that end after `now`, and the latest `pastLimit` of those that ended before. */
+export async function listOwnReservations(
+  queries: Queries,
+  scope: UserScope,
+  { now, pastLimit }: { now: Date; pastLimit: number },
+): Promise<ReservationView[]> {
+  const { select, isOwn } = ownViews(queries, scope);
+  const [coming, past] = await Promise.all([
+    select()
+      .where(and(isOwn, gt(reservations.endsAt, now)))
+      .orderBy(desc(reservations.startsAt), desc(reservations.id)),
+    select()
+      .where(and(isOwn, lte(reservations.endsAt, now)))
+      .orderBy(desc(reservations.startsAt), desc(reservations.id))
+      .limit(pastLimit),
+  ]);
+  return [...coming, ...past];
+}
+
+/** When the caller's sessions were, in every organization. */
+export async function listOwnSessions(
+  queries: Queries,
+  scope: UserScope,
+): Promise<(Period & { status: ReservationStatus })[]> {
+  return queries
+    .select({
+      status: reservations.status,
+      startsAt: reservations.startsAt,
+      endsAt: reservations.endsAt,
+    })
+    .from(reservations)
+    .where(and(eq(reservations.userId, scope.userId), eq(reservations.status, 'arrived')));
+}
+
+type Changes = Partial<
+  Pick<
+    typeof reservations.$inferInsert,
+    | 'status'
+    | 'locationId'
+    | 'spotId'
+    | 'date'
+    | 'timeSlot'
+    | 'startsAt'
+    | 'endsAt'
+    | 'arrivedAt'
+    | 'releasedAt'
+    | 'cancelledAt'
+  >
+>;
+
+/** Writes to a row that the transaction has locked. An overlap is refused by the constraints (23P01). */
+export async function changeReservation(
+  tx: Tx,
+  { organizationId, id }: { organizationId: string; id: string },
+  changes: Changes & { updatedAt: Date },
+): Promise<void> {
+  await tx
+    .update(reservations)
+    .set(changes)
+    .where(and(eq(reservations.organizationId, organizationId), eq(reservations.id, id)));
+}
+
+/** A reservation that may have become a no-show, kept from changing, with its organization's present rules. */
+export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
+  const [found] = await tx
+    .select({
+      status: reservations.status,
+      startsAt: reservations.startsAt,
+      endsAt: reservations.endsAt,
+      rules: {
+        noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes,
+        autoMarkNoShow: organizations.autoMarkNoShow,
+      },
+    })
+    .from(reservations)
+    .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
+    .where(and(eq(reservations.organizationId, scope.organizationId), eq(reservations.id, id)))
+    .for('update', { of: reservations });
+  return found ?? null;
+}
+
+/** Where a spot of the organization is. */
+export async function findSpotPlace(queries: Queries, scope: TenantScope, spotId: string) {
+  const [found] = await queries
+    .select({ locationId: spots.locationId, timezone: locations.timezone })
+    .from(spots)
+    .innerJoin(
+      locations,
+      and(eq(locations.organizationId, spots.organizationId), eq(locations.id, spots.locationId)),
+    )
+    .where(and(eq(spots.organizationId, scope.organizationId), eq(spots.id, spotId)));
+  return found ?? null;
+}
+
+/** Active spots of a location that nothing occupies during `period`, `preferredId` first, the others in their order. */
+export async function listFreeSpots(
+  tx: Tx,
+  scope: TenantScope,
+  wanted: { locationId: string; period: Period; preferredId: string; exceptReservationId: string },
+): Promise<{ id: string }[]> {
+  const { startsAt, endsAt } = wanted.period;
+  const occupied = tx
+    .select({ one: sql`1` })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.organizationId, spots.organizationId),
+        eq(reservations.spotId, spots.id),
+        inArray(reservations.status, [...OCCUPYING_STATUSES]),
+        sql`${reservations.period} && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`,
+        ne(reservations.id, wanted.exceptReservationId),
+      ),
+    );
+  return tx
+    .select({ id: spots.id })
+    .from(spots)
+    .where(
+      and(
+        eq(spots.organizationId, scope.organizationId),
+        eq(spots.locationId, wanted.locationId),
+        eq(spots.isActive, true),
+        not(exists(occupied)),
+      ),
+    )
+    .orderBy(desc(eq(spots.id, wanted.preferredId)), asc(spots.position), asc(spots.id));
+}
+
+/** The spot's number and outlets if it is still in service, kept so until the transaction ends; else null. */
+export async function holdActiveSpot(
+  tx: Tx,
+  scope: TenantScope,
+  spotId: string,
+): Promise<ReservationView['spot'] | null> {
+  const [found] = await tx
+    .select(VIEW.spot)
+    .from(spots)
+    .where(
+      and(eq(spots.organizationId, scope.organizationId), eq(spots.id, spotId), eq(spots.isActive, true)),
+    )
+    .for('share');
+  return found ?? null;
+}

@@ -1,0 +1,51 @@
+import type { PoolClient, QueryResultRow } from 'pg';
+import { type Database, repeatingConflicts } from './database.ts';
+
+/** A named prepared statement with its values; `name` must be unique for its text. */
+export type Statement = { name: string; text: string; values: unknown[] };
+
+/** What to write, and what to make of the rows that the writing returns, once it is committed. */
+export type Decision<T> = { write: Statement[]; result: (rows: QueryResultRow[][]) => T };
+
+/**
+ * One READ COMMITTED transaction in two round trips: BEGIN and `read` (locks, then what they protect: every statement
+ * sees what was committed before it began), then what `decide` wants written and COMMIT. `decide` is synchronous, so
+ * that locks are never held while something else is awaited; when it throws, nothing is written. Deadlocks and
+ * serialization failures run the whole again. (DESIGN.md §3: few round trips for the hot statements.)
+ */
+export function twoStepTransaction<T>(
+  database: Database,
+  read: Statement[],
+  decide: (rows: QueryResultRow[][]) => Decision<T>,
+): Promise<T> {
+  return repeatingConflicts(async () => {
+    const client = await database.pool.connect();
+    let broken: Error | undefined;
+    try {
+      const [, ...rows] = await sendTogether(client, ['BEGIN', ...read]);
+      const { write, result } = decide(rows);
+      const [...written] = await sendTogether(client, [...write, 'COMMIT']);
+      return result(written);
+    } catch (error) {
+      // Also after a failed COMMIT, where there is nothing left to roll back and the server only warns.
+      await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  });
+}
+
+/** Sends all before waiting for the first; throws the first failure (what follows it only echoes it). */
+async function sendTogether(
+  client: PoolClient,
+  statements: (Statement | string)[],
+): Promise<QueryResultRow[][]> {
+  const answers = await Promise.allSettled(
+    statements.map((statement) => client.query<QueryResultRow>(statement)),
+  );
+  return answers.map((answer) => {
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value.rows;
+  });
+}
