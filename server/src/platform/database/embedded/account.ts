@@ -40,7 +40,8 @@ export async function chooseAccount(
 ): Promise<Account> {
   if (process.getuid?.() !== 0) return self;
   for (const account of await candidates(dataDir, clusterFolder)) {
-    const probe = 'cd -- "$1" && exec "$2" --version';
+    // initdb also wants the account to have a name.
+    const probe = 'id -un && cd -- "$1" && exec "$2" --version';
     const { succeeded } = await account.run('/bin/sh', ['-c', probe, 'sh', dataDir, binaries.postgres]);
     if (succeeded) return account;
   }

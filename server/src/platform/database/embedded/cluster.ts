@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
-import { isAlive, isPostgres } from './processes.ts';
+import { isAlive, isServerOf } from './processes.ts';
 
 /** The superuser of the private server. */
 export const SUPERUSER = 'chargerota';
@@ -30,6 +30,8 @@ export type Cluster = {
 const START_ATTEMPTS_MS = 15_000;
 /** How long a server that is up but not ready is waited for: after a crash it replays its log. */
 const RECOVERY_MS = 10 * 60_000;
+/** How long a server may take to write its checkpoint. */
+const STOP_MS = 20_000;
 
 /**
  * Opens the cluster in `folder`, making it when there is none.
@@ -53,12 +55,17 @@ export async function openCluster(
     ? { host: folder, port: 5432 }
     : { host: '127.0.0.1', port: await freePort() };
 
+  let pid: number | undefined;
+
   async function ensureRunning(): Promise<Address> {
     const giveUpStarting = Date.now() + START_ATTEMPTS_MS;
     const giveUpWaiting = Date.now() + RECOVERY_MS;
     for (;;) {
       const running = await readRunning(data, folder);
-      if (running?.ready) return running.address;
+      if (running?.ready) {
+        pid = running.pid;
+        return running.address;
+      }
       let refusal = 'it does not become ready';
       if (!running) {
         await writeSettings(data, address, settings);
@@ -77,8 +84,12 @@ export async function openCluster(
   async function stop(): Promise<void> {
     // `fast` ends sessions and writes a checkpoint; should that hang, `immediate` leaves recovery to the next start.
     for (const mode of ['fast', 'immediate']) {
-      if (!(await readRunning(data, folder))) return;
-      await account.run(binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '20']);
+      const running = await readRunning(data, folder);
+      // Another number is the server of an application that started since.
+      if (!running || running.pid !== pid) return;
+      await account.run(binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-W']);
+      const giveUp = Date.now() + STOP_MS;
+      while (Date.now() < giveUp && (await isServerOf(data, running.pid))) await pause(20);
     }
   }
 
@@ -143,8 +154,11 @@ async function give({ owner }: Account, path: string): Promise<void> {
 function hasRoomForSocket(folder: string): boolean {
   if (process.platform === 'win32') return false;
   const limit = process.platform === 'linux' ? 107 : 103;
-  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= limit;
+  return Buffer.byteLength(socket(folder)) <= limit;
 }
+
+const socket = (folder: string) => join(folder, '.s.PGSQL.5432');
+const socketLock = (folder: string) => `${socket(folder)}.lock`;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -192,24 +206,25 @@ async function rotate(log: string): Promise<void> {
 
 /**
  * What `postmaster.pid` says of a server that lives. The file outlives a crash, and its number may by then belong to
- * another process (in containers it usually does); then it is removed, for PostgreSQL would refuse to start.
+ * another process, or to the dead one where nobody collects it (both are usual in containers); then it is removed, and
+ * the socket's likewise, for PostgreSQL would refuse to start.
  */
 async function readRunning(
   data: string,
   folder: string,
-): Promise<{ ready: boolean; address: Address } | undefined> {
+): Promise<{ pid: number; ready: boolean; address: Address } | undefined> {
   const file = join(data, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').map((line) => line.trim());
   const pid = Number(lines[0]);
-  if (!pid || !isAlive(pid)) return undefined;
-  if (!(await isPostgres(pid))) {
-    await rm(file, { force: true });
+  if (!pid) return undefined;
+  if (!(await isServerOf(data, pid))) {
+    if (isAlive(pid)) await Promise.all([file, socketLock(folder)].map((path) => rm(path, { force: true })));
     return undefined;
   }
   const [port, socketFolder, tcpAddress] = lines.slice(3, 6);
   // The socket lies in the cluster's folder even after somebody moved that.
   const host = socketFolder ? folder : (tcpAddress ?? '');
-  return { ready: lines[7] === 'ready', address: { host, port: Number(port) } };
+  return { pid, ready: lines[7] === 'ready', address: { host, port: Number(port) } };
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { errorCode } from '../errors.ts';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Address, type Cluster, openCluster, type Settings, SUPERUSER } from './cluster.ts';
@@ -26,10 +25,8 @@ export type EmbeddedServerOptions = {
 const DATABASE = 'chargerota';
 /** Held on the maintenance database by the one application that uses the server: "CHRG" in ASCII. */
 const OWNER_LOCK = 0x43485247;
-/** A killed application's lock goes with its connection, a moment later. */
-const LOCK_PATIENCE_MS = 3000;
-/** A server that is still starting, or that the last application is just stopping. */
-const PASSING = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT']);
+/** A killed application's lock goes with its connection, a moment later; an application that stops needs longer. */
+const PATIENCE_MS = 5000;
 
 /**
  * Starts the private PostgreSQL in `dataDir`, or adopts the one that a killed application left running, and takes it
@@ -48,21 +45,18 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
   let stopping: Promise<void> | undefined;
   let regaining: Promise<void> | undefined;
-  let address = await cluster.ensureRunning();
-  let lock = await takeLock(cluster, address, dataDir);
+  const { address, lock } = await hold(cluster, dataDir);
   await createDatabase(lock);
-  watch();
+  watch(lock);
 
-  function watch(): void {
-    lock.once('end', () => {
+  function watch(held: Client): void {
+    held.once('end', () => {
       if (!stopping) regaining = regain().catch((error: Error) => options.onLost?.(error));
     });
   }
 
   async function regain(): Promise<void> {
-    address = await cluster.ensureRunning();
-    lock = await takeLock(cluster, address, dataDir);
-    watch();
+    watch((await hold(cluster, dataDir)).lock);
   }
 
   // The lock is held to the end, so that no second application adopts a server that is about to stop.
@@ -81,38 +75,44 @@ function connectionString({ password }: Cluster, { host, port }: Address, databa
   return `postgresql://${SUPERUSER}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-async function takeLock(cluster: Cluster, address: Address, dataDir: string): Promise<Client> {
-  const client = await connect(connectionString(cluster, address, 'postgres'));
-  const patience = Date.now() + LOCK_PATIENCE_MS;
+/** Brings the server up and takes it for this application. */
+async function hold(cluster: Cluster, dataDir: string): Promise<{ address: Address; lock: Client }> {
+  // Recovery after a crash may take its time; patience is for what comes after.
+  await cluster.ensureRunning();
+  const patience = Date.now() + PATIENCE_MS;
   for (;;) {
+    const address = await cluster.ensureRunning();
+    // A connection may fail while the server is still starting, or while the last application is stopping it.
+    const lock = await tryLock(connectionString(cluster, address, 'postgres')).catch((error: unknown) => {
+      if (Date.now() > patience) throw error;
+    });
+    if (lock) return { address, lock };
+    if (Date.now() > patience) {
+      throw new EmbeddedServerError(
+        `Another ChargeRota already uses ${dataDir}; stop it, or give this one its own folder with DATA_DIR.`,
+      );
+    }
+    await pause(100);
+  }
+}
+
+/** A connection that holds the lock; undefined while another application does. */
+async function tryLock(url: string): Promise<Client | undefined> {
+  const client = new Client({ connectionString: url, application_name: 'chargerota-owner' });
+  // The loss itself is seen by `end`.
+  client.on('error', () => {});
+  try {
+    await client.connect();
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
       OWNER_LOCK,
     ]);
     if (rows[0]?.taken) return client;
-    if (Date.now() > patience) break;
-    await pause(100);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
   }
   await client.end();
-  throw new EmbeddedServerError(
-    `Another ChargeRota already uses ${dataDir}; stop it, or give this one its own folder with DATA_DIR.`,
-  );
-}
-
-async function connect(url: string): Promise<Client> {
-  const patience = Date.now() + LOCK_PATIENCE_MS;
-  for (;;) {
-    const client = new Client({ connectionString: url, application_name: 'chargerota-owner' });
-    // The loss itself is seen by `end`.
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      const isPassing = PASSING.has(errorCode(error) ?? '');
-      if (!isPassing || Date.now() > patience) throw error;
-      await pause(100);
-    }
-  }
+  return undefined;
 }
 
 async function createDatabase(maintenance: Client): Promise<void> {

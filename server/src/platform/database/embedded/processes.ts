@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { errorCode } from '../errors.ts';
 
@@ -13,12 +13,28 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a living process is a PostgreSQL server, as far as the system lets us see; a zombie is none. */
-export async function isPostgres(pid: number): Promise<boolean> {
+/**
+ * Whether a process lives and is the PostgreSQL server of this data directory, as far as the system lets us see. Its
+ * number alone proves nothing: after a crash another process may have it, in a container even another PostgreSQL.
+ */
+export async function isServerOf(data: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
-  const command =
-    process.platform === 'linux'
-      ? readFile(`/proc/${pid}/cmdline`, 'utf8')
-      : promisify(execFile)('ps', ['-p', String(pid), '-o', 'command=']).then(({ stdout }) => stdout);
-  return /postgres/.test(await command.catch(() => ''));
+  // The server works in its data directory; unlike its command line, that stays true when the directory is moved.
+  const [workingFolder, own] = await Promise.all([
+    stat(`/proc/${pid}/cwd`).catch(() => undefined),
+    stat(data),
+  ]);
+  if (workingFolder) return workingFolder.dev === own.dev && workingFolder.ino === own.ino;
+  return (await commandLine(pid)).includes('postgres');
+}
+
+/** Empty for a zombie. */
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const listed = promisify(execFile)('ps', ['-p', String(pid), '-o', 'command=']);
+  return listed.then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
 }

@@ -1,0 +1,269 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startEmbeddedServer } from './embedded-server.ts';
+import { isAlive, isServerOf } from './processes.ts';
+
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const enters = (uid: number, folder: string) =>
+  spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { uid, gid: uid }).status === 0;
+const canRunAsNobody = isRoot && enters(NOBODY, root);
+const canMakeNamespaces = isRoot && spawnSync('unshare', ['--user', 'true']).status === 0;
+
+/** A temporary folder that everybody may enter, and the data folder in it that the tests give to applications. */
+let home: string;
+let dataDir: string;
+const undo: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'chargerota-embedded-'));
+  await chmod(home, 0o711);
+  dataDir = join(home, 'data');
+  undo.push(() => rm(home, { recursive: true, force: true }));
+});
+afterEach(async () => {
+  for (const step of undo.splice(0).toReversed()) await step();
+});
+
+const start = async (folder = dataDir) => {
+  const server = await startEmbeddedServer({ dataDir: folder });
+  undo.push(() => server.stop());
+  return server;
+};
+
+const clusterFolder = () => join(dataDir, 'postgres/data');
+const serverPid = async () =>
+  Number((await readFile(join(clusterFolder(), 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+async function query<Row>(connectionString: string, statement: string): Promise<Row[]> {
+  const client = new Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+type Application = { process: ChildProcess; connectionString: string; refusal: string | undefined };
+
+/** An application in a process group of its own, up or refused. */
+async function launch(folder = dataDir, uid?: number): Promise<Application> {
+  const application = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), join(root, 'server/testing/hold-embedded-server.ts'), folder],
+    { detached: true, stdio: ['ignore', 'pipe', 'inherit'], ...(uid && { uid, gid: uid, cwd: '/' }) },
+  );
+  undo.push(() => end(application, 'SIGTERM'));
+  const [line] = await once(createInterface(application.stdout), 'line');
+  return { process: application, ...JSON.parse(String(line)) };
+}
+
+async function end(application: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (application.exitCode !== null || application.signalCode !== null) return;
+  const exited = once(application, 'exit');
+  process.kill(-application.pid!, signal);
+  await exited;
+}
+
+describe('the embedded server', () => {
+  test('is durable, speaks UTF-8, is reached through its folder alone, and stops without a trace', async () => {
+    const server = await start();
+    const settings = `
+      SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
+        current_setting('data_checksums') AS checksums, current_setting('listen_addresses') AS addresses,
+        current_setting('server_encoding') AS encoding, lower('ÄÉ') AS lower, 'a' > 'Z' AS by_code_point`;
+    expect(await query(server.connectionString, settings)).toEqual([
+      {
+        fsync: 'on',
+        commit: 'on',
+        checksums: 'on',
+        addresses: '',
+        encoding: 'UTF8',
+        lower: 'äé',
+        by_code_point: true,
+      },
+    ]);
+    expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
+    const pid = await serverPid();
+    await server.stop();
+    expect(await isServerOf(clusterFolder(), pid)).toBe(false);
+  });
+
+  test('a second application on the folder is told so in one sentence, and the first one goes on', async () => {
+    const first = await start();
+    await expect(startEmbeddedServer({ dataDir })).rejects.toThrow(
+      `Another ChargeRota already uses ${dataDir}; stop it, or give this one its own folder with DATA_DIR.`,
+    );
+    expect(await query(first.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('two applications that make the same folder at once end as one that serves and one that is refused', async () => {
+    const both = await Promise.all([launch(), launch()]);
+    expect(both.filter(({ refusal }) => refusal?.includes('already uses'))).toHaveLength(1);
+    const serving = both.find(({ refusal }) => refusal === undefined);
+    expect(await query(serving!.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('an application that starts while the last one stops takes over from it', async () => {
+    const last = await launch();
+    last.process.kill('SIGTERM');
+    const next = await start();
+    expect(await query(next.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('dies and is there again under the same address while the application runs', async () => {
+    const server = await start();
+    const pid = await serverPid();
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(() => query(server.connectionString, 'SELECT 1 AS one').catch(() => []), { timeout: 20_000 })
+      .toEqual([{ one: 1 }]);
+    expect(await serverPid()).not.toBe(pid);
+  });
+
+  test('where the path is too long for a socket, it listens on loopback and asks for the password', async () => {
+    const folder = join(home, 'a folder with a name far too long for a socket, & odd '.padEnd(110, 'ü'));
+    const { connectionString } = await start(folder);
+    expect(connectionString).toContain('host=127.0.0.1');
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const guessed = connectionString.replace(/:[^:@]+@/, ':guessed@');
+    await expect(query(guessed, 'SELECT 1')).rejects.toThrow('password authentication failed');
+  });
+
+  test('an initialization that was interrupted is cleared away and made again', async () => {
+    const endedPid = spawnSync('true').pid;
+    const unfinished = join(dataDir, 'postgres', `new-${endedPid}`);
+    await mkdir(join(unfinished, 'base'), { recursive: true });
+    await writeFile(join(unfinished, 'PG_VERSION'), '18\n');
+    const server = await start();
+    expect(await query(server.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await readdir(join(dataDir, 'postgres'))).not.toContain(`new-${endedPid}`);
+  });
+
+  test('a process that got the number of a crashed server does not stand in the way', async () => {
+    const server = await start();
+    const file = join(clusterFolder(), 'postmaster.pid');
+    const content = await readFile(file, 'utf8');
+    await server.stop();
+    await writeFile(file, content.replace(/^\d+/, String(process.pid)));
+    const next = await start();
+    expect(await query(next.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('what was acknowledged is there again after kill -9', () => {
+  test.each([1, 2, 3])('of the application, whose server is adopted (%i)', async () => {
+    const application = await launch();
+    const pid = await serverPid();
+    const acknowledged = await writeUntil(application.connectionString, () =>
+      end(application.process, 'SIGKILL'),
+    );
+    const next = await start();
+    expect(await serverPid()).toBe(pid);
+    expect(await lost(next.connectionString, acknowledged)).toEqual([]);
+  });
+
+  test.each([1, 2, 3])('of the application and every process of the server (%i)', async () => {
+    const application = await launch();
+    const acknowledged = await writeUntil(application.connectionString, async () => {
+      const processes = await query<{ pid: number }>(
+        application.connectionString,
+        'SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()',
+      );
+      process.kill(await serverPid(), 'SIGKILL');
+      for (const { pid } of processes.filter((entry) => isAlive(entry.pid))) process.kill(pid, 'SIGKILL');
+      await end(application.process, 'SIGKILL');
+    });
+    const next = await start();
+    expect(await lost(next.connectionString, acknowledged)).toEqual([]);
+  });
+
+  /** Commits row after row on four connections; kills after the 100th, and returns what was acknowledged by the end. */
+  async function writeUntil(connectionString: string, kill: () => Promise<void>): Promise<number[]> {
+    await query(connectionString, 'CREATE TABLE bookings (id int PRIMARY KEY)');
+    let next = 0;
+    const acknowledged: number[] = [];
+    let killed: Promise<void> | undefined;
+    const writer = async () => {
+      const client = new Client({ connectionString });
+      client.on('error', () => {});
+      await client.connect();
+      try {
+        for (;;) {
+          const id = next++;
+          await client.query('INSERT INTO bookings VALUES ($1)', [id]);
+          acknowledged.push(id);
+          if (acknowledged.length >= 100) killed ??= kill();
+          if (killed && acknowledged.length >= 200) break;
+        }
+      } catch {
+        // The server was killed under it.
+      } finally {
+        await client.end().catch(() => {});
+      }
+    };
+    await Promise.all([writer(), writer(), writer(), writer()]);
+    await killed;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+    return acknowledged;
+  }
+
+  async function lost(connectionString: string, acknowledged: number[]): Promise<number[]> {
+    const rows = await query<{ id: number }>(connectionString, 'SELECT id FROM bookings');
+    const stored = new Set(rows.map(({ id }) => id));
+    return acknowledged.filter((id) => !stored.has(id));
+  }
+});
+
+describe('as whom it runs', () => {
+  test.skipIf(!canRunAsNobody)('an ordinary user runs it as itself', async () => {
+    await mkdir(dataDir, { mode: 0o700 });
+    await chown(dataDir, NOBODY, NOBODY);
+    const application = await launch(dataDir, NOBODY);
+    expect(application.refusal).toBeUndefined();
+    expect(await query(application.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect((await stat(clusterFolder())).uid).toBe(NOBODY);
+    const pid = await serverPid();
+    await end(application.process, 'SIGTERM');
+    expect(await isServerOf(clusterFolder(), pid)).toBe(false);
+  });
+
+  test.skipIf(!canRunAsNobody)('root hands it to an account that can enter the folder', async () => {
+    await start();
+    expect((await stat(clusterFolder())).uid).not.toBe(0);
+  });
+
+  test.skipIf(!canRunAsNobody)("root in somebody's own folder hands it to its owner", async () => {
+    await mkdir(dataDir, { mode: 0o700 });
+    await chown(dataDir, NOBODY, NOBODY);
+    await start();
+    expect((await stat(clusterFolder())).uid).toBe(NOBODY);
+  });
+
+  test.skipIf(!canMakeNamespaces)(
+    'root in a home that only root may enter keeps it, in a namespace',
+    async () => {
+      await chmod(home, 0o700);
+      const first = await launch();
+      expect(first.refusal).toBeUndefined();
+      expect((await stat(clusterFolder())).uid).toBe(0);
+      await end(first.process, 'SIGKILL');
+      const pid = await serverPid();
+      const next = await start();
+      expect(await query(next.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect(await serverPid()).toBe(pid);
+      await next.stop();
+      expect(await isServerOf(clusterFolder(), pid)).toBe(false);
+    },
+  );
+});
