@@ -38,6 +38,10 @@ export const routes: readonly ScreenRoute[] = [
     const { LandingScreen } = await import('../features/home/screens/landing.tsx');
     return LandingScreen;
   }),
+  screen(paths.booking, 'Book a charger', async () => {
+    const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
+    return BookingScreen;
+  }),
 ];
 
 export const routedPaths: ReadonlySet<string> = new Set(routes.map((route) => route.path));

@@ -16,9 +16,11 @@ export interface DurationPickerProps {
   /** The limit that holds, e.g. `In peak time, 3 hours is the limit.` A barred choice's reason takes its place. */
   note?: ReactNode;
   onChange: (hours: number) => void;
+  /** A barred duration was pressed; its reason is shown anyway. */
+  onBarred?: (hours: number) => void;
 }
 
-export function DurationPicker({ durations, value, note, onChange }: DurationPickerProps) {
+export function DurationPicker({ durations, value, note, onChange, onBarred }: DurationPickerProps) {
   const [blocked, setBlocked] = useState<number | null>(null);
   const selected = durations.findIndex((choice) => choice.hours === value);
   const radio = useRovingRadio({
@@ -28,7 +30,11 @@ export function DurationPicker({ durations, value, note, onChange }: DurationPic
     onSelect: (index) => choose(durations[index]!),
   });
   function choose(choice: DurationChoice) {
-    if (!choice.enabled) return setBlocked(choice.hours);
+    if (!choice.enabled) {
+      setBlocked(choice.hours);
+      onBarred?.(choice.hours);
+      return;
+    }
     setBlocked(null);
     onChange(choice.hours);
   }

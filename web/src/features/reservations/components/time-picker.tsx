@@ -25,6 +25,8 @@ export interface StartTimePickerProps {
   /** The hour to begin at on a phone, as a rule the member's usual one. */
   scrollToHour?: number | undefined;
   onStart: (hour: number) => void;
+  /** A barred hour was pressed; its reason is shown anyway. */
+  onBarred?: (hour: number) => void;
 }
 
 /** Tallest stack of marks; with more chargers a mark stands for several. */
@@ -42,6 +44,11 @@ export function StartTimePicker(props: StartTimePickerProps) {
     isEnabled: (index) => starts[index]?.enabled ?? false,
     onSelect: (index) => onStart(starts[index]!.hour),
   });
+  function press(choice: StartChoice) {
+    if (choice.enabled) return onStart(choice.hour);
+    setStanding(choice);
+    props.onBarred?.(choice.hour);
+  }
   const frame = useScrollToHour(starts, props.scrollToHour ?? start);
   const style = { '--hours': starts.length } as CSSProperties;
   const firstHour = starts[0]?.hour ?? 0;
@@ -64,7 +71,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 aria-label={describe(choice, totalSpots)}
                 title={choice.enabled ? undefined : choice.reason}
                 onFocus={() => setStanding(choice)}
-                onClick={() => (choice.enabled ? onStart(choice.hour) : setStanding(choice))}
+                onClick={() => press(choice)}
               >
                 <span className="vu-n fig">{choice.enabled ? choice.free : '–'}</span>
                 <span

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { ApiError } from '../../lib/api.ts';
+
+/**
+ * The Idempotency-Key of a wish: the same until the server has answered it for good, so that a press repeated after a
+ * lost answer cannot book twice (DESIGN.md §2).
+ */
+export function useAttemptKey() {
+  const attempt = useRef({ wish: '', key: '' });
+  return {
+    keyFor(wish: object): string {
+      const text = JSON.stringify(wish);
+      if (attempt.current.wish !== text) attempt.current = { wish: text, key: newKey() };
+      return attempt.current.key;
+    },
+    /** Call when an attempt has ended; `error` is absent after a success. */
+    ended(error?: Error): void {
+      const isUnanswered = error && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+      if (!isUnanswered) attempt.current = { wish: '', key: '' };
+    },
+  };
+}
+
+/** randomUUID exists in secure contexts only; a company's plain-http host is none. */
+function newKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

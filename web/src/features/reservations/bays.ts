@@ -1,0 +1,43 @@
+// What the spot grid shows for a slot: the server says what is free, the day's reservations say why something isn't.
+import type { DayReservation, Spot } from '@chargerota/contract';
+import { formatPeriod, overlaps } from '@chargerota/domain';
+import type { Period } from '@chargerota/domain';
+import type { Bay } from './components/spot-grid.tsx';
+import { periodOf } from './rule-context.ts';
+import { connectorLabel } from './spot-words.ts';
+
+type SlotSpot = Spot & { available: boolean };
+
+/** One bay a spot. `reservations` are those of the days that the slot touches. */
+export function baysOf(
+  spots: readonly SlotSpot[],
+  slot: Period,
+  reservations: readonly DayReservation[],
+  timezone: string,
+): Bay[] {
+  return spots.map((spot) => {
+    const inTheWay = reservations.find((row) => row.spotId === spot.id && overlaps(periodOf(row), slot));
+    return {
+      id: spot.id,
+      spotNumber: spot.spotNumber,
+      powerKw: spot.powerOutput,
+      connector: connectorLabel(spot.connectorType),
+      ...stateOf(spot, inTheWay, timezone),
+    };
+  });
+}
+
+function stateOf(
+  spot: SlotSpot,
+  inTheWay: DayReservation | undefined,
+  timezone: string,
+): Pick<Bay, 'state' | 'reason'> {
+  if (spot.available) return { state: 'free' };
+  if (!spot.isActive) return { state: 'maintenance', reason: 'Out of service' };
+  if (!inTheWay) return { state: 'taken', reason: 'Taken at that time' };
+  const time = formatPeriod(periodOf(inTheWay), timezone);
+  if (inTheWay.kind === 'closure') return { state: 'maintenance', reason: `Maintenance ${time}` };
+  if (inTheWay.isMine) return { state: 'mine', reason: `Yours ${time}` };
+  if (inTheWay.status === 'held') return { state: 'held', reason: `Held for another member ${time}` };
+  return { state: 'taken', reason: `Taken ${time}` };
+}

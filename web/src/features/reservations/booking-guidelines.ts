@@ -1,0 +1,44 @@
+// The house rules beside a booking, in the organization's own numbers (SPEC.md §2 "Booking Guidelines").
+import type { BookingRules } from '@chargerota/domain';
+
+const DAYS_OF_A_MONTH = 30;
+
+/** 'Up to 1 month in advance', '1-hour or 3-hour slots', 'Confirm your arrival within 30 minutes', and a cap if one holds. */
+export function bookingGuidelines(rules: BookingRules): string[] {
+  return [
+    `Up to ${advanceText(rules.maxAdvanceBookingDays)} in advance`,
+    slotsText(rules),
+    `Confirm your arrival within ${rules.noShowGracePeriodMinutes} minutes`,
+    ...capText(rules),
+  ];
+}
+
+/** Whole thirties are calendar months (DESIGN.md §5 "Window"). */
+export function advanceText(days: number): string {
+  const isMonths = days % DAYS_OF_A_MONTH === 0;
+  return isMonths ? counted(days / DAYS_OF_A_MONTH, 'month') : counted(days, 'day');
+}
+
+function slotsText({ offPeakSlotDuration, peakSlotDuration }: BookingRules): string {
+  const hours = [
+    ...new Set([offPeakSlotDuration, peakSlotDuration].map((minutes) => Math.ceil(minutes / 60))),
+  ];
+  return `${hours
+    .toSorted((a, b) => a - b)
+    .map((count) => `${count}-hour`)
+    .join(' or ')} slots`;
+}
+
+const CAPS = {
+  daily: ['day', 'maxBookingsPerDay'],
+  weekly: ['week', 'maxBookingsPerWeek'],
+  monthly: ['month', 'maxBookingsPerMonth'],
+} as const;
+
+function capText(rules: BookingRules): string[] {
+  if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited') return [];
+  const [period, limit] = CAPS[rules.bookingFrequencyType];
+  return [`At most ${counted(rules[limit], 'booking')} a ${period}`];
+}
+
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

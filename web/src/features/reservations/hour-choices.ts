@@ -1,0 +1,65 @@
+// The rules' choices of start and duration, with what the chargers of the day leave of them.
+import {
+  durationChoices,
+  formatHour,
+  isPeakHour,
+  maxReservationHours,
+  peakWindowOn,
+  startChoices,
+} from '@chargerota/domain';
+import type { BookingContext, LocalDate } from '@chargerota/domain';
+import type { DurationChoice } from './components/duration-picker.tsx';
+import type { StartChoice } from './components/time-picker.tsx';
+import { counted } from './booking-guidelines.ts';
+
+/** Chargers free for `hours` from a start. */
+type Free = (startHour: number, hours: number) => number;
+
+/**
+ * The day's starts, from the first to the last hour in which the location is open. An hour without a free charger is
+ * barred too.
+ */
+export function startsOf(
+  date: LocalDate,
+  context: BookingContext,
+  free: Free,
+  isOpenAt: (hour: number) => boolean,
+): StartChoice[] {
+  const starts = startChoices(date, context).map((choice): StartChoice => {
+    const count = free(choice.hour, 1);
+    const isFull = choice.enabled && count === 0;
+    return {
+      ...choice,
+      ...(isFull && { enabled: false, reason: 'All chargers are taken at this hour.' }),
+      free: count,
+      isPeak: isPeakHour(date, choice.hour, context.rules),
+    };
+  });
+  const first = starts.findIndex(({ hour }) => isOpenAt(hour));
+  const last = starts.findLastIndex(({ hour }) => isOpenAt(hour));
+  return first < 0 ? [] : starts.slice(first, last + 1);
+}
+
+/** The durations from a start, through the first one that a rule bars: the longer ones are barred with it. */
+export function durationsOf(
+  date: LocalDate,
+  startHour: number,
+  context: BookingContext,
+  free: Free,
+): DurationChoice[] {
+  const choices = durationChoices(date, startHour, context).map((choice): DurationChoice => {
+    const isFull = choice.enabled && free(startHour, choice.hours) === 0;
+    return isFull ? { ...choice, enabled: false, reason: 'No charger is free for that long.' } : choice;
+  });
+  const firstBarred = choices.findIndex(({ enabled }) => !enabled);
+  return firstBarred < 0 ? choices : choices.slice(0, firstBarred + 1);
+}
+
+/** 'In peak time, 6:00 AM to 3:00 PM, 3 hours is the limit.' */
+export function limitText(date: LocalDate, startHour: number, { rules }: BookingContext): string {
+  const hours = counted(maxReservationHours(date, startHour, rules), 'hour');
+  const peak = peakWindowOn(date, rules);
+  if (!peak) return `${hours} is the limit.`;
+  if (!isPeakHour(date, startHour, rules)) return `Outside peak time, ${hours} is the limit.`;
+  return `In peak time, ${formatHour(peak.startHour)} to ${formatHour(peak.endHour)}, ${hours} is the limit.`;
+}

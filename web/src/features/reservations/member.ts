@@ -1,0 +1,35 @@
+import type { MyOrganization, User } from '@chargerota/contract';
+import { CURRENT_ORGANIZATION_KEY } from '../../lib/api.ts';
+import { useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
+import { readText } from '../../lib/storage.ts';
+
+/** An approved account in an organization where its membership is active: who may book (DESIGN.md §5 "Who"). */
+export interface Member {
+  user: User;
+  organization: MyOrganization;
+}
+
+export type MemberState =
+  | { state: 'loading' }
+  | { state: 'error'; retry: () => void }
+  /** Signed out, waiting for approval, suspended, or without an organization. */
+  | { state: 'not-a-member'; user: User | null }
+  | ({ state: 'member' } & Member);
+
+/** Who looks at the screen, in the current organization: the chosen one, else the first joined (DESIGN.md §2). */
+export function useMember(): MemberState {
+  const user = useCurrentUser();
+  const organizations = useMyOrganizations();
+  if (user.isError || organizations.isError) {
+    return { state: 'error', retry: () => void Promise.all([user.refetch(), organizations.refetch()]) };
+  }
+  if (user.isPending) return { state: 'loading' };
+  if (user.data === null) return { state: 'not-a-member', user: null };
+  if (organizations.isPending) return { state: 'loading' };
+  const chosenId = readText(CURRENT_ORGANIZATION_KEY);
+  const organization = organizations.data.find(({ id }) => id === chosenId) ?? organizations.data[0];
+  const mayBook = user.data.status === 'approved' && organization?.membershipStatus === 'active';
+  return mayBook && organization
+    ? { state: 'member', user: user.data, organization }
+    : { state: 'not-a-member', user: user.data };
+}

@@ -1,0 +1,33 @@
+import type { Location, Reservation } from '@chargerota/contract';
+import type { BookingContext, OwnReservation, Period } from '@chargerota/domain';
+import { weekOf } from '../locations/api.ts';
+import type { Member } from './member.ts';
+
+/** What the server sends as ISO strings, as instants. */
+export const periodOf = (row: { startsAt: string; endsAt: string }): Period => ({
+  startsAt: new Date(row.startsAt),
+  endsAt: new Date(row.endsAt),
+});
+
+export const ownReservationOf = (row: Reservation): OwnReservation => ({ ...row, ...periodOf(row) });
+
+/** What the domain's rules judge a member's wish at a location by, as far as the browser knows it. */
+export function ruleContext(
+  { user, organization }: Member,
+  location: Location,
+  ownReservations: readonly OwnReservation[],
+  now: Date,
+): BookingContext {
+  return {
+    now,
+    timezone: location.timezone,
+    weeklyHours: weekOf(location),
+    organizationId: location.organizationId,
+    locationId: location.id,
+    locationActive: location.isActive,
+    rules: organization,
+    membershipStatus: organization.membershipStatus,
+    accountStatus: user.status,
+    ownReservations,
+  };
+}

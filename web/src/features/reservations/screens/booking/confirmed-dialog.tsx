@@ -1,0 +1,56 @@
+import type { Reservation } from '@chargerota/contract';
+import { formatDate } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { differingZone } from '../../../../lib/dates.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Facts } from '../../../../ui/page.tsx';
+import { TimeRange } from '../../../../ui/time.tsx';
+import { periodOf } from '../../rule-context.ts';
+
+type ConfirmedDialogProps = {
+  /** What was booked; null while nothing was. */
+  reservation: Reservation | null;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialogProps): ReactNode {
+  if (!reservation) return null;
+  const { startsAt, endsAt } = periodOf(reservation);
+  const { timezone, location, spot } = reservation;
+  const zone = differingZone(startsAt, timezone);
+  return (
+    <Dialog
+      open
+      title="Reservation Confirmed!"
+      figure={<TimeRange from={startsAt} to={endsAt} zone={timezone} />}
+      onClose={onClose}
+      actions={
+        <Button look="primary" data-safe onClick={onDone}>
+          Done
+        </Button>
+      }
+    >
+      <Facts
+        facts={[
+          ['Date', formatDate(reservation.date)],
+          ...(zone ? ([['Time zone', zone]] as const) : []),
+          ['Location', location.name],
+          [
+            'Spot',
+            <span key="spot" className="fig">
+              {spot.spotNumber}
+            </span>,
+          ],
+          [
+            'Reservation ID',
+            <span key="id" className="sm fig bk-id">
+              {reservation.id}
+            </span>,
+          ],
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { localDate } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { weekOf } from '../../../locations/api.ts';
+import { LocationSelector } from '../../../locations/components/location-selector.tsx';
+import type { Booking } from '../../use-booking.ts';
+import { Step } from './step.tsx';
+
+export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen: () => void }): ReactNode {
+  const { locations, location, now } = booking;
+  return (
+    <Step number={1} title="Location" isDone={location !== null} className="st-loc">
+      <LocationSelector
+        options={locations.map((option) => ({
+          id: option.id,
+          name: option.name,
+          address: option.address,
+          spotCount: option.totalSpots,
+          isActive: option.isActive,
+          weeklyHours: weekOf(option),
+          today: localDate(now, option.timezone),
+          ...(!option.isActive && { barred: 'Inactive: it takes no reservations.' }),
+        }))}
+        value={location?.id ?? null}
+        onChange={(id) => {
+          booking.chooseLocation(id);
+          onChosen();
+        }}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,135 @@
+import { formatHour, hourInstant, localDate, openInterval } from '@chargerota/domain';
+import type { ReactNode, Ref } from 'react';
+import { differingZone } from '../../../../lib/dates.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { weekOf } from '../../../locations/api.ts';
+import { ClockRange } from '../../components/clock-text.tsx';
+import { DurationPicker } from '../../components/duration-picker.tsx';
+import { StartTimePicker } from '../../components/time-picker.tsx';
+import { durationsOf, limitText, startsOf } from '../../hour-choices.ts';
+import { ownConflict, ownOverlap } from '../../selection.ts';
+import type { ReadyBooking } from '../../use-booking.ts';
+import type { Chargers } from '../../use-chargers.ts';
+import { Step, StepWaits } from './step.tsx';
+
+type TimeStepProps = {
+  booking: ReadyBooking;
+  chargers: Chargers;
+  ref: Ref<HTMLElement>;
+  onChosen: () => void;
+};
+
+export function TimeStep({ booking, chargers, ref, onChosen }: TimeStepProps): ReactNode {
+  const { date, startHour, hours } = booking.selection;
+  return (
+    <Step ref={ref} number={3} title="Start and duration" isDone={startHour !== null && hours !== null}>
+      {date === null ? (
+        <StepWaits>Choose a date first.</StepWaits>
+      ) : (
+        <TimeChoice booking={booking} date={date} chargers={chargers} onChosen={onChosen} />
+      )}
+    </Step>
+  );
+}
+
+function TimeChoice(props: {
+  booking: ReadyBooking;
+  chargers: Chargers;
+  date: string;
+  onChosen: () => void;
+}): ReactNode {
+  const { booking, chargers, date, onChosen } = props;
+  const { context, location, selection, now } = booking;
+  const { startHour, hours } = selection;
+  const starts = startsOf(date, context, chargers.free, openAt(date, location));
+  const durations = startHour === null ? [] : durationsOf(date, startHour, context, chargers.free);
+
+  function conflict(title: string, description: string | null | undefined): void {
+    if (description) toast({ title, description, tone: 'loss' });
+  }
+  return (
+    <div aria-busy={!chargers.isDayKnown}>
+      <Reading {...props} />
+      <StartTimePicker
+        key={`${location.id} ${date}`}
+        starts={starts}
+        totalSpots={chargers.spots.length}
+        start={startHour}
+        duration={hours ?? 0}
+        onStart={(hour) => {
+          booking.chooseStart(hour);
+          onChosen();
+        }}
+        onBarred={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
+      />
+      {startHour === null ? (
+        <p className="sm mute st-hint">
+          {firstHint(starts.length > 0, date === localDate(now, location.timezone))}
+        </p>
+      ) : (
+        <DurationPicker
+          durations={durations}
+          value={hours}
+          note={limitText(date, startHour, context)}
+          onChange={(count) => {
+            booking.chooseHours(count);
+            onChosen();
+          }}
+          onBarred={(count) => conflict('Time Conflict', ownConflict(date, startHour, count, context))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The chosen span as the step's figure, and how many chargers are free through it. */
+function Reading({
+  booking,
+  chargers,
+  date,
+}: {
+  booking: ReadyBooking;
+  chargers: Chargers;
+  date: string;
+}): ReactNode {
+  const { startHour, hours } = booking.selection;
+  const { timezone } = booking.location;
+  const zone = differingZone(hourInstant(date, 12, timezone).instant, timezone);
+  if (startHour === null) return null;
+  return (
+    <div className="pk-read">
+      <p className="fig fig-40">
+        {hours === null ? (
+          formatHour(startHour)
+        ) : (
+          <ClockRange from={formatHour(startHour)} to={formatHour((startHour + hours) % 24)} large />
+        )}
+        {zone && <span className="pk-zone sm mute"> {zone}</span>}
+      </p>
+      <p className="mute sm" aria-live="polite">
+        {chargers.freeSpots !== null && (
+          <>
+            <b className="fig">{chargers.freeSpots}</b> of <b className="fig">{chargers.spots.length}</b>{' '}
+            chargers are free the whole time
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function firstHint(hasHours: boolean, isToday: boolean): string {
+  if (hasHours) return 'Choose a start to see how long you can stay.';
+  return isToday ? 'No hours are left today.' : 'The location is closed that day.';
+}
+
+/** Whether a location is open at some time of a clock hour. */
+function openAt(date: string, location: ReadyBooking['location']): (hour: number) => boolean {
+  const open = openInterval(date, weekOf(location), location.timezone);
+  return (hour) => {
+    if (!open) return false;
+    const from = hourInstant(date, hour, location.timezone).instant;
+    const to = hourInstant(date, hour + 1, location.timezone).instant;
+    return open.startsAt < to && from < open.endsAt;
+  };
+}

@@ -1,0 +1,55 @@
+import { isRealDate } from '@chargerota/domain';
+import { readText, writeText } from '../../lib/storage.ts';
+import { FIRST_FREE, hoursOfSlot, timeSlotOf } from './selection.ts';
+import type { Selection } from './selection.ts';
+
+/** Storage keys of SPEC.md §2 "Booking". */
+const KEYS = {
+  location: 'booking_location',
+  date: 'booking_date',
+  timeSlot: 'booking_timeSlot',
+  spot: 'booking_spot',
+} as const;
+
+const realDate = (text: string | null): string | null => (text !== null && isRealDate(text) ? text : null);
+
+export const readSelection = (): Selection => ({
+  locationId: readText(KEYS.location),
+  date: realDate(readText(KEYS.date)),
+  ...hoursOfSlot(readText(KEYS.timeSlot)),
+  spotId: readText(KEYS.spot),
+});
+
+/** Keeps a selection for the next visit; null forgets it. */
+export function keepSelection(selection: Selection | null): void {
+  writeText(KEYS.location, selection?.locationId ?? null);
+  writeText(KEYS.date, selection?.date ?? null);
+  writeText(KEYS.timeSlot, selection && timeSlotOf(selection));
+  writeText(KEYS.spot, selection?.spotId ?? null);
+}
+
+/** What a link into the booking screen may carry. */
+export interface BookingLink {
+  location: string;
+  date?: string;
+  /** '9-12' */
+  slot?: string;
+  spot?: string;
+}
+
+/** The query of a link that opens the booking screen with choices made: '?location=…&date=…&slot=9-12'. */
+export const bookingQuery = (link: BookingLink): string => `?${new URLSearchParams({ ...link })}`;
+
+/** The selection that an address asks for; null if it asks for none. Without a spot the first free one is meant. */
+export function readLink(search: string): Selection | null {
+  const query = new URLSearchParams(search);
+  const locationId = query.get('location');
+  if (locationId === null) return null;
+  const slot = query.get('slot');
+  return {
+    locationId,
+    date: realDate(query.get('date')),
+    ...hoursOfSlot(slot),
+    spotId: query.get('spot') ?? (slot === null ? null : FIRST_FREE),
+  };
+}

@@ -1,0 +1,117 @@
+// The steps of a booking: what each choice does to the later ones (SPEC.md §2 "Booking", §5). Pure; the rules are the
+// domain's.
+import {
+  dateChoice,
+  durationChoices,
+  formatDate,
+  formatTime,
+  formatTimeSlot,
+  judgeHours,
+  localDate,
+  parseTimeSlot,
+  slotHours,
+  slotOf,
+  startChoices,
+} from '@chargerota/domain';
+import type { BookingContext, LocalDate } from '@chargerota/domain';
+
+export interface Selection {
+  locationId: string | null;
+  date: LocalDate | null;
+  startHour: number | null;
+  /** Null while the start still lacks a duration. */
+  hours: number | null;
+  /** FIRST_FREE stands for whichever spot is free first: a suggestion that nobody has touched. */
+  spotId: string | null;
+}
+
+export const FIRST_FREE = 'first-free';
+
+export const NOTHING: Selection = {
+  locationId: null,
+  date: null,
+  startHour: null,
+  hours: null,
+  spotId: null,
+};
+
+/** '9-12' once start and duration stand. */
+export function timeSlotOf({ startHour, hours }: Pick<Selection, 'startHour' | 'hours'>): string | null {
+  return startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
+}
+
+/** The part of a selection that a stored or linked '9-12' stands for. */
+export function hoursOfSlot(timeSlot: string | null): Pick<Selection, 'startHour' | 'hours'> {
+  const slot = timeSlot === null ? null : parseTimeSlot(timeSlot);
+  return { startHour: slot?.startHour ?? null, hours: slot ? slotHours(slot) : null };
+}
+
+export const chooseLocation = (locationId: string): Selection => ({ ...NOTHING, locationId });
+
+export const chooseDate = (selection: Selection, date: LocalDate): Selection => ({
+  ...NOTHING,
+  locationId: selection.locationId,
+  date,
+});
+
+/** A selection after a choice of time, and the sentence to show when it collides with an own reservation. */
+export interface TimeOutcome {
+  selection: Selection;
+  conflict: string | null;
+}
+
+/**
+ * A new start keeps the duration where it still fits, and else takes the one that the organization suggests. If only
+ * an own reservation is in its way, the slot is cleared.
+ */
+export function chooseStart(selection: Selection, startHour: number, context: BookingContext): TimeOutcome {
+  const date = selection.date ?? '';
+  const choices = durationChoices(date, startHour, context);
+  const kept = choices.find(({ hours }) => hours === selection.hours);
+  if (kept && !kept.enabled) {
+    const conflict = ownConflict(date, startHour, kept.hours, context);
+    if (conflict) return { selection: { ...selection, startHour, hours: null, spotId: null }, conflict };
+  }
+  const hours = kept?.enabled ? kept.hours : (choices.find(({ suggested }) => suggested)?.hours ?? null);
+  return { selection: { ...selection, startHour, hours }, conflict: null };
+}
+
+export const chooseHours = (selection: Selection, hours: number): Selection => ({ ...selection, hours });
+
+/** "You already have a reservation at this time on Fri, Nov 6 (1:00 PM to 3:00 PM)"; null if none is in the way. */
+export function ownConflict(
+  date: LocalDate,
+  startHour: number,
+  hours: number,
+  context: BookingContext,
+): string | null {
+  const own = ownOverlap(date, startHour, hours, context);
+  return own && `You already have a reservation at this time on ${own.date} (${own.from} to ${own.to})`;
+}
+
+/** The own reservation that a stretch of hours overlaps, in words; null if there is none. */
+export function ownOverlap(date: LocalDate, startHour: number, hours: number, context: BookingContext) {
+  const { violations } = judgeHours(date, startHour, hours, context);
+  const overlap = violations.find(({ code }) => code === 'own_overlap');
+  if (!overlap) return null;
+  const at = (name: 'startsAt' | 'endsAt'): Date => new Date(String(overlap.details[name]));
+  return {
+    message: overlap.message,
+    date: formatDate(localDate(at('startsAt'), context.timezone)),
+    from: formatTime(at('startsAt'), context.timezone),
+    to: formatTime(at('endsAt'), context.timezone),
+  };
+}
+
+/** What of a kept or linked selection is still possible: a choice that isn't goes, and the later ones with it. */
+export function settle(selection: Selection, context: BookingContext | null): Selection {
+  const { locationId, date, startHour, hours } = selection;
+  if (!context || locationId !== context.locationId || !context.locationActive) return NOTHING;
+  if (date === null || !dateChoice(date, context).available) return chooseLocation(locationId);
+  const startStands = startHour !== null && startChoices(date, context)[startHour]?.enabled;
+  if (!startStands) return chooseDate(selection, date);
+  const durationStands = durationChoices(date, startHour, context).some(
+    (choice) => choice.hours === hours && choice.enabled,
+  );
+  return durationStands ? selection : { ...selection, hours: null, spotId: null };
+}

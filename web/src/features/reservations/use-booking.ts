@@ -1,0 +1,105 @@
+import type { Location, Reservation } from '@chargerota/contract';
+import type { BookingContext, LocalDate } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useNow } from '../../lib/use-now.ts';
+import { toast } from '../../ui/toast.ts';
+import { LOCATIONS_REFETCH_MS, locationsQuery } from '../locations/api.ts';
+import { userReservationsQuery } from './api.ts';
+import type { Member } from './member.ts';
+import { ownReservationOf, ruleContext } from './rule-context.ts';
+import {
+  chooseDate,
+  chooseHours,
+  chooseLocation,
+  chooseStart,
+  FIRST_FREE,
+  NOTHING,
+  settle,
+} from './selection.ts';
+import type { Selection } from './selection.ts';
+import { keepSelection, readLink, readSelection } from './selection-storage.ts';
+import { useSuggestion } from './use-suggestion.ts';
+
+/**
+ * The member's choices on the booking screen. What a link asks for or an earlier visit kept comes first; without
+ * either the only or last used location is chosen and its next sensible slot proposed, until the member chooses.
+ */
+export function useBooking(member: Member) {
+  const now = useNow();
+  const search = useSearch();
+  const locations = useQuery({ ...locationsQuery, refetchInterval: LOCATIONS_REFETCH_MS });
+  const own = useQuery(userReservationsQuery(member.user.id));
+  const [chosen, setChosen] = useState<Selection>(() => readLink(search) ?? readSelection());
+  const [isTouched, setTouched] = useState(false);
+
+  const ownReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
+  const kept = locations.data?.find(({ id, isActive }) => isActive && id === chosen.locationId);
+  const location = kept ?? usualLocation(locations.data ?? [], own.data ?? []);
+  const context = useMemo(
+    () => location && ruleContext(member, location, ownReservations, now),
+    [member, location, ownReservations, now],
+  );
+  const settled = useMemo(
+    () => (kept || !location ? settle(chosen, context) : chooseLocation(location.id)),
+    [chosen, kept, location, context],
+  );
+
+  const isReady = locations.isSuccess && own.isSuccess;
+  const wantsSuggestion = isReady && !isTouched && settled.locationId !== null && settled.date === null;
+  const suggestion = useSuggestion({
+    location: wantsSuggestion ? location : null,
+    context,
+    reservations: own.data ?? [],
+  });
+  const selection =
+    wantsSuggestion && suggestion.data
+      ? settle({ ...settled, ...suggestion.data, spotId: FIRST_FREE }, context)
+      : settled;
+
+  function select(next: Selection): void {
+    setChosen(next);
+    setTouched(true);
+    keepSelection(next);
+  }
+  function selectTime(outcome: ReturnType<typeof chooseStart>): void {
+    select(outcome.selection);
+    if (outcome.conflict) toast({ title: 'Time Conflict', description: outcome.conflict, tone: 'loss' });
+  }
+
+  return {
+    now,
+    locations: locations.data ?? [],
+    location,
+    context,
+    selection,
+    isLoading: !(locations.isError || own.isError) && (!isReady || (wantsSuggestion && suggestion.isPending)),
+    failed: [locations, own].filter(({ isError }) => isError),
+    chooseLocation: (id: string) => select(chooseLocation(id)),
+    chooseDate: (date: LocalDate) => select(chooseDate(selection, date)),
+    chooseStart: (hour: number) => context && selectTime(chooseStart(selection, hour, context)),
+    chooseHours: (hours: number) => select(chooseHours(selection, hours)),
+    chooseSpot: (spotId: string | null) => select({ ...selection, spotId }),
+    /** After a booking: nothing is kept, and the next slot is proposed again. */
+    startOver: () => {
+      keepSelection(null);
+      setChosen({ ...NOTHING, locationId: selection.locationId });
+      setTouched(false);
+    },
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;
+export type ReadyBooking = Booking & { location: Location; context: BookingContext };
+
+/** The only location that takes reservations, else the one booked last. */
+function usualLocation(
+  locations: readonly Location[],
+  reservations: readonly Reservation[],
+): Location | null {
+  const active = locations.filter(({ isActive }) => isActive);
+  if (active.length <= 1) return active[0] ?? null;
+  const last = reservations.find((row) => active.some(({ id }) => id === row.locationId));
+  return active.find(({ id }) => id === last?.locationId) ?? null;
+}

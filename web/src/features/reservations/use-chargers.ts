@@ -1,0 +1,72 @@
+import type { Location } from '@chargerota/contract';
+import { parseTimeSlot, slotEndDate, slotPeriod } from '@chargerota/domain';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { locationSpotsQuery } from '../locations/api.ts';
+import { availabilityQuery, dayReservationsQuery } from './api.ts';
+import { baysOf } from './bays.ts';
+import { freeForSlot } from './free-chargers.ts';
+import { FIRST_FREE, timeSlotOf } from './selection.ts';
+import type { Selection } from './selection.ts';
+
+/** The chargers of a location as the chosen day and slot leave them. */
+export function useChargers(location: Location, selection: Selection) {
+  const { date } = selection;
+  const timeSlot = timeSlotOf(selection);
+  const slot = timeSlot === null ? null : parseTimeSlot(timeSlot);
+  const nextDate = date && slot && slot.endHour > 0 ? slotEndDate(date, slot) : date;
+
+  const spots = useQuery(locationSpotsQuery(location.id));
+  const day = useQuery({
+    ...dayReservationsQuery(date ?? '', location.id),
+    ...(date === null && { queryFn: skipToken }),
+  });
+  const nextDay = useQuery({
+    ...dayReservationsQuery(nextDate ?? '', location.id),
+    ...((nextDate === null || nextDate === date) && { queryFn: skipToken }),
+  });
+  const availability = useQuery({
+    ...availabilityQuery({ locationId: location.id, date: date ?? '', timeSlot: timeSlot ?? '' }),
+    ...((date === null || timeSlot === null) && { queryFn: skipToken }),
+    // Another duration must not empty the grid for a moment.
+    placeholderData: keepPreviousData,
+  });
+
+  const reservations = useMemo(
+    () => [...(day.data ?? []), ...(nextDay.data ?? [])],
+    [day.data, nextDay.data],
+  );
+  const period = useMemo(() => {
+    const wanted = date === null || timeSlot === null ? null : parseTimeSlot(timeSlot);
+    return date !== null && wanted ? slotPeriod(date, wanted, location.timezone) : null;
+  }, [date, timeSlot, location.timezone]);
+  const bays = useMemo(
+    () =>
+      period && availability.data
+        ? baysOf(availability.data.spots, period, reservations, location.timezone)
+        : null,
+    [period, availability.data, reservations, location.timezone],
+  );
+  const wantedSpotId =
+    selection.spotId === FIRST_FREE ? bays?.find(({ state }) => state === 'free')?.id : selection.spotId;
+  const spot = bays?.find(({ id, state }) => id === wantedSpotId && state === 'free');
+
+  return {
+    spots: spots.data ?? [],
+    /** Free chargers for a start and a duration, as far as the day is known. */
+    free: (startHour: number, hours: number): number =>
+      date === null || !spots.data
+        ? 0
+        : freeForSlot({ date, timezone: location.timezone }, startHour, hours, spots.data, reservations),
+    /** False while the day's reservations are still on their way: nothing is known to be taken yet. */
+    isDayKnown: spots.isSuccess && day.isSuccess,
+    period,
+    bays,
+    /** The chosen spot while it is free. */
+    spot: spot ?? null,
+    freeSpots: bays && bays.filter(({ state }) => state === 'free').length,
+    failed: [spots, day, availability].filter(({ isError }) => isError),
+  };
+}
+
+export type Chargers = ReturnType<typeof useChargers>;
