@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingContext } from './booking-context.ts';
 import { judgeBooking, judgeExtension, judgeWalkIn } from './booking-rules.ts';
+import { addDays } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS } from './opening-hours.ts';
 import { SAMPLE_NOW, ownReservation as own, sampleContext } from './testing/sample-context.ts';
 import { firstRefusal } from './violations.ts';
@@ -60,6 +61,21 @@ describe('when', () => {
     ['not in the past', '2026-11-19', '18-19', {}, ['date_past']],
     ['not in the hour that has begun', FRIDAY, '8-9', {}, ['hour_past']],
     ['from the next hour', FRIDAY, '9-10', {}, []],
+    [
+      'not even at its first instant',
+      FRIDAY,
+      '8-9',
+      { now: new Date('2026-11-20T13:00:00Z') },
+      ['hour_past'],
+    ],
+    // At Troll clocks go back from 3 to 1 o'clock: it is 1:30 AM again, and 2 AM is over.
+    [
+      'not in one that the clock shows again',
+      '2026-10-25',
+      '2-3',
+      { now: new Date('2026-10-25T01:30:00Z'), timezone: 'Antarctica/Troll' },
+      ['hour_past'],
+    ],
     [
       'not today if same-day booking is off',
       FRIDAY,
@@ -313,6 +329,20 @@ describe("a member's other bookings", () => {
       { ownReservations: [own('2026-11-22', '22-0')] },
       ['consecutive'],
     ],
+    [
+      'whatever number is kept while chains are off',
+      MONDAY,
+      '10-12',
+      { rules: { maxConsecutiveSlots: 2 }, ownReservations: [noon] },
+      ['consecutive'],
+    ],
+    [
+      'one given back the moment it began links nothing',
+      MONDAY,
+      '12-14',
+      { ownReservations: [{ ...noon, status: 'arrived', endsAt: noon.startsAt }] },
+      [],
+    ],
     ['with a gap it is fine', MONDAY, '9-11', { ownReservations: [noon] }, []],
     [
       'or at another location',
@@ -365,6 +395,17 @@ describe("a member's other bookings", () => {
     expect(violations[0]?.message).toBe(
       'You already have a reservation on Mon, Nov 23 from 12:00 PM to 2:00 PM',
     );
+  });
+});
+
+describe('a chain without a limit', () => {
+  it('may be longer than 99', () => {
+    const rules = { ...CHAINS, maxConsecutiveSlots: 99 };
+    const ownReservations = Array.from({ length: 120 }, (_, index) => {
+      const [date, hour] = [addDays(MONDAY, Math.floor(index / 24)), index % 24];
+      return own(date, `${hour}-${(hour + 1) % 24}`);
+    });
+    expect(codesOf('2026-11-22', '23-0', sampleContext({ rules, ownReservations }))).toEqual([]);
   });
 });
 
@@ -470,6 +511,12 @@ describe('a walk-in', () => {
   ] satisfies [string, number, Changes, string[]][])('%s: until %i', (_, endHour, changes, codes) => {
     const { violations } = judgeWalkIn({ endHour }, sampleContext({ now: afternoon, ...changes }));
     expect(violations.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('ends the next time that clocks show the hour, when they went back', () => {
+    const now = new Date('2026-10-25T01:30:00Z');
+    const { span } = judgeWalkIn({ endHour: 2 }, sampleContext({ now, timezone: 'Antarctica/Troll' }));
+    expect(span?.period.endsAt).toEqual(new Date('2026-10-25T02:00:00Z'));
   });
 
   it('means the time from now on', () => {

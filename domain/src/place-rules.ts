@@ -6,7 +6,7 @@ import type { LocalDate } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS, describeDayHours, isWithinHours } from './opening-hours.ts';
 import { SLOT_NOT_AVAILABLE } from './peak-rules.ts';
 import type { Violation } from './violations.ts';
-import { localTime } from './zones.ts';
+import { localDate } from './zones.ts';
 
 export function memberMayBook({ accountStatus, membershipStatus }: BookingContext): Violation | null {
   const details = { accountStatus, membershipStatus };
@@ -37,7 +37,7 @@ export function spotIsActive({ spotActive }: BookingContext): Violation | null {
 
 /** The day a reservation starts, seen from the location's today: not past, today only if allowed, within the window. */
 export function dateIsBookable(date: LocalDate, { now, timezone, rules }: BookingContext): Violation | null {
-  const today = localTime(now, timezone).date;
+  const today = localDate(now, timezone);
   if (date < today) return { code: 'date_past', message: 'This date is in the past.', details: { today } };
   const { first, last } = bookingWindow(today, rules);
   if (date < first) {
@@ -53,14 +53,9 @@ export function dateIsBookable(date: LocalDate, { now, timezone, rules }: Bookin
 }
 
 /** Today only hours after the current one can be reserved. */
-export function hourIsToCome({ date, startHour, period }: Span, context: BookingContext): Violation | null {
-  const { date: today, hour } = localTime(context.now, context.timezone);
-  if (date !== today || (startHour > hour && period.startsAt > context.now)) return null;
-  return {
-    code: 'hour_past',
-    message: 'This hour has already begun. Choose a later start.',
-    details: { hour },
-  };
+export function hourIsToCome({ date, period }: Span, { now, timezone }: BookingContext): Violation | null {
+  if (period.startsAt > now || date < localDate(now, timezone)) return null;
+  return { code: 'hour_past', message: 'This hour has already begun. Choose a later start.', details: {} };
 }
 
 export function insideOpeningHours({ period, date }: Span, context: BookingContext): Violation | null {
