@@ -18,7 +18,8 @@ export function HourScale({ hours, halves = false }: HourScaleProps) {
       ))}
       {hours.map((hour, index) => {
         // A wide label at the edge is set inwards and needs its neighbour's room.
-        const isCrowded = index === last - 1 && isWide(hours[last]!);
+        const isCrowded =
+          (index === last - 1 && isWide(hours[last]!)) || (halves && index === 1 && isWide(hours[0]!));
         if (isCrowded) return null;
         const classes = [hour % 3 === 0 && 'h3', index === 0 && 'first', index === last && 'last'];
         return (

@@ -1,5 +1,6 @@
 import { Ban, Check, Hourglass, User, Wrench, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { isLong } from './spot-number.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/bays.css';
 
@@ -104,12 +105,12 @@ function BayButton(props: {
       aria-checked={isChosen}
       aria-disabled={!isFree}
       aria-label={[...name, isFree ? 'free' : (bay.reason ?? sign?.word)].join(', ')}
-      title={isFree ? bay.connector : bay.reason}
+      title={`${bay.spotNumber}: ${isFree ? bay.connector : (bay.reason ?? word)}`}
       onFocus={props.onStand}
       onClick={props.onChoose}
     >
       <span className="bay-in">
-        <b className="fig">{bay.spotNumber}</b>
+        <b className={isLong(bay.spotNumber) ? 'fig is-long' : 'fig'}>{bay.spotNumber}</b>
         {Icon && <Icon className="ic ic-16" aria-hidden="true" />}
         <span className="bay-w">{word}</span>
       </span>

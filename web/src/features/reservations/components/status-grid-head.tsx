@@ -33,8 +33,8 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
           );
         })}
         {props.nowText && (
-          <div role="presentation" className="g-now">
-            {props.nowText}
+          <div role="presentation" className="g-needle is-tagged">
+            <span>{props.nowText}</span>
           </div>
         )}
       </div>

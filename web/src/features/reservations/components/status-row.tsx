@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { GridCell, GridRow, GridSpot } from './grid-model.ts';
+import { isLong } from './spot-number.ts';
 import { StatusBar } from './status-bar.tsx';
 
 export interface StatusRowProps {
@@ -26,7 +27,12 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
       className="g-row"
       style={{ top: props.top }}
     >
-      <div role="rowheader" aria-colindex={1} className="g-c0" title={spot.spotNumber}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={isLong(spot.spotNumber) ? 'g-c0 is-long' : 'g-c0'}
+        title={spot.spotNumber}
+      >
         <b>{spot.spotNumber}</b>
         <span>{spot.powerKw} kW</span>
       </div>

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { buildGrid, type GridBooking, type GridDay, type GridSpot } from './grid-model.ts';
+import { listRows, summarize } from './grid-summary.ts';
+
+const midnight = Date.UTC(2026, 10, 6);
+const at = (hours: number) => new Date(midnight + hours * 3_600_000);
+const span = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to) });
+const spots: GridSpot[] = ['01', '02', '03'].map((id) => ({
+  id,
+  spotNumber: id,
+  powerKw: 7,
+  connector: 'Type 2',
+  isActive: id !== '03',
+}));
+const bookings: GridBooking[] = [
+  { id: 'a', spotId: '01', state: 'taken', name: 'Mia Lindqvist', ...span(9, 12) },
+  { id: 'b', spotId: '01', state: 'taken', ...span(13, 16) },
+];
+const dayAt = (now: number): GridDay => ({
+  columns: Array.from({ length: 24 }, (_, hour) => ({ hour, ...span(hour, hour + 1) })),
+  openIntervals: [span(5, 23)],
+  peak: [span(6, 15)],
+  offPeak: { walkIn: true, reserve: true },
+  now: at(now),
+});
+
+describe('the answer of the status screen', () => {
+  it('names the next hour to reserve, the next walk-in, and how many chargers each has', () => {
+    expect(summarize(buildGrid(spots, bookings, dayAt(10.1)), at(10.1))).toEqual({
+      reserve: { startsAt: at(11), chargers: 1 },
+      walkIn: { startsAt: at(15), chargers: 1 },
+      reservedNow: 1,
+    });
+  });
+
+  it('has none once the location has closed', () => {
+    expect(summarize(buildGrid(spots, bookings, dayAt(23.5)), at(23.5))).toEqual({
+      reserve: null,
+      walkIn: null,
+      reservedNow: 0,
+    });
+  });
+});
+
+describe('the list of chargers', () => {
+  it('puts what is free first on top, as one stretch up to the next booking, and the rest below', () => {
+    const rows = listRows(buildGrid(spots, bookings, dayAt(10.1)), at(10.1));
+    expect(rows.map(({ row, next }) => [row.spot.id, next])).toEqual([
+      ['02', { ...span(11, 23), action: 'reserve' }],
+      ['01', { ...span(12, 13), action: 'reserve' }],
+      ['03', null],
+    ]);
+  });
+
+  it('offers a walk-in at once where the running hour is off-peak and free', () => {
+    const rows = listRows(buildGrid(spots, bookings, dayAt(15.5)), at(15.5));
+    expect(rows[0]).toMatchObject({
+      row: { spot: { id: '02' } },
+      next: { ...span(15.5, 23), action: 'walk-in' },
+    });
+  });
+});
