@@ -1,23 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { RoutedPaths } from '../lib/routed-paths.ts';
-import { useMyOrganizations } from '../lib/session.ts';
+import { useCurrentOrganization } from '../lib/session.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { createQueryClient } from './query-client.ts';
 import { paths } from './paths.ts';
 import { routedPaths, routes } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-export function App(): ReactNode {
-  const [queryClient] = useState(createQueryClient);
+export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       <RoutedPaths value={routedPaths}>
@@ -62,9 +61,9 @@ function Screens(): ReactNode {
 
 function Masthead(): ReactNode {
   const [path] = useLocation();
-  const organizations = useMyOrganizations();
+  const organization = useCurrentOrganization();
   if (routes.find((route) => route.path === path)?.ownHeader) return null;
-  return <AppHeader organizationName={organizations.data?.[0]?.name} />;
+  return <AppHeader organizationName={organization?.name} />;
 }
 
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));

@@ -15,7 +15,7 @@ import { Link, useLocation } from 'wouter';
 import { AUTH_USER_KEY } from '../lib/api.ts';
 import { readJson } from '../lib/storage.ts';
 import { toggleTheme } from '../lib/theme.ts';
-import { useCurrentUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
+import { useCurrentUser, useCurrentOrganization, useSignOut } from '../lib/session.ts';
 import { paths } from './paths.ts';
 import type { Path } from './paths.ts';
 import { routes } from './routes.tsx';
@@ -38,8 +38,7 @@ const SIGNED_OUT: readonly Place[] = [
 /** The places of SPEC.md §2, then the tools. A place without a screen in this build is left out. */
 export function BottomNavigation(): ReactNode {
   const user = useCurrentUser();
-  const organizations = useMyOrganizations();
-  const isAdmin = organizations.data?.some(({ role }) => role === 'admin') ?? false;
+  const isAdmin = useCurrentOrganization()?.role === 'admin';
   // Until the server has said who is here, the record of the last visit says it, so that the bar doesn't jump.
   const signedIn = user.isPending ? readJson(AUTH_USER_KEY) !== null : Boolean(user.data);
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;

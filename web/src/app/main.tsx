@@ -1,13 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles/index.css';
+import { leaveWithTheSession } from '../lib/session.ts';
 import { followSystemTheme } from '../lib/theme.ts';
 import { App } from './app.tsx';
+import { createQueryClient } from './query-client.ts';
 
+const queryClient = createQueryClient();
 followSystemTheme();
+leaveWithTheSession(queryClient);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App />
+    <App queryClient={queryClient} />
   </StrictMode>,
 );

@@ -2,8 +2,8 @@ import { getCurrentUser, listMyOrganizations, logout } from '@chargerota/contrac
 import type { MyOrganization, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { ApiError, AUTH_USER_KEY, call } from './api.ts';
-import { writeJson } from './storage.ts';
+import { ApiError, AUTH_USER_KEY, CURRENT_ORGANIZATION_KEY, call } from './api.ts';
+import { readJson, readText, writeJson } from './storage.ts';
 
 export const sessionKeys = {
   user: ['/api/auth/user'],
@@ -52,6 +52,13 @@ export function useMyOrganizations(): UseQueryResult<MyOrganization[]> {
   return useQuery({ ...myOrganizationsQuery, enabled: Boolean(user.data) });
 }
 
+/** The chosen organization, else the first joined (DESIGN.md §2); `x-organization-id` says the same to the server. */
+export function useCurrentOrganization(): MyOrganization | undefined {
+  const organizations = useMyOrganizations();
+  const chosenId = readText(CURRENT_ORGANIZATION_KEY);
+  return organizations.data?.find(({ id }) => id === chosenId) ?? organizations.data?.[0];
+}
+
 /** After a sign-in, registration or accepted invitation: nothing known before counts any more, and who is signed in is asked anew. */
 export async function afterSignIn(client: QueryClient): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKeys.user[0] });
@@ -80,4 +87,18 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
       location.assign(logout.path);
     },
   });
+}
+
+/**
+ * A page must not go on showing an account that is no longer here: not when another tab signs out or in as somebody
+ * else, and not when the browser brings a page back whole after a sign-out.
+ */
+export function leaveWithTheSession(client: QueryClient): void {
+  const keptId = (): string | undefined => readJson<{ id?: string }>(AUTH_USER_KEY)?.id;
+  const shownId = (): string | undefined => client.getQueryData(currentUserQuery.queryKey)?.id;
+  const check = (): void => {
+    if (shownId() !== undefined && shownId() !== keptId()) location.reload();
+  };
+  addEventListener('storage', (event) => event.key === AUTH_USER_KEY && check());
+  addEventListener('pageshow', (event) => event.persisted && check());
 }

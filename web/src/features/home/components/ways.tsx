@@ -51,6 +51,7 @@ export function WaysSignedOut(): ReactNode {
 type WaysSignedInProps = { user: User; organization: MyOrganization | undefined };
 
 export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNode {
+  const isAdmin = organization?.role === 'admin';
   return (
     <>
       <h2 className="l-welcome">Welcome back, {user.firstName || user.email}.</h2>
@@ -61,10 +62,9 @@ export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNo
         <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">
           What is next, what has been, and your profile.
         </Way>
-        <Way href={paths.organization} title="Your Organization" action="Look after it">
-          {organization
-            ? `${organization.name}: members, invitations, locations.`
-            : 'Members, invitations, locations.'}
+        <Way href={paths.organization} title="Your Organization" action={isAdmin ? 'Look after it' : 'Open'}>
+          {isAdmin ? 'Members, invitations and locations of ' : 'You are a member of '}
+          {organization?.name ?? 'your organization'}.
         </Way>
       </ul>
     </>

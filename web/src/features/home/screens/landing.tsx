@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
+import { useCurrentUser, useCurrentOrganization } from '../../../lib/session.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ClockText } from '../../../ui/time.tsx';
 import { ExampleDay } from '../components/example-day.tsx';
@@ -69,13 +69,9 @@ export function LandingScreen(): ReactNode {
 
 function Ways(): ReactNode {
   const user = useCurrentUser();
-  const organizations = useMyOrganizations();
+  const organization = useCurrentOrganization();
   if (user.isPending) return <WaysLoading />;
-  return user.data ? (
-    <WaysSignedIn user={user.data} organization={organizations.data?.[0]} />
-  ) : (
-    <WaysSignedOut />
-  );
+  return user.data ? <WaysSignedIn user={user.data} organization={organization} /> : <WaysSignedOut />;
 }
 
 function HowItWorks(): ReactNode {

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readJson, writeJson } from './storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function storageHolding(entries: Record<string, string>): Map<string, string> {
+  const held = new Map(Object.entries(entries));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+  return held;
+}
+
+test('what is written is read back, and writing nothing forgets it', () => {
+  const held = storageHolding({});
+  writeJson('authUser', { email: 'maya@example.com' });
+  expect(readJson('authUser')).toEqual({ email: 'maya@example.com' });
+  writeJson('authUser', null);
+  expect(held.has('authUser')).toBe(false);
+});
+
+test('what another version wrote, and storage that is forbidden, count as nothing', () => {
+  storageHolding({ authUser: '{"email":' });
+  expect(readJson('authUser')).toBeNull();
+
+  const refuse = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(readJson('authUser')).toBeNull();
+  expect(() => writeJson('authUser', {})).not.toThrow();
+});

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast, toast } from './toast.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('there is one toast at a time: a new one takes the place of the last, whose end no longer matters', () => {
+  const dismissFirst = toast({ title: 'Arrival Confirmed' });
+  toast({ title: 'Reservation Updated' });
+  dismissFirst();
+  expect(currentToast()).toMatchObject({ title: 'Reservation Updated', open: true });
+});
+
+test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+  toast({ title: 'Reservation Cancelled' });
+  dismissToast(currentToast()!.id);
+  expect(currentToast()).toMatchObject({ open: false });
+  vi.advanceTimersByTime(999_999);
+  expect(currentToast()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});
+
+test('the time of a dismissed toast does not take the next one with it', () => {
+  toast({ title: 'Reservation Cancelled' });
+  dismissToast(currentToast()!.id);
+  vi.advanceTimersByTime(500_000);
+  toast({ title: 'Profile Updated' });
+  vi.advanceTimersByTime(600_000);
+  expect(currentToast()).toMatchObject({ title: 'Profile Updated', open: true });
+});
