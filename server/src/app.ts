@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { makeIdentify } from './features/accounts/identify.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { invitationMailJob } from './features/invitations/mail-invitation.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -32,6 +34,7 @@ type Feature = {
 const features: Feature[] = [
   { routes: accountRoutes },
   { routes: organizationRoutes, mails: organizationMails },
+  { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: reservationRoutes, jobs: reservationJobs },
 ];
 

@@ -1,0 +1,49 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
+import { acceptAgreement, awaitApproval } from '../accounts/follow-membership.ts';
+import { askToJoin } from '../organizations/ask-to-join.ts';
+import { requireAcceptable } from './policy.ts';
+import { requireOffer } from './read-offer.ts';
+import { endPending, type OfferedInvitation } from './store.ts';
+
+/**
+ * A signed-in person with the invited address accepts; they wait for an administrator's approval then, also when they
+ * belong to another organization already (DESIGN.md §6).
+ * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
+ * agreement_required, already_member
+ */
+export async function acceptInvitation(
+  { database, clock }: AppDeps,
+  scope: UserScope,
+  token: string,
+  agreementAccepted: boolean,
+): Promise<OfferedInvitation> {
+  const now = clock.now();
+  return inTransaction(database, async (tx) => {
+    const offer = await requireOffer(tx, token);
+    requireAcceptable(offer, { email: scope.user.email, agreementAccepted }, now);
+    await joinBy(tx, offer, scope.userId, now);
+    await awaitApproval(tx, scope.userId, now);
+    if (agreementAccepted) await acceptAgreement(tx, scope.userId, now);
+    return offer;
+  });
+}
+
+/**
+ * Uses up the invitation and makes the membership that it offers.
+ * @throws DomainError invitation_not_pending when somebody was faster, already_member
+ */
+export async function joinBy(
+  tx: Tx,
+  { invitation }: OfferedInvitation,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const scope = tenantScope(invitation.organizationId);
+  const used = await endPending(tx, scope, invitation.id, { status: 'accepted', acceptedAt: now });
+  if (!used) throw new DomainError('invitation_not_pending');
+  const { organizationId, role, invitedBy } = invitation;
+  await askToJoin(tx, { organizationId, userId, role, invitedBy }, now);
+}

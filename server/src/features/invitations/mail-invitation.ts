@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
+import { renderMail, type MailContent } from '../../platform/mail/layout.ts';
+import { findForMail, insertToken, type InvitationRow } from './store.ts';
+
+const KIND = 'invitations.mail';
+
+export async function enqueueInvitationMail(tx: Tx, invitation: InvitationRow, now: Date): Promise<void> {
+  await enqueue(tx, {
+    kind: KIND,
+    payload: { invitationId: invitation.id },
+    dueAt: now,
+    organizationId: invitation.organizationId,
+  });
+}
+
+/**
+ * Sends the link. Its token is made here and only its hash is kept, so that neither a waiting job nor the invitation
+ * holds what opens it. A repeated attempt sends a further token; earlier ones keep working, as that mail may have
+ * arrived.
+ */
+export const invitationMailJob = ({ mailer, config, clock }: AppDeps): JobDefinition =>
+  defineJob({
+    kind: KIND,
+    payload: z.object({ invitationId: z.uuid() }),
+    maxAttempts: 54,
+    run: async ({ database, jobId, organizationId }, { invitationId }) => {
+      if (!organizationId) throw new Error('an invitation belongs to an organization');
+      const found = await findForMail(database.drizzle, tenantScope(organizationId), invitationId);
+      const now = clock.now();
+      // Revoked, or too late, while the mail was waiting.
+      if (!found || found.invitation.status !== 'pending' || found.invitation.expiresAt <= now) return;
+
+      const token = newLinkToken();
+      const tokenHash = hashLinkToken(token);
+      await insertToken(database.drizzle, { tokenHash, organizationId, invitationId, createdAt: now });
+      const content = contentOf(found, token);
+      await mailer.send({
+        to: found.invitation.email,
+        subject: content.subject,
+        ...renderMail(content, config.linkUrl),
+        messageId: `<${jobId}@${new URL(config.linkUrl).hostname}>`,
+      });
+    },
+  });
+
+type Found = NonNullable<Awaited<ReturnType<typeof findForMail>>>;
+
+function contentOf({ invitation, organization, inviter }: Found, token: string): MailContent {
+  const who = inviter ? `${inviter.firstName} ${inviter.lastName}` : 'An administrator';
+  const as = invitation.role === 'admin' ? ' as an administrator' : '';
+  // The reader's own zone is unknown.
+  const until = invitation.expiresAt.toLocaleString('en-US', {
+    dateStyle: 'long',
+    timeZone: organization.timezone,
+  });
+  return {
+    subject: `${who} invites you to ${organization.name}`,
+    heading: `You are invited to ${organization.name}`,
+    paragraphs: [
+      `${who} invites you to share the charging spots of ${organization.name}${as}. See which spots are free and reserve one for the hours you need.`,
+      `The invitation is for ${invitation.email} and can be accepted until ${until}.`,
+    ],
+    action: { label: 'See the invitation', path: `/invitation?token=${token}` },
+    footer: 'If you did not expect this invitation, you can ignore it: nothing happens unless you accept.',
+  };
+}

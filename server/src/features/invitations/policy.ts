@@ -1,0 +1,41 @@
+import { isWithinLimit } from '@chargerota/domain';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { InvitationRow, OfferedInvitation } from './store.ts';
+
+/** An invitation can be accepted for so long. */
+export const INVITATION_DAYS = 7;
+
+export const expiryOf = (invitedAt: Date): Date =>
+  new Date(invitedAt.getTime() + INVITATION_DAYS * 86_400_000);
+
+/** @throws DomainError invitation_not_pending, invitation_expired */
+export function requireOpen(invitation: InvitationRow, now: Date): void {
+  const ranOut = invitation.status === 'pending' && invitation.expiresAt <= now;
+  if (ranOut || invitation.status === 'expired') throw new DomainError('invitation_expired');
+  if (invitation.status !== 'pending') throw new DomainError('invitation_not_pending');
+}
+
+/**
+ * Whether the person behind an address may accept: it is theirs, it is open, and they agree to what the organization
+ * asks (DESIGN.md §6).
+ * @throws DomainError invitation_other_address, invitation_not_pending, invitation_expired, agreement_required
+ */
+export function requireAcceptable(
+  { invitation, organization }: OfferedInvitation,
+  person: { email: string; agreementAccepted: boolean },
+  now: Date,
+): void {
+  if (invitation.email.toLowerCase() !== person.email.toLowerCase()) {
+    throw new DomainError('invitation_other_address');
+  }
+  requireOpen(invitation, now);
+  if (organization.requiresAgreement && !person.agreementAccepted)
+    throw new DomainError('agreement_required');
+}
+
+/** @throws DomainError member_limit, naming the limit */
+export function requireRoomForMember(counted: number, limit: number | null): void {
+  if (isWithinLimit(counted + 1, limit)) return;
+  const message = `Your plan includes ${limit} members, counting pending invitations.`;
+  throw new DomainError('member_limit', [{ code: 'member_limit', message, limit, counted }]);
+}

@@ -1,0 +1,19 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { hashLinkToken } from '../../platform/link-token.ts';
+import { findByToken, type OfferedInvitation } from './store.ts';
+
+/**
+ * What a link offers, whatever its state: the page says when it is used or has run out.
+ * @throws DomainError not_found
+ */
+export const readOffer = ({ database }: AppDeps, token: string): Promise<OfferedInvitation> =>
+  requireOffer(database.drizzle, token);
+
+/** @throws DomainError not_found */
+export async function requireOffer(queries: Queries, token: string): Promise<OfferedInvitation> {
+  const offer = await findByToken(queries, hashLinkToken(token));
+  if (!offer) throw new DomainError('not_found');
+  return offer;
+}

@@ -1,0 +1,67 @@
+import {
+  acceptInvitation as acceptInvitationRoute,
+  acceptInvitationWithRegistration,
+  createInvitation,
+  declineInvitation as declineInvitationRoute,
+  listInvitations,
+  readInvitation,
+  revokeInvitation as revokeInvitationRoute,
+} from '@chargerota/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { presentSignedIn } from '../accounts/presenter.ts';
+import { setSessionCookie } from '../accounts/session-cookie.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { acceptWithRegistration } from './accept-with-registration.ts';
+import { declineInvitation } from './decline-invitation.ts';
+import { readPendingInvitations, revokeInvitation } from './manage-invitations.ts';
+import { presentInvitation, presentOffer } from './presenter.ts';
+import { readOffer } from './read-offer.ts';
+import { sendInvitation } from './send-invitation.ts';
+
+export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
+  const limitTokens = ({ ip }: FastifyRequest) => limitAttempts(deps, 'linkTokenByAddress', ip);
+
+  route(api, createInvitation, async ({ scope, body }) =>
+    presentInvitation(await sendInvitation(deps, scope, body)),
+  );
+
+  route(api, listInvitations, async ({ scope }) =>
+    (await readPendingInvitations(deps, scope)).map(presentInvitation),
+  );
+
+  route(api, revokeInvitationRoute, async ({ scope, params }) => {
+    await revokeInvitation(deps, scope, params.id);
+    return { message: 'Invitation revoked' };
+  });
+
+  route(api, readInvitation, async ({ params, request }) => {
+    await limitTokens(request);
+    return presentOffer(await readOffer(deps, params.token));
+  });
+
+  route(api, declineInvitationRoute, async ({ params, request }) => {
+    await limitTokens(request);
+    await declineInvitation(deps, params.token);
+    return { message: 'Invitation Declined' };
+  });
+
+  route(api, acceptInvitationRoute, async ({ params, body, scope, request }) => {
+    await limitTokens(request);
+    const agreed = body?.agreementAccepted ?? false;
+    const { organization } = await acceptInvitation(deps, scope, params.token, agreed);
+    return { message: `You have asked to join ${organization.name}. An administrator will approve you.` };
+  });
+
+  route(api, acceptInvitationWithRegistration, async ({ params, body, request, reply }) => {
+    await limitTokens(request);
+    const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body);
+    setSessionCookie(reply, cookieValue, deps);
+    return {
+      user: presentSignedIn(user),
+      message: 'Your account is ready. An administrator will approve you.',
+    };
+  });
+}

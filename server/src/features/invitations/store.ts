@@ -1,0 +1,171 @@
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { users } from '../accounts/tables.ts';
+import { organizationMemberships, organizations } from '../organizations/tables.ts';
+import { invitations, invitationTokens } from './tables.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+export type OfferedInvitation = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
+
+/** Whether somebody with that address belongs to the organization or waits for it. */
+export async function isMember(tx: Tx, scope: TenantScope, email: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: organizationMemberships.id })
+    .from(organizationMemberships)
+    .innerJoin(users, eq(users.id, organizationMemberships.userId))
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, scope.organizationId),
+        inArray(organizationMemberships.status, ['active', 'pending']),
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Memberships, active and pending, and open invitations: what a plan's member limit counts (DESIGN.md §6). */
+export async function countMembersAndInvited(tx: Tx, scope: TenantScope, now: Date): Promise<number> {
+  const members = tx
+    .select({ count: count() })
+    .from(organizationMemberships)
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, scope.organizationId),
+        inArray(organizationMemberships.status, ['active', 'pending']),
+      ),
+    );
+  const invited = tx
+    .select({ count: count() })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.organizationId, scope.organizationId),
+        eq(invitations.status, 'pending'),
+        gt(invitations.expiresAt, now),
+      ),
+    );
+  // One statement, so that an invitation that is being accepted counts once, as one or the other.
+  const { rows } = await tx.execute<{ total: number }>(
+    sql`SELECT ((${members}) + (${invited}))::int AS total`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Marks what has run out, so that its address can be invited again. */
+export async function expireOverdue(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        eq(invitations.organizationId, scope.organizationId),
+        eq(invitations.status, 'pending'),
+        lte(invitations.expiresAt, now),
+      ),
+    );
+}
+
+/** Null when the address has a pending invitation: the unique index decides. */
+export async function insertInvitation(
+  tx: Tx,
+  invitation: typeof invitations.$inferInsert,
+): Promise<InvitationRow | null> {
+  const [row] = await tx.insert(invitations).values(invitation).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function listPending(queries: Queries, scope: TenantScope, now: Date): Promise<InvitationRow[]> {
+  return queries
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.organizationId, scope.organizationId),
+        eq(invitations.status, 'pending'),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(invitations.createdAt), asc(invitations.id));
+}
+
+export async function findInvitation(
+  queries: Queries,
+  scope: TenantScope,
+  id: string,
+): Promise<InvitationRow | null> {
+  const [row] = await queries
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, scope.organizationId), eq(invitations.id, id)));
+  return row ?? null;
+}
+
+/** The invitation that a link offers, with the organization that it is for; the token is the key to both. */
+export async function findByToken(queries: Queries, tokenHash: string) {
+  const [row] = await queries
+    .select({
+      invitation: invitations,
+      organization: {
+        name: organizations.name,
+        description: organizations.description,
+        contactEmail: organizations.contactEmail,
+        requiresAgreement: organizations.requiresAgreement,
+        customAgreementText: organizations.customAgreementText,
+      },
+    })
+    .from(invitationTokens)
+    .innerJoin(
+      invitations,
+      and(
+        eq(invitations.organizationId, invitationTokens.organizationId),
+        eq(invitations.id, invitationTokens.invitationId),
+      ),
+    )
+    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .where(eq(invitationTokens.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** What the mail says: the invitation, its organization and who invites. */
+export async function findForMail(queries: Queries, scope: TenantScope, id: string) {
+  const [row] = await queries
+    .select({
+      invitation: invitations,
+      organization: { name: organizations.name, timezone: organizations.timezone },
+      inviter: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(invitations)
+    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.organizationId, scope.organizationId), eq(invitations.id, id)));
+  return row ?? null;
+}
+
+export async function insertToken(
+  queries: Queries,
+  token: typeof invitationTokens.$inferInsert,
+): Promise<void> {
+  await queries.insert(invitationTokens).values(token);
+}
+
+/** Ends a pending invitation; false when it was pending no more, so that only one of two at once succeeds. */
+export async function endPending(
+  queries: Queries,
+  scope: TenantScope,
+  id: string,
+  end: { status: 'revoked' } | { status: 'accepted'; acceptedAt: Date },
+): Promise<boolean> {
+  const ended = await queries
+    .update(invitations)
+    .set(end)
+    .where(
+      and(
+        eq(invitations.organizationId, scope.organizationId),
+        eq(invitations.id, id),
+        eq(invitations.status, 'pending'),
+      ),
+    )
+    .returning({ id: invitations.id });
+  return ended.length === 1;
+}
