@@ -74,6 +74,8 @@ export interface Grid {
   needle: number | null;
 }
 
+const HOUR_MS = 3_600_000;
+
 const OPEN_STATES: readonly SlotState[] = ['free', 'walkin', 'peak'];
 
 export function isOpenState(state: SlotState): state is OpenState {
@@ -89,10 +91,15 @@ export function buildGrid(spots: readonly GridSpot[], bookings: readonly GridBoo
 
 /** The position of an instant in columns, or null when it lies outside the day. */
 export function columnAt(instant: Date, columns: readonly HourColumn[]): number | null {
-  const index = columns.findIndex((column) => instant >= column.startsAt && instant < column.endsAt);
-  const column = columns[index];
-  if (!column) return null;
-  return index + (+instant - +column.startsAt) / (+column.endsAt - +column.startsAt);
+  const first = columns[0];
+  if (!first) return null;
+  // Columns last an hour but for clock changes: the guess is right, or a step away.
+  let index = Math.min(Math.max(Math.floor((+instant - +first.startsAt) / HOUR_MS), 0), columns.length - 1);
+  while (index > 0 && instant < columns[index]!.startsAt) index -= 1;
+  while (index < columns.length - 1 && instant >= columns[index]!.endsAt) index += 1;
+  const { startsAt, endsAt } = columns[index]!;
+  if (instant < startsAt || instant >= endsAt) return null;
+  return index + (+instant - +startsAt) / (+endsAt - +startsAt);
 }
 
 function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: GridDay): GridRow {
@@ -200,18 +207,32 @@ function openAction(bar: GridBar, hour: HourColumn, now: Date): GridCell['action
   return isWhole && hour.startsAt > now ? 'reserve' : 'none';
 }
 
+/** A charger is free in an hour if something is open, and nothing taken, in what is left of it. */
 function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
-  return day.columns.map((column) => {
-    if (intersect([column], day.openIntervals).length === 0) return null;
-    const rest = {
-      startsAt: column.endsAt > day.now ? later(column.startsAt, day.now) : column.startsAt,
-      endsAt: column.endsAt,
-    };
-    const isFree = (row: GridRow) =>
-      row.bars.every((bar) => isOpenState(bar.state) || bar.state === 'closed' || !overlaps(bar, rest)) &&
-      row.bars.some((bar) => isOpenState(bar.state) && overlaps(bar, rest));
-    return rows.filter(isFree).length;
-  });
+  const counts: (number | null)[] = day.columns.map((column) =>
+    intersect([column], day.openIntervals).length > 0 ? 0 : null,
+  );
+  const needle = columnAt(day.now, day.columns);
+  const restFrom = (column: number) =>
+    needle === null ? column : column < Math.floor(needle) ? column : Math.max(column, needle);
+  for (const { bars } of rows) {
+    const isFree = counts.map(() => false);
+    for (const bar of bars.filter(({ state }) => isOpenState(state))) {
+      for (let column = Math.floor(bar.from); column < bar.to; column += 1) {
+        if (bar.to > restFrom(column)) isFree[column] = true;
+      }
+    }
+    for (const bar of bars.filter(({ state }) => !isOpenState(state) && state !== 'closed')) {
+      for (let column = Math.floor(bar.from); column < bar.to; column += 1) {
+        if (bar.to > restFrom(column)) isFree[column] = false;
+      }
+    }
+    isFree.forEach((free, column) => {
+      const count = counts[column];
+      if (free && typeof count === 'number') counts[column] = count + 1;
+    });
+  }
+  return counts;
 }
 
 function dayOf(columns: readonly HourColumn[]): Period {
