@@ -1,0 +1,209 @@
+import {
+  arriveAtReservation,
+  getAvailability,
+  getAvailabilityOfDays,
+  listReservationsOfDay,
+  listReservationsOfToday,
+  releaseReservation,
+} from '@chargerota/contract';
+import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeLocation } from '../../../testing/make-location.ts';
+import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { spots } from '../locations/tables.ts';
+import { reservations } from './tables.ts';
+
+let bench: TestApp;
+beforeAll(async () => {
+  bench = await buildTestApp();
+});
+beforeEach(() => bench.clock.set(TEST_NOW));
+afterAll(() => bench.close());
+
+const day = (member: TestMember, date: string, query: { locationId?: string } = {}) =>
+  bench.call(listReservationsOfDay, { params: { date }, query }, member);
+
+const availability = (member: TestMember, locationId: string, timeSlot: string, date = MONDAY) =>
+  bench.call(getAvailability, { query: { locationId, date, timeSlot } }, member);
+
+describe('the day’s grid', () => {
+  test('has what touches the day, also from the evening before, and not what no longer occupies', async () => {
+    const { organization, location } = await makePlace(bench);
+    const [member, other] = await makeMembers(bench, organization, 2);
+    if (!member || !other) throw new Error('two members were made');
+    const night = await mustBook(bench, other, location, { date: '2026-11-22', timeSlot: '22-1' });
+    const booking = await mustBook(bench, member, location);
+    const { body } = await day(member, MONDAY);
+    expect(body.map(({ id, isMine, spotNumber }) => ({ id, isMine, spotNumber }))).toEqual([
+      { id: night.id, isMine: false, spotNumber: '01' },
+      { id: booking.id, isMine: true, spotNumber: '01' },
+    ]);
+    bench.clock.set(`${MONDAY}T14:30:00Z`);
+    await bench.app.jobRunner.drain();
+    expect((await day(member, MONDAY)).body).toEqual([]);
+  });
+
+  test('is the day of each location, today as well', async () => {
+    const { organization, location } = await makePlace(bench);
+    const auckland = await makeLocation(bench, organization, { timezone: 'Pacific/Auckland' });
+    const [member, other] = await makeMembers(bench, organization, 2);
+    if (!member || !other) throw new Error('two members were made');
+    // Friday 10:00 in New York is Saturday 4:00 in Auckland.
+    await mustBook(bench, member, location, { date: '2026-11-20', timeSlot: '12-14' });
+    await mustBook(bench, other, auckland, { date: '2026-11-21', timeSlot: '6-8' });
+    const today = await bench.call(listReservationsOfToday, { query: {} }, member);
+    expect(today.body.map(({ date }) => date).toSorted()).toEqual(['2026-11-20', '2026-11-21']);
+    expect((await day(member, '2026-11-21')).body.map(({ locationId }) => locationId)).toEqual([auckland.id]);
+    expect((await day(member, '2026-11-21', { locationId: location.id })).body).toEqual([]);
+  });
+
+  test('refuses days that do not exist and locations of others', async () => {
+    const { organization } = await makePlace(bench);
+    const elsewhere = await makePlace(bench);
+    const member = await makeMember(bench, organization);
+    expect((await day(member, '2026-02-30')).status).toBe(422);
+    expect((await day(member, MONDAY, { locationId: elsewhere.location.id })).status).toBe(404);
+    expect((await availability(member, elsewhere.location.id, '9-12')).status).toBe(404);
+  });
+});
+
+describe('what a member sees of another’s reservation', () => {
+  const owner = {
+    firstName: 'Iris',
+    lastName: 'Okafor',
+    phone: '+1 212 555 0100',
+    vehicleMake: 'Polestar',
+    vehicleModel: '2',
+    vehicleColor: 'Gray',
+  };
+  const name = { firstName: 'Iris', lastName: 'Okafor' };
+  const noName = { firstName: null, lastName: null };
+  const noContact = { email: null, phone: null };
+  const vehicle = { make: 'Polestar', model: '2', color: 'Gray' };
+  const all = {
+    showReservationDetails: true,
+    showUserNames: true,
+    showVehicleInfo: true,
+    showContactInfo: true,
+  };
+
+  test.each([
+    ['by default the name', {}, { user: { ...name, ...noContact }, vehicle: null }],
+    ['everything', all, { user: { ...name, phone: owner.phone }, vehicle }],
+    ['the vehicle alone', { showUserNames: false, showVehicleInfo: true }, { user: null, vehicle }],
+    [
+      'contact alone',
+      { showUserNames: false, showContactInfo: true },
+      { user: { ...noName, phone: owner.phone } },
+    ],
+    [
+      'nothing but that it is occupied, whatever the other switches say',
+      { ...all, showReservationDetails: false },
+      { user: null, vehicle: null, kind: 'reservation', status: 'confirmed', timeSlot: '9-12' },
+    ],
+  ])('%s', async (_what, settings, expected) => {
+    const { organization, location } = await makePlace(bench, settings);
+    const member = await makeMember(bench, organization, { user: owner });
+    const booking = await mustBook(bench, member, location);
+    bench.clock.set(`${MONDAY}T14:00:00Z`);
+    await bench.call(arriveAtReservation, { params: { id: booking.id } }, member);
+    const viewer = await makeMember(bench, organization);
+
+    expect((await day(viewer, MONDAY)).body).toMatchObject([{ isMine: false, ...expected }]);
+    const whole = { status: 'arrived', user: { ...name, phone: owner.phone }, vehicle };
+    expect((await day(member, MONDAY)).body).toMatchObject([{ isMine: true, ...whole }]);
+    expect((await day(organization.admin, MONDAY)).body).toMatchObject([{ isMine: false, ...whole }]);
+  });
+});
+
+describe('availability', () => {
+  test('tells which spots are free for a slot: bookings, closures and holds stand in the way', async () => {
+    const { organization, location } = await makePlace(bench, {}, { spots: 5 });
+    const member = await makeMember(bench, organization);
+    await mustBook(bench, member, location, { timeSlot: '9-12' });
+    const now = bench.clock.now();
+    const occupy = (
+      spot: number,
+      values: Pick<typeof reservations.$inferInsert, 'kind' | 'status' | 'userId'>,
+    ) => ({
+      organizationId: organization.id,
+      id: newId(),
+      locationId: location.id,
+      spotId: location.spots[spot]?.id ?? '',
+      date: MONDAY,
+      timeSlot: '11-13',
+      startsAt: new Date(`${MONDAY}T16:00:00Z`),
+      endsAt: new Date(`${MONDAY}T18:00:00Z`),
+      createdAt: now,
+      updatedAt: now,
+      ...values,
+    });
+    await bench.database.drizzle
+      .insert(reservations)
+      .values([
+        occupy(1, { kind: 'closure', status: 'closed' }),
+        occupy(2, { kind: 'hold', status: 'held', userId: member.id }),
+      ]);
+    await bench.database.drizzle
+      .update(spots)
+      .set({ isActive: false })
+      .where(eq(spots.id, location.spots[3]?.id ?? ''));
+
+    const free = async (slot: string) => {
+      const { body } = await availability(member, location.id, slot);
+      expect(body.totalSpots).toBe(5);
+      return body.spots.filter((spot) => spot.available).map(({ spotNumber }) => spotNumber);
+    };
+    expect(await free('11-12')).toEqual(['05']);
+    expect(await free('12-13')).toEqual(['01', '05']);
+    expect(await free('13-14')).toEqual(['01', '02', '03', '05']);
+    const kinds = (await day(member, MONDAY)).body.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['closure', 'hold', 'reservation']);
+  });
+
+  test('grows again the moment somebody leaves early', async () => {
+    const { organization, location } = await makePlace(bench, {}, { spots: 1 });
+    const member = await makeMember(bench, organization);
+    const { id } = await mustBook(bench, member, location);
+    bench.clock.set(`${MONDAY}T14:00:00Z`);
+    await bench.call(arriveAtReservation, { params: { id } }, member);
+    expect((await availability(member, location.id, '10-12')).body.spots[0]).toMatchObject({
+      available: false,
+    });
+    bench.clock.set(`${MONDAY}T15:00:00Z`);
+    await bench.call(releaseReservation, { params: { id } }, member);
+    expect((await availability(member, location.id, '10-12')).body.spots[0]).toMatchObject({
+      available: true,
+    });
+  });
+
+  test('refuses an hour that clocks skip', async () => {
+    const { organization, location } = await makePlace(bench);
+    const member = await makeMember(bench, organization);
+    const { status, body } = await availability(member, location.id, '2-4', '2027-03-14');
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'booking_refused' });
+  });
+
+  test('of days is the share of open charger hours that is still free', async () => {
+    const { organization, location } = await makePlace(bench, {}, { spots: 2, hours: DEFAULT_WEEKLY_HOURS });
+    const member = await makeMember(bench, organization);
+    await mustBook(bench, member, location, { timeSlot: '8-10' });
+    bench.clock.set('2026-11-20T18:00:00Z');
+    const days = (from: string, to: string) =>
+      bench.call(getAvailabilityOfDays, { query: { locationId: location.id, from, to } }, member);
+    expect((await days('2026-11-19', '2026-11-23')).body).toEqual([
+      { date: '2026-11-19', freeShare: 0 },
+      { date: '2026-11-20', freeShare: 1 },
+      { date: '2026-11-21', freeShare: 1 },
+      { date: '2026-11-22', freeShare: 0 },
+      { date: '2026-11-23', freeShare: 0.9 },
+    ]);
+    expect((await days('2026-11-23', '2026-11-22')).status).toBe(422);
+    expect((await days('2026-11-01', '2027-01-02')).status).toBe(422);
+    expect((await days('0001-01-01', '9999-12-31')).status).toBe(422);
+  });
+});

@@ -1,0 +1,279 @@
+import {
+  arriveAtReservation,
+  cancelReservation,
+  createWalkIn,
+  ecoImpact,
+  extendReservation,
+  listUserReservations,
+  releaseReservation,
+} from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { organizations } from '../organizations/tables.ts';
+import { reservations } from './tables.ts';
+
+let bench: TestApp;
+beforeAll(async () => {
+  bench = await buildTestApp();
+});
+beforeEach(() => bench.clock.set(TEST_NOW));
+afterAll(() => bench.close());
+
+/** Monday at this time of New York. */
+const at = (time: string) => bench.clock.set(`${MONDAY}T${time}:00-05:00`);
+
+const act = (
+  route: typeof cancelReservation | typeof arriveAtReservation | typeof releaseReservation,
+  member: TestMember,
+  reservation: { id: string },
+) => bench.call(route, { params: { id: reservation.id } }, member);
+
+const extend = (member: TestMember, reservation: { id: string }, endHour: number) =>
+  bench.call(extendReservation, { params: { id: reservation.id }, body: { endHour } }, member);
+
+const walkIn = (member: TestMember, spotId: string | undefined, endHour: number) =>
+  bench.call(createWalkIn, { body: { spotId, endHour } }, member);
+
+async function statusOf({ id }: { id: string }) {
+  const [row] = await bench.database.drizzle
+    .select({ status: reservations.status })
+    .from(reservations)
+    .where(eq(reservations.id, id));
+  return row?.status;
+}
+
+async function memberWithBooking(settings = {}) {
+  const { organization, location } = await makePlace(bench, settings);
+  const member = await makeMember(bench, organization);
+  return { organization, location, member, booking: await mustBook(bench, member, location) };
+}
+
+describe('arrival', () => {
+  test('is confirmed from the start until the grace period ends, and once', async () => {
+    const { member, booking } = await memberWithBooking();
+    at('08:59');
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject({
+      status: 409,
+      body: { code: 'arrival_not_open' },
+    });
+    at('09:00');
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject({
+      status: 200,
+      body: { status: 'arrived', arrivedAt: '2026-11-23T14:00:00.000Z' },
+    });
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject({
+      status: 409,
+      body: { code: 'reservation_state' },
+    });
+    at('09:30');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(booking)).toBe('arrived');
+  });
+
+  test('is too late at the end of the grace period, whether or not it was marked yet', async () => {
+    const { member, booking } = await memberWithBooking();
+    at('09:30');
+    const expired = { status: 409, body: { code: 'arrival_expired', message: 'Grace period expired' } };
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject(expired);
+    await bench.app.jobRunner.drain();
+    expect(await act(arriveAtReservation, member, booking)).toMatchObject(expired);
+  });
+});
+
+describe('a no-show', () => {
+  test('is marked at the close of the arrival window, and its spot is free at once', async () => {
+    const { organization, location, booking } = await memberWithBooking();
+    at('09:29');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(booking)).toBe('confirmed');
+    at('09:30');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(booking)).toBe('no_show');
+    const other = await makeMember(bench, organization);
+    await mustBook(bench, other, location, { timeSlot: '10-12' });
+  });
+
+  test('is judged by the grace period as it is then', async () => {
+    const { organization, booking } = await memberWithBooking();
+    const change = (changes: object) =>
+      bench.database.drizzle.update(organizations).set(changes).where(eq(organizations.id, organization.id));
+    await change({ noShowGracePeriodMinutes: 60 });
+    at('09:30');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(booking)).toBe('confirmed');
+    at('10:00');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(booking)).toBe('no_show');
+  });
+
+  test('is not marked where the organization does not want it', async () => {
+    const { booking } = await memberWithBooking({ autoMarkNoShow: false });
+    at('12:30');
+    await bench.app.jobRunner.drain();
+    expect(await statusOf(booking)).toBe('confirmed');
+  });
+});
+
+describe('cancelling', () => {
+  test('frees the spot, and is done once', async () => {
+    const { organization, location, member, booking } = await memberWithBooking();
+    const answers = await Promise.all([1, 2, 3].map(() => act(cancelReservation, member, booking)));
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 2 });
+    await mustBook(bench, await makeMember(bench, organization), location);
+  });
+
+  test('is possible for a reservation that no rule would allow any more', async () => {
+    const { organization, member, booking } = await memberWithBooking();
+    await bench.database.drizzle
+      .update(organizations)
+      .set({ offPeakAccessPolicy: 'walk_in_only', maxAdvanceBookingDays: 1, peakHoursEnabled: false })
+      .where(eq(organizations.id, organization.id));
+    expect((await act(cancelReservation, member, booking)).body).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('is not for one that was arrived for, is over, or is somebody else’s', async () => {
+    const { organization, member, booking } = await memberWithBooking({ autoMarkNoShow: false });
+    const colleague = await makeMember(bench, organization);
+    expect((await act(cancelReservation, colleague, booking)).status).toBe(404);
+    at('12:00');
+    expect((await act(cancelReservation, member, booking)).status).toBe(409);
+    at('09:10');
+    await act(arriveAtReservation, member, booking);
+    expect((await act(cancelReservation, member, booking)).status).toBe(409);
+  });
+});
+
+describe('leaving early', () => {
+  test('frees the rest of the time at once', async () => {
+    const { organization, location, member, booking } = await memberWithBooking();
+    expect((await act(releaseReservation, member, booking)).status).toBe(409);
+    at('09:00');
+    await act(arriveAtReservation, member, booking);
+    at('09:40');
+    expect((await act(releaseReservation, member, booking)).body).toMatchObject({
+      status: 'arrived',
+      releasedAt: '2026-11-23T14:40:00.000Z',
+      endsAt: '2026-11-23T14:40:00.000Z',
+    });
+    expect((await act(releaseReservation, member, booking)).status).toBe(409);
+    expect((await extend(member, booking, 13)).status).toBe(409);
+    await mustBook(bench, await makeMember(bench, organization), location, { timeSlot: '10-12' });
+  });
+});
+
+describe('staying longer', () => {
+  test('is possible for who has arrived, on the same spot, under the rules', async () => {
+    const { location, member } = await memberWithBooking();
+    const evening = await mustBook(bench, member, location, { timeSlot: '16-18' });
+    expect((await extend(member, evening, 20)).status).toBe(409);
+    at('16:05');
+    await act(arriveAtReservation, member, evening);
+    expect((await extend(member, evening, 20)).body).toMatchObject({
+      timeSlot: '16-20',
+      endsAt: '2026-11-24T01:00:00.000Z',
+    });
+    const tooLong = await extend(member, evening, 5);
+    expect(tooLong).toMatchObject({ status: 422, body: { details: [{ code: 'too_long' }] } });
+  });
+
+  test('yields to whoever has the spot next', async () => {
+    const { organization, location, member, booking } = await memberWithBooking({
+      maxBookingHoursReservation: 6,
+    });
+    const next = await makeMember(bench, organization);
+    await mustBook(bench, next, location, { timeSlot: '13-15' });
+    at('09:00');
+    await act(arriveAtReservation, member, booking);
+    expect((await extend(member, booking, 14)).body).toMatchObject({
+      code: 'booking_conflict',
+      details: [{ code: 'spot_taken' }],
+    });
+    expect((await extend(member, booking, 13)).status).toBe(200);
+  });
+
+  test('and a booking at the same moment do not both get the hour', async () => {
+    const { organization, location, member, booking } = await memberWithBooking({
+      maxBookingHoursReservation: 6,
+    });
+    const others = await makeMembers(bench, organization, 5);
+    at('09:00');
+    await act(arriveAtReservation, member, booking);
+    const [extended, ...booked] = await Promise.all([
+      extend(member, booking, 13),
+      ...others.map((other) => book(bench, other, wishFor(other, location, { timeSlot: '12-13' }))),
+    ]);
+    const won = [extended, ...booked].filter(({ status }) => status < 300);
+    expect(won).toHaveLength(1);
+  });
+});
+
+describe('a walk-in', () => {
+  test('takes a free spot off-peak from now, and can be left or prolonged', async () => {
+    const { organization, location } = await makePlace(bench);
+    const member = await makeMember(bench, organization);
+    at('16:20');
+    const { status, body } = await walkIn(member, location.spots[0]?.id, 18);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      kind: 'walk_in',
+      status: 'arrived',
+      timeSlot: 'walk-in',
+      date: MONDAY,
+      startsAt: '2026-11-23T21:20:00.000Z',
+      endsAt: '2026-11-23T23:00:00.000Z',
+    });
+    expect((await extend(member, body, 20)).body).toMatchObject({
+      timeSlot: 'walk-in',
+      endsAt: '2026-11-24T01:00:00.000Z',
+    });
+    at('17:00');
+    expect((await act(releaseReservation, member, body)).status).toBe(200);
+  });
+
+  test('is refused in peak hours, beyond the next peak start, where somebody is, and for nobody’s spot', async () => {
+    const { organization, location } = await makePlace(bench);
+    const [member, other] = await makeMembers(bench, organization, 2);
+    if (!member || !other) throw new Error('two members were made');
+    const first = location.spots[0]?.id;
+    await mustBook(bench, other, location, { timeSlot: '18-20' });
+    const details = async (endHour: number) => (await walkIn(member, first, endHour)).body.details;
+    at('14:20');
+    expect(await details(15)).toMatchObject([{ code: 'walk_in_in_peak' }]);
+    at('16:20');
+    expect(await details(19)).toMatchObject([{ code: 'spot_taken' }]);
+    at('20:20');
+    expect(await details(7)).toMatchObject([{ code: 'crosses_peak' }]);
+    const unknown = '01999999-9999-7999-8999-999999999999';
+    expect((await walkIn(member, unknown, 22)).status).toBe(404);
+    expect((await walkIn(member, first, 25)).status).toBe(422);
+  });
+
+  test('by ten members at once goes to one of them', async () => {
+    const { organization, location } = await makePlace(bench);
+    const members = await makeMembers(bench, organization, 10);
+    at('16:20');
+    const answers = await Promise.all(members.map((member) => walkIn(member, location.spots[0]?.id, 18)));
+    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 9 });
+  });
+});
+
+test('the own list has what is coming and what was, newest first; sessions add up; others see neither', async () => {
+  const { organization, location, member, booking } = await memberWithBooking();
+  const later = await mustBook(bench, member, location, { date: '2026-11-25' });
+  at('09:00');
+  await act(arriveAtReservation, member, booking);
+  at('11:00');
+  await act(releaseReservation, member, booking);
+  const params = { id: member.id };
+  const list = await bench.call(listUserReservations, { params }, member);
+  expect(list.body.map(({ id }) => id)).toEqual([later.id, booking.id]);
+  const impact = await bench.call(ecoImpact, { params }, member);
+  expect(impact.body).toEqual({ sessions: 1, co2SavedKg: 6.5, averageHours: 2 });
+
+  const colleague = await makeMember(bench, organization, { role: 'admin' });
+  expect((await bench.call(listUserReservations, { params }, colleague)).status).toBe(404);
+  expect((await bench.call(ecoImpact, { params }, colleague)).status).toBe(404);
+});
