@@ -1,14 +1,20 @@
-import { getCurrentUser, listMyOrganizations, logout } from '@chargerota/contract';
-import type { MyOrganization, User } from '@chargerota/contract';
+import type { getCurrentUser, listMyOrganizations, logout, MyOrganization, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { ApiError, AUTH_USER_KEY, CURRENT_ORGANIZATION_KEY, call } from './api.ts';
+import { ApiError, AUTH_USER_KEY, CURRENT_ORGANIZATION_KEY, call, routeAt } from './api.ts';
 import { readJson, readText, writeJson } from './storage.ts';
 
 export const sessionKeys = {
   user: ['/api/auth/user'],
   organizations: ['/api/organizations/my'],
 } as const;
+
+const currentUserRoute = routeAt<typeof getCurrentUser>({ method: 'GET', path: '/api/auth/user' });
+const myOrganizationsRoute = routeAt<typeof listMyOrganizations>({
+  method: 'GET',
+  path: '/api/organizations/my',
+});
+const logoutRoute = routeAt<typeof logout>({ method: 'POST', path: '/api/logout' });
 
 /** The name of the cookie that SPEC.md §3 has the client keep; the server ignores it. */
 const EMAIL_COOKIE = 'userEmail';
@@ -23,7 +29,7 @@ function rememberUser(user: Pick<User, 'id' | 'email' | 'firstName'> | null): vo
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
   try {
-    const user = await call(getCurrentUser, {}, { signal });
+    const user = await call(currentUserRoute, {}, { signal });
     rememberUser(user);
     return user;
   } catch (error) {
@@ -43,7 +49,7 @@ export const useCurrentUser = (): UseQueryResult<User | null> => useQuery(curren
 
 export const myOrganizationsQuery = queryOptions({
   queryKey: sessionKeys.organizations,
-  queryFn: ({ signal }) => call(listMyOrganizations, {}, { signal }),
+  queryFn: ({ signal }) => call(myOrganizationsRoute, {}, { signal }),
 });
 
 /** The caller's organizations, first joined first; asked only while somebody is signed in. */
@@ -76,7 +82,7 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
     meta: { handled: true },
     mutationFn: async () => {
       rememberUser(null);
-      await call(logout, {});
+      await call(logoutRoute, {});
     },
     onSuccess: () => {
       client.clear();
@@ -84,7 +90,7 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
     },
     onError: (error) => {
       console.error('Signing out failed', error);
-      location.assign(logout.path);
+      location.assign(logoutRoute.path);
     },
   });
 }
