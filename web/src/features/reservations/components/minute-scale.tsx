@@ -6,13 +6,20 @@ const LOW_MINUTES = 15;
 /** More ticks than this cannot be told apart on a phone: then a tick stands for several minutes. */
 const MOST_TICKS = 60;
 
-/** One tick a minute of grace; each minute that goes turns short and grey. */
-export function MinuteScale({ totalMinutes, secondsLeft }: { totalMinutes: number; secondsLeft: number }) {
+export interface MinuteScaleProps {
+  totalMinutes: number;
+  secondsLeft: number;
+  /** Nothing is lost at its end: a session that runs, say. It never turns red. */
+  harmless?: boolean;
+}
+
+/** One tick a minute; each minute that goes turns short and grey. */
+export function MinuteScale({ totalMinutes, secondsLeft, harmless = false }: MinuteScaleProps) {
   const perTick = Math.ceil(totalMinutes / MOST_TICKS);
   const ticks = Math.ceil(totalMinutes / perTick);
   const lit = Math.ceil(secondsLeft / 60 / perTick);
   return (
-    <div className={`minutes${isLow(secondsLeft) ? ' is-low' : ''}`} aria-hidden="true">
+    <div className={isLow(secondsLeft) && !harmless ? 'minutes is-low' : 'minutes'} aria-hidden="true">
       {Array.from({ length: ticks }, (_, index) => (
         <i key={index} className={index >= ticks - lit ? 'is-lit' : undefined} />
       ))}
@@ -20,21 +27,37 @@ export function MinuteScale({ totalMinutes, secondsLeft }: { totalMinutes: numbe
   );
 }
 
-/** The time left as a figure, with what happens then beside it. A screen reader hears whole minutes only. */
-export function GraceCountdown({ secondsLeft, children }: { secondsLeft: number; children: ReactNode }) {
-  const minutes = Math.floor(secondsLeft / 60);
-  const seconds = Math.floor(secondsLeft % 60);
+export interface CountdownProps {
+  secondsLeft: number;
+  harmless?: boolean;
+  /** What happens at the end, e.g. `left to confirm, then the spot is released at 10:30 AM`. */
+  children: ReactNode;
+}
+
+/** The time left as a figure, `21:46` or `1 h 52`, with what happens then beside it. */
+export function GraceCountdown({ secondsLeft, harmless = false, children }: CountdownProps) {
   return (
-    <p className={`grace${isLow(secondsLeft) ? ' is-low' : ''}`}>
+    <p className={isLow(secondsLeft) && !harmless ? 'grace is-low' : 'grace'}>
       <span className="fig fig-28" aria-hidden="true">
-        {minutes}:{String(seconds).padStart(2, '0')}
+        {figure(secondsLeft)}
       </span>
+      {/* Spoken in whole minutes: a seconds' count would never fall silent. */}
       <span className="vh" role="timer">
-        {Math.ceil(secondsLeft / 60)} minutes
+        {minutesText(Math.ceil(secondsLeft / 60))}
       </span>
       <span className="sm mute">{children}</span>
     </p>
   );
+}
+
+function figure(secondsLeft: number): string {
+  const minutes = Math.floor(secondsLeft / 60);
+  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+  return `${minutes}:${String(Math.floor(secondsLeft % 60)).padStart(2, '0')}`;
+}
+
+function minutesText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 function isLow(secondsLeft: number): boolean {
