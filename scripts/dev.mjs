@@ -16,14 +16,21 @@ const children = [
   run('node_modules/vite/bin/vite.js', '--config', 'web/vite.config.ts'),
 ];
 
-const stopAll = (signal) => children.forEach((child) => child.kill(signal));
-whenStopped(stopAll);
+let stopping = false;
+function stop(signal) {
+  if (stopping) return;
+  stopping = true;
+  // Ctrl-C has reached them already; a second one would make tsx kill the server instead of waiting for it.
+  if (signal !== 'SIGINT') children.forEach((child) => child.kill(signal));
+}
+
+whenStopped(stop);
 let running = children.length;
 for (const child of children) {
   child.on('exit', (code) => {
-    if (code) process.exitCode = code;
+    if (code && !stopping) process.exitCode = code;
+    stop('SIGTERM');
     running -= 1;
-    stopAll('SIGTERM');
     if (running === 0) process.exit();
   });
 }

@@ -29,7 +29,10 @@ const environment = z.object({
   /** Folder of the embedded PostgreSQL and of mail that isn't sent. Default `data` in the working directory. */
   DATA_DIR: withDefault(text, 'data').transform((path) => resolve(path)),
   /** A PostgreSQL 15 or newer, for any number of instances. Unset: the embedded one in DATA_DIR. */
-  DATABASE_URL: optional(url(['postgres:', 'postgresql:'])),
+  DATABASE_URL: optional(
+    // Not by `URL`, which knows no empty host: `postgresql:///name?host=/folder/of/the/socket`.
+    text.regex(/^postgres(ql)?:\/\//, 'must be a URL that starts with postgresql:// or postgres://'),
+  ),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Unset: mail goes to DATA_DIR/mail. */
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   /** Sender of all mail, `ChargeRota <no-reply@example.org>`. Required with SMTP_URL. */

@@ -55,9 +55,11 @@ export function openDatabase({ connectionString, max = 10, onConnectionLost }: D
     idleTimeoutMillis: 60_000,
     application_name: 'chargerota',
   });
-  // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', (error) => onConnectionLost?.(error));
   let closing: Promise<void> | undefined;
+  // Without a listener the loss of an idle connection would end the process. While the pool closes it is no news.
+  pool.on('error', (error) => {
+    if (!closing) onConnectionLost?.(error);
+  });
   return {
     drizzle: drizzle(pool),
     pool,
