@@ -3,6 +3,7 @@ import { makeIdentify } from './features/accounts/identify.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
+import { locationRoutes } from './features/locations/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -35,6 +36,7 @@ const features: Feature[] = [
   { routes: accountRoutes },
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
+  { routes: locationRoutes },
   { routes: reservationRoutes, jobs: reservationJobs },
 ];
 

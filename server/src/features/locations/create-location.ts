@@ -1,0 +1,59 @@
+import type { createLocation as createLocationRoute, RouteInput } from '@chargerota/contract';
+import { DEFAULT_ACCESS_TYPE, DEFAULT_LOCATION_TYPE } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { lockOrganization } from '../../platform/database/locks.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
+import { readCurrentOrganization } from '../organizations/read-organizations.ts';
+import { hoursColumns } from './opening-hours.ts';
+import { requireRoomForLocation, requireRoomForSpots } from './policy.ts';
+import { countActiveLocations, insertLocation, insertSpots, type LocationRow } from './store.ts';
+
+/**
+ * Adds a location with its chargers, numbered from 01, where the plan has room for both. The lock makes that hold for
+ * any number at once (DESIGN.md §3). Its zone is its organization's unless given (DESIGN.md §4).
+ * @throws DomainError invalid_input, location_limit, spot_limit, subscription_required
+ */
+export async function createLocation(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  form: RouteInput<typeof createLocationRoute>['body'],
+): Promise<LocationRow> {
+  const { operatingHoursJson, timezone, totalSpots, ...fields } = form;
+  const hours = hoursColumns(operatingHoursJson);
+  const { organizationId } = scope;
+  const organization = await readCurrentOrganization(deps, scope);
+  const now = deps.clock.now();
+  return inTransaction(deps.database, async (tx) => {
+    await lockOrganization(tx, organizationId);
+    const limits = await readRoomToGrow(tx, organizationId, now);
+    requireRoomForLocation(await countActiveLocations(tx, scope), limits);
+    requireRoomForSpots(totalSpots, limits);
+    const location = await insertLocation(tx, {
+      accessType: DEFAULT_ACCESS_TYPE,
+      locationType: DEFAULT_LOCATION_TYPE,
+      ...fields,
+      ...hours,
+      organizationId,
+      id: newId(),
+      timezone: timezone ?? organization.timezone,
+      totalSpots,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await insertSpots(tx, numberedSpots(location, now));
+    return location;
+  });
+}
+
+function numberedSpots({ organizationId, id: locationId, totalSpots }: LocationRow, createdAt: Date) {
+  return Array.from({ length: totalSpots }, (_, index) => ({
+    organizationId,
+    locationId,
+    spotNumber: String(index + 1).padStart(2, '0'),
+    position: index + 1,
+    createdAt,
+  }));
+}

@@ -1,0 +1,45 @@
+import type { weeklyHours } from '@chargerota/contract';
+import {
+  closeDay,
+  DEFAULT_WEEKLY_HOURS,
+  describeWeeklyHours,
+  validateWeeklyHours,
+  WEEKDAYS,
+  type WeeklyHours,
+} from '@chargerota/domain';
+import type * as z from 'zod';
+import { DomainError } from '../../platform/http/domain-error.ts';
+
+/**
+ * The columns of a location's hours: the week, by default SPEC.md's, and the text for people that follows from it.
+ * Times that a closed or a 24-hour day leaves out are filled in, so that opening it again has some to begin with.
+ * @throws DomainError invalid_input, naming each day and field
+ */
+export function hoursColumns(form: z.output<typeof weeklyHours> | undefined): {
+  operatingHours: string;
+  operatingHoursJson: WeeklyHours;
+} {
+  const week = form ? completeWeek(form) : DEFAULT_WEEKLY_HOURS;
+  const errors = validateWeeklyHours(week);
+  if (errors.length > 0) {
+    throw new DomainError(
+      'invalid_input',
+      errors.map(({ weekday, field, message }) => ({
+        code: 'invalid',
+        path: `operatingHoursJson.${weekday}.${field}`,
+        message,
+      })),
+    );
+  }
+  return { operatingHours: describeWeeklyHours(week), operatingHoursJson: week };
+}
+
+function completeWeek(form: z.output<typeof weeklyHours>): WeeklyHours {
+  const days = WEEKDAYS.map((weekday) => {
+    const { open, close, closed, is24hrs } = form[weekday];
+    const spare = closed || is24hrs ? DEFAULT_WEEKLY_HOURS[weekday] : { open: '', close: '' };
+    const day = { open: open ?? spare.open, close: close ?? spare.close, closed, is24hrs };
+    return [weekday, closed ? closeDay(day) : day];
+  });
+  return Object.fromEntries(days) as WeeklyHours;
+}

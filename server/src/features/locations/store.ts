@@ -1,0 +1,139 @@
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { users } from '../accounts/tables.ts';
+import { reservations } from '../reservations/tables.ts';
+import { locations, spots } from './tables.ts';
+
+export type LocationRow = typeof locations.$inferSelect;
+export type SpotRow = typeof spots.$inferSelect;
+export type ComingReservation = Awaited<ReturnType<typeof listComing>>[number];
+
+const own = (scope: TenantScope) => eq(locations.organizationId, scope.organizationId);
+
+export async function countActiveLocations(tx: Tx, scope: TenantScope): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(locations)
+    .where(and(own(scope), eq(locations.isActive, true)));
+  return row?.count ?? 0;
+}
+
+export async function insertLocation(
+  tx: Tx,
+  location: typeof locations.$inferInsert & { id: string },
+): Promise<LocationRow> {
+  const [row] = await tx.insert(locations).values(location).returning();
+  if (!row) throw new Error('a location was inserted and is not there');
+  return row;
+}
+
+export async function insertSpots(tx: Tx, rows: (typeof spots.$inferInsert)[]): Promise<void> {
+  await tx.insert(spots).values(rows);
+}
+
+export async function listLocations(
+  queries: Queries,
+  scope: TenantScope,
+  { activeOnly }: { activeOnly: boolean },
+): Promise<LocationRow[]> {
+  return queries
+    .select()
+    .from(locations)
+    .where(and(own(scope), activeOnly ? eq(locations.isActive, true) : undefined))
+    .orderBy(asc(locations.name), asc(locations.id));
+}
+
+export async function findLocation(
+  queries: Queries,
+  scope: TenantScope,
+  id: string,
+): Promise<LocationRow | null> {
+  const [row] = await queries
+    .select()
+    .from(locations)
+    .where(and(own(scope), eq(locations.id, id)));
+  return row ?? null;
+}
+
+/**
+ * The location, held against every booking until the transaction ends: bookings share the row's lock while they are
+ * made, so what they committed is seen by the next statement, and none slips in after it.
+ */
+export async function holdLocation(tx: Tx, scope: TenantScope, id: string): Promise<LocationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(locations)
+    .where(and(own(scope), eq(locations.id, id)))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function updateLocationRow(
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+  changes: Partial<typeof locations.$inferInsert>,
+): Promise<LocationRow> {
+  const [row] = await tx
+    .update(locations)
+    .set(changes)
+    .where(and(own(scope), eq(locations.id, id)))
+    .returning();
+  if (!row) throw new Error('a location that is held cannot vanish');
+  return row;
+}
+
+/** What members hold at the location from `now` on, in order. */
+export async function listComing(tx: Tx, scope: TenantScope, locationId: string, now: Date) {
+  return tx
+    .select({
+      id: reservations.id,
+      date: reservations.date,
+      timeSlot: reservations.timeSlot,
+      spotNumber: spots.spotNumber,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(reservations)
+    .innerJoin(
+      spots,
+      and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
+    )
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .where(
+      and(
+        eq(reservations.organizationId, scope.organizationId),
+        eq(reservations.locationId, locationId),
+        inArray(reservations.status, ['held', 'confirmed', 'arrived']),
+        gt(reservations.endsAt, now),
+      ),
+    )
+    .orderBy(asc(reservations.startsAt), asc(spots.position));
+}
+
+export async function listSpotsOf(
+  queries: Queries,
+  scope: TenantScope,
+  locationId: string,
+): Promise<SpotRow[]> {
+  return queries
+    .select()
+    .from(spots)
+    .where(and(eq(spots.organizationId, scope.organizationId), eq(spots.locationId, locationId)))
+    .orderBy(asc(spots.position));
+}
+
+/** Of all active locations. */
+export async function listAllSpots(queries: Queries, scope: TenantScope): Promise<SpotRow[]> {
+  const rows = await queries
+    .select({ spot: spots })
+    .from(spots)
+    .innerJoin(
+      locations,
+      and(eq(locations.organizationId, spots.organizationId), eq(locations.id, spots.locationId)),
+    )
+    .where(and(own(scope), eq(locations.isActive, true)))
+    .orderBy(asc(locations.name), asc(locations.id), asc(spots.position));
+  return rows.map(({ spot }) => spot);
+}
