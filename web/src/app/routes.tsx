@@ -42,6 +42,10 @@ export const routes: readonly ScreenRoute[] = [
     const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
     return BookingScreen;
   }),
+  screen(paths.availability, 'Charger Status & Reservations', async () => {
+    const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
+    return AvailabilityScreen;
+  }),
 ];
 
 export const routedPaths: ReadonlySet<string> = new Set(routes.map((route) => route.path));

@@ -1,7 +1,5 @@
 import type { MyOrganization, User } from '@chargerota/contract';
-import { CURRENT_ORGANIZATION_KEY } from '../../lib/api.ts';
-import { useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
-import { readText } from '../../lib/storage.ts';
+import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
 
 /** An approved account in an organization where its membership is active: who may book (DESIGN.md §5 "Who"). */
 export interface Member {
@@ -20,14 +18,13 @@ export type MemberState =
 export function useMember(): MemberState {
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
+  const organization = useCurrentOrganization();
   if (user.isError || organizations.isError) {
     return { state: 'error', retry: () => void Promise.all([user.refetch(), organizations.refetch()]) };
   }
   if (user.isPending) return { state: 'loading' };
   if (user.data === null) return { state: 'not-a-member', user: null };
   if (organizations.isPending) return { state: 'loading' };
-  const chosenId = readText(CURRENT_ORGANIZATION_KEY);
-  const organization = organizations.data.find(({ id }) => id === chosenId) ?? organizations.data[0];
   const mayBook = user.data.status === 'approved' && organization?.membershipStatus === 'active';
   return mayBook && organization
     ? { state: 'member', user: user.data, organization }

@@ -1,4 +1,4 @@
-import type { Location, Reservation } from '@chargerota/contract';
+import type { Location } from '@chargerota/contract';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -21,6 +21,7 @@ import {
 import type { Selection } from './selection.ts';
 import { keepSelection, readLink, readSelection } from './selection-storage.ts';
 import { useSuggestion } from './use-suggestion.ts';
+import { usualLocation } from './usual-location.ts';
 
 /**
  * The member's choices on the booking screen. What a link asks for or an earlier visit kept comes first; without
@@ -92,14 +93,3 @@ export function useBooking(member: Member) {
 
 export type Booking = ReturnType<typeof useBooking>;
 export type ReadyBooking = Booking & { location: Location; context: BookingContext };
-
-/** The only location that takes reservations, else the one booked last. */
-function usualLocation(
-  locations: readonly Location[],
-  reservations: readonly Reservation[],
-): Location | null {
-  const active = locations.filter(({ isActive }) => isActive);
-  if (active.length <= 1) return active[0] ?? null;
-  const last = reservations.find((row) => active.some(({ id }) => id === row.locationId));
-  return active.find(({ id }) => id === last?.locationId) ?? null;
-}

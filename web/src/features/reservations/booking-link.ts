@@ -1,0 +1,49 @@
+// From a press on a free hour to the booking screen with that hour chosen.
+import type { Location } from '@chargerota/contract';
+import {
+  durationChoices,
+  firstRefusal,
+  formatTimeSlot,
+  judgeHours,
+  localTime,
+  slotOf,
+  suggestedHours,
+} from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
+import type { GridRow } from './components/grid-model.ts';
+import type { BookingLink } from './selection-storage.ts';
+
+export type HourAnswer = { link: BookingLink } | { refusal: { isOwn: boolean; message: string } };
+
+/**
+ * The link that books a charger from an hour on: for the suggested duration, or as long as the rules and the charger's
+ * next reservation allow. Or the rule that bars the hour for this member.
+ */
+export function linkFromHour(
+  location: Location,
+  row: GridRow,
+  startsAt: Date,
+  context: BookingContext,
+): HourAnswer {
+  const { date, hour } = localTime(startsAt, location.timezone);
+  const refusal = firstRefusal(judgeHours(date, hour, 1, context).violations);
+  if (refusal) return { refusal: { isOwn: refusal.code === 'own_overlap', message: refusal.message } };
+  const most = Math.min(suggestedHours(date, hour, context.rules), freeHoursFrom(row, startsAt));
+  const allowed = durationChoices(date, hour, context).findLast(
+    ({ hours, enabled }) => enabled && hours <= most,
+  );
+  const slot = formatTimeSlot(slotOf(hour, allowed?.hours ?? 1));
+  return { link: { location: location.id, date, slot, spot: row.spot.id } };
+}
+
+/** Whole hours in a row that the charger can be reserved from an instant on. */
+function freeHoursFrom(row: GridRow, startsAt: Date): number {
+  let end = startsAt;
+  let hours = 0;
+  for (const cell of row.cells) {
+    if (cell.action !== 'reserve' || cell.startsAt.getTime() !== end.getTime()) continue;
+    end = cell.endsAt;
+    hours += 1;
+  }
+  return Math.max(hours, 1);
+}

@@ -1,0 +1,94 @@
+// A location's day for the status screen: what the grid draws, from what the server sends.
+import type { DayReservation, Location, Spot } from '@chargerota/contract';
+import { dayHours, hourInstant, openInterval, peakWindowOn, walkInsAllowed } from '@chargerota/domain';
+import type { BookingRules, DayHour, LocalDate, Period } from '@chargerota/domain';
+import { weekOf } from '../locations/api.ts';
+import { buildGrid } from './components/grid-model.ts';
+import type { BookingState, Grid, GridBooking, GridSpot } from './components/grid-model.ts';
+import { summarize } from './components/grid-summary.ts';
+import type { DaySummary } from './components/grid-summary.ts';
+import { periodOf } from './rule-context.ts';
+import { connectorLabel } from './spot-words.ts';
+
+export interface LocationDay {
+  location: Location;
+  date: LocalDate;
+  columns: DayHour[];
+  grid: Grid;
+  summary: DaySummary;
+  isOpen: boolean;
+  /** Chargers with a reservation on the day, at whatever hour. */
+  reservedChargers: number;
+  reservations: readonly DayReservation[];
+}
+
+/** `spots` and `reservations` may hold those of other locations too. */
+export function locationDay(
+  location: Location,
+  date: LocalDate,
+  spots: readonly Spot[],
+  reservations: readonly DayReservation[],
+  rules: BookingRules,
+  now: Date,
+): LocationDay {
+  const { timezone } = location;
+  const columns = dayHours(date, timezone);
+  const open = openInterval(date, weekOf(location), timezone);
+  const own = reservations.filter(({ locationId }) => locationId === location.id);
+  const grid = buildGrid(
+    spots.filter(({ locationId }) => locationId === location.id).map(gridSpot),
+    own.map(gridBooking),
+    {
+      columns,
+      openIntervals: open ? [open] : [],
+      peak: peakPeriods(date, rules, timezone),
+      offPeak: { walkIn: walkInsAllowed(rules), reserve: rules.offPeakAccessPolicy !== 'walk_in_only' },
+      now,
+    },
+  );
+  const reserved = own.filter(({ kind }) => kind !== 'closure');
+  return {
+    location,
+    date,
+    columns,
+    grid,
+    summary: summarize(grid, now),
+    isOpen: open !== null,
+    reservedChargers: new Set(reserved.map(({ spotId }) => spotId)).size,
+    reservations: own,
+  };
+}
+
+function peakPeriods(date: LocalDate, rules: BookingRules, timezone: string): Period[] {
+  const peak = peakWindowOn(date, rules);
+  if (!peak) return [];
+  const at = (hour: number): Date => hourInstant(date, hour, timezone).instant;
+  return [{ startsAt: at(peak.startHour), endsAt: at(peak.endHour) }];
+}
+
+const gridSpot = (spot: Spot): GridSpot => ({
+  id: spot.id,
+  spotNumber: spot.spotNumber,
+  powerKw: spot.powerOutput,
+  connector: connectorLabel(spot.connectorType),
+  isActive: spot.isActive,
+});
+
+const gridBooking = (row: DayReservation): GridBooking => ({
+  id: row.id,
+  spotId: row.spotId,
+  ...periodOf(row),
+  state: bookingState(row),
+  name: personName(row),
+});
+
+function bookingState({ isMine, kind, status }: DayReservation): BookingState {
+  if (kind === 'closure') return 'maintenance';
+  if (isMine) return 'mine';
+  return status === 'held' ? 'held' : 'taken';
+}
+
+/** Who reserved, as far as the organization lets the viewer see it. */
+export function personName({ user }: DayReservation): string | undefined {
+  return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,79 @@
+import { addDays, formatDate } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { Segmented } from '../../../../ui/choices.tsx';
+import { Popover } from '../../../../ui/popover.tsx';
+import { CalendarDatePicker } from '../../components/calendar-date-picker.tsx';
+import type { CalendarDay } from '../../components/calendar-date-picker.tsx';
+
+export type DayView = 'grid' | 'list';
+
+type DayControlsProps = {
+  date: LocalDate;
+  today: LocalDate;
+  last: LocalDate;
+  view: DayView;
+  onDate: (date: LocalDate) => void;
+  onView: (view: DayView) => void;
+};
+
+/** Which day, from today on, and how it is shown. */
+export function DayControls({ date, today, last, view, onDate, onView }: DayControlsProps): ReactNode {
+  const [isPicking, setPicking] = useState(false);
+  const step = (days: number): void => onDate(addDays(date, days));
+  return (
+    <div className="s-ctl">
+      <div className="daypick">
+        <IconButton label="Previous day" disabled={date <= today} onClick={() => step(-1)}>
+          <ChevronLeft className="ic" aria-hidden="true" />
+        </IconButton>
+        <Popover
+          label="Choose a day"
+          open={isPicking}
+          onOpenChange={setPicking}
+          trigger={
+            <Button aria-label={`Day: ${formatDate(date)}`} aria-live="polite">
+              {formatDate(date)}
+            </Button>
+          }
+        >
+          <div className="s-cal">
+            <CalendarDatePicker
+              value={date}
+              today={today}
+              min={today}
+              max={last}
+              day={(day) => calendarDay(day, today, last)}
+              onChange={(day) => {
+                setPicking(false);
+                onDate(day);
+              }}
+            />
+          </div>
+        </Popover>
+        <IconButton label="Next day" disabled={date >= last} onClick={() => step(1)}>
+          <ChevronRight className="ic" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Segmented
+        legend="View"
+        legendHidden
+        choices={[
+          { value: 'grid', label: 'Grid' },
+          { value: 'list', label: 'List' },
+        ]}
+        value={view}
+        onChange={onView}
+      />
+    </div>
+  );
+}
+
+function calendarDay(date: LocalDate, today: LocalDate, last: LocalDate): CalendarDay {
+  if (date < today) return { available: false, title: 'Past date' };
+  if (date > last) return { available: false, title: 'Outside booking range' };
+  return { available: true, title: 'Show this day' };
+}

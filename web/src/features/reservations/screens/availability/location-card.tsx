@@ -1,0 +1,109 @@
+import { formatDate, formatTime } from '@chargerota/domain';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { differingZone } from '../../../../lib/dates.ts';
+import { EmptyState } from '../../../../ui/states.tsx';
+import { counted } from '../../booking-guidelines.ts';
+import type { GridCell, GridSpot } from '../../components/grid-model.ts';
+import { StatusGrid } from '../../components/status-grid.tsx';
+import { StatusLegend } from '../../components/status-legend.tsx';
+import { StatusList } from '../../components/status-list.tsx';
+import type { LocationDay } from '../../location-day.ts';
+import type { DayView } from './day-controls.tsx';
+
+type LocationCardProps = {
+  day: LocationDay;
+  now: Date;
+  isToday: boolean;
+  view: DayView;
+  isExpanded: boolean;
+  shownBookingId: string | null;
+  onToggle: () => void;
+  onReserve: (spot: GridSpot, startsAt: Date) => void;
+  onWalkIn: (spot: GridSpot) => void;
+  onDetails: (bookingId: string, anchor: HTMLElement) => void;
+};
+
+/** A location under its rule: name and counts, and opened the day of each charger. */
+export function LocationCard(props: LocationCardProps): ReactNode {
+  const { day, now, isToday, isExpanded } = props;
+  const { location, grid, summary } = day;
+  const bodyId = useId();
+  const zone = differingZone(now, location.timezone);
+  const reserved = isToday ? `${summary.reservedNow} reserved now` : `${day.reservedChargers} reserved`;
+  return (
+    <section className="s-loc" aria-label={location.name}>
+      <h2>
+        <button
+          type="button"
+          className="s-loc-h"
+          aria-expanded={isExpanded}
+          aria-controls={bodyId}
+          onClick={props.onToggle}
+        >
+          <span className="s-loc-n">{location.name}</span>
+          <span className="sm mute s-loc-d">
+            <span>{counted(grid.rows.length, 'charger')}</span>
+            <span>{reserved}</span>
+            {zone && (
+              <span>
+                {zone}, {formatTime(now, location.timezone)}
+              </span>
+            )}
+          </span>
+          <ChevronDown className="ic" aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={bodyId} hidden={!isExpanded}>
+        {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
+      </div>
+    </section>
+  );
+}
+
+function Day({
+  day,
+  now,
+  view,
+  shownBookingId,
+  onReserve,
+  onWalkIn,
+  onDetails,
+}: LocationCardProps): ReactNode {
+  const { grid, columns, date, location } = day;
+  const shared = {
+    grid,
+    columns,
+    now,
+    timeZone: location.timezone,
+    label: `${location.name}, ${formatDate(date)}`,
+  };
+  if (view === 'list') {
+    return (
+      <StatusList
+        {...shared}
+        onReserve={onReserve}
+        onWalkIn={onWalkIn}
+        onDetails={(_spot, bar, anchor) => bar.booking && onDetails(bar.booking.id, anchor)}
+      />
+    );
+  }
+  function activate(spot: GridSpot, cell: GridCell, anchor: HTMLElement): void {
+    if (cell.action === 'reserve') onReserve(spot, cell.startsAt);
+    else if (cell.action === 'walk-in') onWalkIn(spot);
+    else if (cell.bar.booking) onDetails(cell.bar.booking.id, anchor);
+  }
+  return (
+    <>
+      <StatusGrid {...shared} shownBookingId={shownBookingId} onActivate={activate} />
+      <div className="s-legend-below">
+        <StatusLegend />
+      </div>
+    </>
+  );
+}
+
+const NoChargers = (): ReactNode => (
+  <EmptyState title="No chargers here yet">An administrator adds them with the location.</EmptyState>
+);

@@ -1,0 +1,55 @@
+import { formatTime } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { counted } from '../../booking-guidelines.ts';
+import { ClockText } from '../../components/clock-text.tsx';
+import type { Opening } from '../../components/grid-summary.ts';
+import type { LocationDay } from '../../location-day.ts';
+
+type NextFreeProps = { day: LocationDay; now: Date; isToday: boolean; isOnlyLocation: boolean };
+
+/** The answer that opens the screen: when the next charger is free, how many, and how one gets it. */
+export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): ReactNode {
+  const { reserve, walkIn } = day.summary;
+  const { timezone, name } = day.location;
+  const first = [walkIn, reserve].filter((opening) => opening !== null).toSorted(byStart)[0];
+  const other = first === walkIn ? reserve : walkIn;
+  const time = (at: Date): ReactNode => <ClockText text={formatTime(at, timezone)} />;
+  return (
+    <div className="s-answer">
+      <p className="mute sm">
+        {isToday ? 'Next free' : 'First free'}
+        {!isOnlyLocation && ` at ${name}`}
+      </p>
+      <div className="s-fig">
+        <p className="figure">
+          {first ? <FigureText at={first.startsAt} now={now} timezone={timezone} /> : 'None'}
+        </p>
+        <p className="s-say">
+          <b>{first ? sayFirst(first, first === walkIn) : sayNone(day, isToday)}</b>
+          {other && (
+            <span className="mute">
+              {other === walkIn ? 'Walk-in' : 'Reserve'} from {time(other.startsAt)},{' '}
+              {counted(other.chargers, 'charger')}
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** An opening that has begun is free now. */
+function FigureText({ at, now, timezone }: { at: Date; now: Date; timezone: string }): ReactNode {
+  return at <= now ? 'Now' : <ClockText text={formatTime(at, timezone)} />;
+}
+
+const sayFirst = ({ chargers }: Opening, isWalkIn: boolean): string =>
+  `${counted(chargers, 'charger')}, ${isWalkIn ? 'walk in' : 'by reservation'}`;
+
+function sayNone({ isOpen, grid }: LocationDay, isToday: boolean): string {
+  if (grid.rows.length === 0) return 'No chargers here yet';
+  if (!isOpen) return isToday ? 'Closed today' : 'Closed that day';
+  return isToday ? 'Nothing is free for the rest of today' : 'Nothing is free that day';
+}
+
+const byStart = (a: Opening, b: Opening): number => a.startsAt.getTime() - b.startsAt.getTime();

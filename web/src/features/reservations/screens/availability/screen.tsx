@@ -1,0 +1,237 @@
+import type { DayReservation, Location, Reservation, Spot } from '@chargerota/contract';
+import { bookingWindow, isRealDate, localDate } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../../../app/paths.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Page } from '../../../../ui/page.tsx';
+import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
+import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../../api.ts';
+import { linkFromHour } from '../../booking-link.ts';
+import type { GridSpot } from '../../components/grid-model.ts';
+import { StatusLegend } from '../../components/status-legend.tsx';
+import { locationDay } from '../../location-day.ts';
+import type { LocationDay } from '../../location-day.ts';
+import { useMember } from '../../member.ts';
+import type { Member } from '../../member.ts';
+import { ownReservationOf, ruleContext } from '../../rule-context.ts';
+import { bookingQuery } from '../../selection-storage.ts';
+import { usualLocation } from '../../usual-location.ts';
+import { RegistrationRequired } from '../booking/registration-required.tsx';
+import { AvailabilitySkeleton } from './availability-skeleton.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import type { ShownBooking } from './booking-details.tsx';
+import { DayControls } from './day-controls.tsx';
+import type { DayView } from './day-controls.tsx';
+import { LocationCard } from './location-card.tsx';
+import { NextFree } from './next-free.tsx';
+import { WalkInDialog } from './walk-in-dialog.tsx';
+import type { WalkInPlace } from './walk-in-dialog.tsx';
+import '../../styles/availability.css';
+
+const TITLE = 'Charger Status & Reservations';
+
+/** /availability (SPEC.md §2 "Charger Status & Reservations"): everybody's day, location by location. */
+export function AvailabilityScreen(): ReactNode {
+  const member = useMember();
+  if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
+  if (member.state === 'member') return <MemberStatus member={member} />;
+  return (
+    <Page title={TITLE} className="stat">
+      {member.state === 'loading' && <AvailabilitySkeleton />}
+      {member.state === 'error' && (
+        <ErrorState title="Your account could not be read" onRetry={member.retry}>
+          Nothing has been booked or changed.
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+function MemberStatus({ member }: { member: Member }): ReactNode {
+  const now = useNow();
+  const locations = useQuery(locationsQuery);
+  const spots = useQuery(spotsQuery);
+  const own = useQuery(userReservationsQuery(member.user.id));
+  const shown = useMemo(() => usualFirst(locations.data ?? [], own.data ?? []), [locations.data, own.data]);
+  const main = shown[0];
+  const address = useAddress();
+  const today = localDate(now, main?.timezone ?? member.organization.timezone);
+  const date = address.day !== null && address.day >= today ? address.day : today;
+  const reservations = useQuery({
+    ...dayReservationsQuery(date),
+    enabled: main !== undefined,
+    refetchInterval: DAY_REFETCH_MS,
+  });
+
+  const queries = [locations, spots, own, ...(main ? [reservations] : [])];
+  const failed = queries.filter(({ isError, data }) => isError && data === undefined);
+  if (failed.length > 0) {
+    return (
+      <Page title={TITLE} className="stat">
+        <ErrorState
+          title="The chargers could not be read"
+          retrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+        >
+          Your reservations stand as they are.
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!locations.data || !spots.data || !own.data) return <Loading />;
+  if (!main) {
+    return (
+      <Page title={TITLE} className="stat">
+        <EmptyState title="No charging locations yet">
+          An administrator of {member.organization.name} adds the locations and their chargers.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Day
+      member={member}
+      own={own.data.map(ownReservationOf)}
+      locations={shown}
+      spots={spots.data}
+      reservations={reservations.data}
+      {...{ now, date, today, address }}
+    />
+  );
+}
+
+function usualFirst(locations: readonly Location[], reservations: readonly Reservation[]): Location[] {
+  const usual = usualLocation(locations, reservations);
+  const others = locations.filter((location) => location.isActive && location !== usual);
+  return usual ? [usual, ...others] : others;
+}
+
+const Loading = (): ReactNode => (
+  <Page title={TITLE} className="stat">
+    <AvailabilitySkeleton />
+  </Page>
+);
+
+/** The day and the view stand in the address, so that they can be bookmarked and sent. */
+function useAddress() {
+  const query = new URLSearchParams(useSearch());
+  const [path, navigate] = useLocation();
+  const day = query.get('day');
+  function set(name: string, value: string | null): void {
+    const next = new URLSearchParams(query);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
+  }
+  return {
+    day: day !== null && isRealDate(day) ? day : null,
+    view: viewOf(query.get('view')),
+    set,
+  };
+}
+
+const viewOf = (text: string | null): DayView => (text === 'list' ? 'list' : 'grid');
+
+type DayProps = {
+  member: Member;
+  own: ReturnType<typeof ownReservationOf>[];
+  /** The member's usual one first. */
+  locations: Location[];
+  spots: Spot[];
+  /** Undefined while they are on their way. */
+  reservations: DayReservation[] | undefined;
+  now: Date;
+  date: LocalDate;
+  today: LocalDate;
+  address: ReturnType<typeof useAddress>;
+};
+
+function Day(props: DayProps): ReactNode {
+  const { member, own, locations, spots, reservations, now, date, today, address } = props;
+  const [, navigate] = useLocation();
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<ShownBooking | null>(null);
+  const [walkIn, setWalkIn] = useState<WalkInPlace | null>(null);
+  const rules = member.organization;
+  const days = useMemo(
+    () => reservations && locations.map((each) => locationDay(each, date, spots, reservations, rules, now)),
+    [locations, date, spots, reservations, rules, now],
+  );
+  const isToday = date === today;
+  const { last } = bookingWindow(today, rules);
+  const contextAt = (location: Location) => ruleContext(member, location, own, now);
+  const spotOf = ({ id }: GridSpot): Spot | undefined => spots.find((spot) => spot.id === id);
+
+  function reserve({ location, grid }: LocationDay, spot: GridSpot, startsAt: Date): void {
+    const row = grid.rows.find((candidate) => candidate.spot.id === spot.id);
+    if (!row) return;
+    const answer = linkFromHour(location, row, startsAt, contextAt(location));
+    if ('link' in answer) return navigate(`${paths.booking}${bookingQuery(answer.link)}`);
+    const title = answer.refusal.isOwn ? 'Booking Conflict' : 'Not available to you';
+    toast({ title, description: answer.refusal.message, tone: 'loss' });
+  }
+  function show(day: LocationDay, bookingId: string, anchor: HTMLElement): void {
+    const reservation = day.reservations.find(({ id }) => id === bookingId);
+    const spot = spots.find(({ id }) => id === reservation?.spotId);
+    if (reservation && spot) setShown({ reservation, spot, location: day.location, anchor });
+  }
+
+  return (
+    <Page className="stat">
+      <h1 className="page-title" tabIndex={-1}>
+        {TITLE}
+      </h1>
+      <div className="s-top">
+        {days?.[0] ? (
+          <NextFree day={days[0]} now={now} isToday={isToday} isOnlyLocation={days.length === 1} />
+        ) : (
+          <div className="s-answer" aria-busy="true" />
+        )}
+        <DayControls
+          {...{ date, today, last, view: address.view }}
+          onDate={(day) => address.set('day', day === today ? null : day)}
+          onView={(view) => address.set('view', view === 'grid' ? null : view)}
+        />
+      </div>
+      <div className="s-legend-above">
+        <StatusLegend />
+      </div>
+      {days ? (
+        days.map((day, index) => (
+          <LocationCard
+            key={day.location.id}
+            day={day}
+            now={now}
+            isToday={isToday}
+            view={address.view}
+            isExpanded={(index === 0) !== toggled.has(day.location.id)}
+            shownBookingId={shown?.reservation.id ?? null}
+            onToggle={() => setToggled((ids) => flipped(ids, day.location.id))}
+            onReserve={(spot, startsAt) => reserve(day, spot, startsAt)}
+            onWalkIn={(gridSpot) => {
+              const spot = spotOf(gridSpot);
+              if (spot) setWalkIn({ location: day.location, spot, context: contextAt(day.location) });
+            }}
+            onDetails={(bookingId, anchor) => show(day, bookingId, anchor)}
+          />
+        ))
+      ) : (
+        <AvailabilitySkeleton />
+      )}
+      <BookingDetails shown={shown} onClose={() => setShown(null)} />
+      <WalkInDialog place={walkIn} onClose={() => setWalkIn(null)} />
+    </Page>
+  );
+}
+
+function flipped(ids: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,12 @@
+import type { Location, Reservation } from '@chargerota/contract';
+
+/** The only location that takes reservations, else the one that the member booked last; null if neither is there. */
+export function usualLocation(
+  locations: readonly Location[],
+  reservations: readonly Reservation[],
+): Location | null {
+  const active = locations.filter(({ isActive }) => isActive);
+  if (active.length <= 1) return active[0] ?? null;
+  const last = reservations.find((row) => active.some(({ id }) => id === row.locationId));
+  return active.find(({ id }) => id === last?.locationId) ?? null;
+}
