@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
+import type { Access } from '@chargerota/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,6 +13,13 @@ import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { isForeignOrigin } from './origin.ts';
 import { registerWebFiles } from './web-files.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route of the application, with the access that it declares; none outside the API. For tests. */
+    routeTable: { method: string; path: string; access: Access | undefined }[];
+  }
+}
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -42,6 +50,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     routerOptions: { maxParamLength: 128 },
   });
   app.decorateRequest('scope', null);
+  listRoutes(app);
   registerErrorHandler(app);
   await app.register(fastifyCookie);
   await app.register(fastifyHelmet, helmetOptions(options.publicUrl?.startsWith('https:') ?? false));
@@ -80,6 +89,17 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     });
   }
   return app;
+}
+
+/** Keeps a list of what is registered; HEAD, which Fastify adds to every GET, goes without saying. */
+function listRoutes(app: FastifyInstance): void {
+  const table: FastifyInstance['routeTable'] = [];
+  app.decorate('routeTable', table);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const access = config?.access;
+    const methods = [method].flat().filter((name) => name !== 'HEAD');
+    table.push(...methods.map((name) => ({ method: name, path: url, access })));
+  });
 }
 
 /** Fails the start, naming the route, when one is registered without an access. */
