@@ -99,7 +99,7 @@ const factsText = ({ spot }: { spot: boolean }) => `
   LEFT JOIN organization_memberships m ON m.organization_id = o.id AND m.user_id = u.id
   JOIN locations l ON l.organization_id = o.id AND l.id = $3
   ${spot ? 'JOIN spots s ON s.organization_id = o.id AND s.location_id = l.id AND s.id = $9::uuid' : ''}
-  WHERE o.id = $1 ${spot ? '' : 'AND $9::uuid IS NULL'}
+  WHERE o.id = $1
   FOR SHARE OF l${spot ? ', s' : ''}`;
 
 const FACTS_OF_SPOT = { name: 'reservations.facts-of-spot', text: factsText({ spot: true }) };

@@ -1,4 +1,4 @@
-import { updateReservation } from '@chargerota/contract';
+import { cancelReservation, updateReservation } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeLocation } from '../../../testing/make-location.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
+import { organizationMemberships } from '../organizations/tables.ts';
 import { reservations } from './tables.ts';
 
 let bench: TestApp;
@@ -101,6 +102,21 @@ test('an edit obeys the rules of a booking, and leaves itself out of caps and ov
   await mustBook(bench, member, location, { date: '2026-11-24' });
   const capped = await edit(member, booking, { date: '2026-11-24', timeSlot: '13-14' });
   expect(capped).toMatchObject({ status: 409, body: { code: 'booking_cap' } });
+});
+
+test('a suspended member may cancel, but not edit', async () => {
+  const { organization, location } = await makePlace(bench);
+  const member = await makeMember(bench, organization);
+  const booking = await mustBook(bench, member, location);
+  await bench.database.drizzle
+    .update(organizationMemberships)
+    .set({ status: 'suspended' })
+    .where(eq(organizationMemberships.userId, member.id));
+  const refused = await edit(member, booking, { timeSlot: '10-13' });
+  expect(refused).toMatchObject({ status: 403, body: { details: [{ code: 'not_approved' }] } });
+  const cancelled = await bench.call(cancelReservation, { params: { id: booking.id } }, member);
+  expect(cancelled.body).toMatchObject({ status: 'cancelled' });
+  expect((await edit(member, booking, {})).body).toMatchObject({ code: 'reservation_state' });
 });
 
 test('edits and bookings that want the same hours at once get each spot once', async () => {

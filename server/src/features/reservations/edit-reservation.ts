@@ -2,7 +2,7 @@ import type { RouteResponse, updateReservation, updateReservationForm } from '@c
 import { canEdit, judgeBooking, spanTimeSlot } from '@chargerota/domain';
 import type * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { takeLocks } from '../../platform/database/advisory-locks.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { isExclusionViolation } from '../../platform/database/errors.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';

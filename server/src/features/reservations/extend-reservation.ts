@@ -1,9 +1,8 @@
 import type { Reservation } from '@chargerota/contract';
 import { canExtend, judgeExtension, spanTimeSlot } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { takeLocks } from '../../platform/database/advisory-locks.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { isExclusionViolation } from '../../platform/database/errors.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
@@ -11,11 +10,10 @@ import { bookingContext } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
-import { ruleRefusal, spotTaken } from './rule-refusal.ts';
+import { ruleRefusal } from './rule-refusal.ts';
 import { findOwnReservation } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const TAKEN = 'Somebody else has this spot then. Choose an earlier end.';
 
 /** Stays on the spot until `endHour`, under the rules of a booking (DESIGN.md §5 "Release and extend"). */
 export async function extendReservation(
@@ -28,7 +26,7 @@ export async function extendReservation(
   if (!before) throw new DomainError('not_found');
   const { spotId } = before.reservation;
 
-  const extension = inTransaction(database, async (tx) => {
+  return inTransaction(database, async (tx) => {
     await takeLocks(tx, [
       { of: 'member', id: scope.userId },
       { of: 'spot', id: spotId },
@@ -56,15 +54,7 @@ export async function extendReservation(
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
     if (!span) throw new Error('an extension without a span was not refused');
-    return applyChanges(tx, found, {
-      endsAt: span.period.endsAt,
-      timeSlot: spanTimeSlot(span),
-      updatedAt: now,
-    });
+    const changes = { endsAt: span.period.endsAt, timeSlot: spanTimeSlot(span), updatedAt: now };
+    return presentReservation(await applyChanges(tx, found, changes));
   });
-  return presentReservation(await extension.catch(asSpotTaken));
-}
-
-function asSpotTaken(error: unknown): never {
-  throw (isExclusionViolation(error) && ruleRefusal([spotTaken(TAKEN)])) || error;
 }

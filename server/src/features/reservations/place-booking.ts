@@ -3,7 +3,7 @@ import type { Judgement, Span } from '@chargerota/domain';
 import { spanTimeSlot } from '@chargerota/domain';
 import type { BookingContext, ReservationKind, ReservationStatus } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { lockStatement } from '../../platform/database/advisory-locks.ts';
+import { lockStatement } from '../../platform/database/locks.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { twoStepTransaction } from '../../platform/database/two-step-transaction.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';

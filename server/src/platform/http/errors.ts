@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isExclusionViolation } from '../database/errors.ts';
 import { DomainError } from './domain-error.ts';
 
 /** The one place where a failure becomes an answer: `{message, code, details, requestId}` (DESIGN.md §2). */
@@ -19,6 +20,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
         return refuseWith(request, reply, 'not_found', []);
       return refuseWith(request, reply, 'invalid_input', fieldErrors(error.validation));
     }
+    // Whatever path it came by: two rows would have been at one place at one time (DESIGN.md §3).
+    if (isExclusionViolation(error)) return refuseWith(request, reply, 'booking_conflict', []);
     const known = FASTIFY_CODES[error.code];
     if (known) return refuseWith(request, reply, known, []);
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
