@@ -12,6 +12,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
+import { SESSION_COOKIE } from '../../platform/http/access.ts';
 import { sessions } from '../../platform/sessions/tables.ts';
 import { billingHistory } from '../billing/tables.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -170,6 +171,20 @@ describe('a session', () => {
     expect((await t.call(logout, {}, user)).status).toBe(200);
     expect((await t.call(getCurrentUser, {}, user)).status).toBe(401);
     expect((await t.call(logout, {}, user)).status).toBe(200);
+  });
+
+  test('ends at the address that a browser falls back to, unless another site sends it there', async () => {
+    const user = await makeUser(t);
+    const visit = (site: string) =>
+      t.app.inject({
+        url: '/api/logout',
+        headers: { 'sec-fetch-site': site },
+        cookies: { [SESSION_COOKIE]: user.cookie },
+      });
+    expect((await visit('cross-site')).headers.location).toBe('/');
+    expect((await t.call(getCurrentUser, {}, user)).status).toBe(200);
+    expect((await visit('same-origin')).headers.location).toBe('/');
+    expect((await t.call(getCurrentUser, {}, user)).status).toBe(401);
   });
 
   test('lasts two weeks from its last use, and ninety days at most', async () => {

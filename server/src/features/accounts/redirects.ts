@@ -1,6 +1,10 @@
 import { anyone } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { destroySession } from '../../platform/sessions/sessions.ts';
 import { localPath } from './return-path.ts';
+import { clearSessionCookie } from './session-cookie.ts';
 
 const open = { config: { access: anyone('sends a browser on to a screen') }, schema: { hide: true } };
 
@@ -8,7 +12,7 @@ const open = { config: { access: anyone('sends a browser on to a screen') }, sch
  * Addresses that links and bookmarks use and that are no screens (SPEC.md §2; DESIGN.md §6). They are followed by
  * browsers, not called, so they have no route definition.
  */
-export function redirectRoutes(app: FastifyInstance): void {
+export function redirectRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.get('/home', open, (_, reply) => reply.redirect('/'));
   // The billing tab of /organization takes its place when it exists.
   app.get('/upgrade', open, (_, reply) => reply.redirect('/dashboard'));
@@ -18,4 +22,14 @@ export function redirectRoutes(app: FastifyInstance): void {
       return reply.redirect(wanted ? `/login?returnUrl=${encodeURIComponent(wanted)}` : '/login');
     });
   }
+
+  // Where a browser goes when the call to sign out failed (SPEC.md §4). Another site that links here signs nobody out.
+  app.get('/api/logout', open, async (request, reply) => {
+    const scope = request.scope as UserScope | null;
+    if (request.headers['sec-fetch-site'] !== 'cross-site') {
+      if (scope) await destroySession(deps.database.drizzle, scope.sid);
+      clearSessionCookie(reply, deps);
+    }
+    return reply.redirect('/');
+  });
 }

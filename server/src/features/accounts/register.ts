@@ -6,7 +6,7 @@ import { startOrganization } from '../organizations/start-organization.ts';
 import { createAccount } from './create-account.ts';
 
 /** Which text of the terms a person accepts by registering: "Effective January 2025" (SPEC.md §2). */
-export const TERMS_VERSION = '2025-01';
+const TERMS_VERSION = '2025-01';
 
 /**
  * An administrator registers: account, organization on trial, membership and session, all or nothing (SPEC.md §2

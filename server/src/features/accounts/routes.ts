@@ -41,5 +41,5 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
     presentUser(await updateProfile(deps, scope, params.id, body)),
   );
 
-  redirectRoutes(api);
+  redirectRoutes(api, deps);
 }

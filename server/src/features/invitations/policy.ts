@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
 /** An invitation can be accepted for so long. */
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 
 export const expiryOf = (invitedAt: Date): Date =>
   new Date(invitedAt.getTime() + INVITATION_DAYS * 86_400_000);
