@@ -38,6 +38,19 @@ export const routes: readonly ScreenRoute[] = [
     const { LandingScreen } = await import('../features/home/screens/landing.tsx');
     return LandingScreen;
   }),
+  screen(
+    paths.login,
+    'Sign in',
+    async () => {
+      const { LoginScreen } = await import('../features/accounts/screens/login.tsx');
+      return LoginScreen;
+    },
+    { ownHeader: true },
+  ),
+  screen(paths.registration, 'Administrator Registration', async () => {
+    const { RegistrationScreen } = await import('../features/accounts/screens/registration.tsx');
+    return RegistrationScreen;
+  }),
   screen(paths.booking, 'Book a charger', async () => {
     const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
     return BookingScreen;

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepPendingInvitation, localPath, pathAfterSignIn } from './after-sign-in.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['/booking?date=2026-11-20#time', '/booking?date=2026-11-20#time'],
+  ['//evil.example/', null],
+  ['/\\evil.example', null],
+  ['/\t/evil.example', null],
+  ['https://evil.example/', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+  [null, null],
+])('a return path %j leads to %j', (wanted, path) => {
+  expect(localPath(wanted)).toBe(path);
+});
+
+it('signing in goes to the dashboard, to where one came from, or back to an interrupted invitation', () => {
+  expect(pathAfterSignIn('')).toBe('/dashboard');
+  expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/booking');
+  keepPendingInvitation('a-b_c');
+  expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/invitation?token=a-b_c');
+});

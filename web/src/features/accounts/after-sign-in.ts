@@ -1,0 +1,29 @@
+import { paths } from '../../app/paths.ts';
+import { readText, writeText } from '../../lib/storage.ts';
+
+/** Where an invitation waits while the invited person signs in (SPEC.md §7 "Invitations"). */
+const PENDING_INVITATION_KEY = 'pendingInvitation';
+const OWN_ORIGIN = 'http://this-site.invalid';
+
+export const keepPendingInvitation = (token: string): void => writeText(PENDING_INVITATION_KEY, token);
+export const forgetPendingInvitation = (): void => writeText(PENDING_INVITATION_KEY, null);
+
+export const invitationPath = (token: string): string =>
+  `${paths.invitation}?token=${encodeURIComponent(token)}`;
+
+/**
+ * Where a person goes once signed in: back to the invitation that they interrupted, else to the return path of the
+ * address, else to the dashboard.
+ */
+export function pathAfterSignIn(search: string): string {
+  const token = readText(PENDING_INVITATION_KEY);
+  if (token) return invitationPath(token);
+  return localPath(new URLSearchParams(search).get('returnUrl')) ?? paths.dashboard;
+}
+
+/** A path of this site, read as a browser reads it: to it `//host` and `/\host` are other sites (DESIGN.md §6). */
+export function localPath(wanted: string | null): string | null {
+  if (!wanted?.startsWith('/') || !URL.canParse(wanted, OWN_ORIGIN)) return null;
+  const url = new URL(wanted, OWN_ORIGIN);
+  return url.origin === OWN_ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null;
+}

@@ -1,0 +1,37 @@
+import { login, register } from '@chargerota/contract';
+import type { RouteArguments } from '@chargerota/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { afterSignIn } from '../../lib/session.ts';
+
+export type Credentials = RouteArguments<typeof login>['body'];
+export type Registration = RouteArguments<typeof register>['body'];
+
+/** Signs in; when it resolves, the session is known to every screen. */
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Credentials) => {
+      const { user } = await call(login, { body });
+      await afterSignIn(client);
+      return user;
+    },
+    meta: { failureTitle: 'Login Failed', failureText: 'Please check your email address and try again.' },
+  });
+}
+
+/** Registers an administrator with their organization; the answer is a session too. */
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Registration) => {
+      const answer = await call(register, { body });
+      await afterSignIn(client);
+      return answer;
+    },
+    meta: {
+      failureTitle: 'Registration Failed',
+      failureText: 'There was an error submitting your registration.',
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { formatTime, localTime } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Scale } from '../../../ui/scale.tsx';
+import { ClockText } from '../../../ui/time.tsx';
+
+const EARLY_UNTIL = 5;
+const LATE_FROM = 22;
+const QUARTERS = Array.from({ length: 97 }, (_, quarter) => quarter);
+
+/** The needle's place on the viewer's day, in percent from midnight. */
+function useNeedle(): { now: Date; hour: number; clock: string; at: string } {
+  const now = useNow();
+  const { hour, minute } = localTime(now, viewerZone());
+  return {
+    now,
+    hour,
+    clock: formatTime(now, viewerZone()),
+    at: `${(((hour * 60 + minute) / 1440) * 100).toFixed(3)}%`,
+  };
+}
+
+/** The foot of the sign-in page on phones: the day as a ruler with the needle at now. Decoration. */
+export function DayEdge(): ReactNode {
+  const { clock, at } = useNeedle();
+  return (
+    <div className="si-edge" aria-hidden="true">
+      <div>
+        <Scale />
+        <div className="needle" style={{ left: at }}>
+          <span>{clock}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The right half of the sign-in page on wide screens: the day upright, the time at the needle. Decoration. */
+export function UprightDay(): ReactNode {
+  const { now, hour, clock, at } = useNeedle();
+  // Near the ends of the day there is no room on the usual side of the needle, so both lines stand on the other.
+  const side = hour < EARLY_UNTIL ? 'si-r is-early' : hour >= LATE_FROM ? 'si-r is-late' : 'si-r';
+  return (
+    <div className={side} aria-hidden="true">
+      <p className="si-clock figure" style={{ top: at }}>
+        <ClockText text={clock} />
+      </p>
+      <p className="si-day mute" style={{ top: at }}>
+        {formatDayOf(now)}
+      </p>
+      <div className="vscale">
+        {QUARTERS.map((quarter) => (
+          <i key={quarter} className={tickOf(quarter)} style={{ top: `${(quarter / 96) * 100}%` }}>
+            {quarter % 12 === 0 && quarter > 0 && quarter < 96 && <b>{hourMark(quarter / 4)}</b>}
+          </i>
+        ))}
+        <u style={{ top: at }} />
+      </div>
+    </div>
+  );
+}
+
+const tickOf = (quarter: number): string => (quarter % 12 === 0 ? 'h3' : quarter % 4 === 0 ? 'h1' : 'q');
+const hourMark = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+
+type PersonValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+  smsNotifications: boolean;
+  emailNotifications: boolean;
+};
+
+/** Name, address, phone and password of a new account. `fixedEmail` is the invited address, which cannot be another. */
+export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode {
+  const { register, formState } = useFormContext<PersonValues>();
+  const { errors } = formState;
+  return (
+    <div className="form">
+      <div className="field-row">
+        <Field label="First name" error={errors.firstName?.message} required>
+          <TextInput autoComplete="given-name" {...register('firstName')} />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message} required>
+          <TextInput autoComplete="family-name" {...register('lastName')} />
+        </Field>
+      </div>
+      <Field
+        label="Email address"
+        error={errors.email?.message}
+        hint={fixedEmail && 'The invitation was sent to this address; it becomes your sign-in.'}
+        required
+      >
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          readOnly={fixedEmail !== undefined}
+          {...register('email')}
+        />
+      </Field>
+      <Field label="Phone" error={errors.phone?.message} hint="At least 10 digits." required>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
+      </Field>
+      <div className="field-row">
+        <Field label="Password" error={errors.password?.message} hint="At least 8 characters." required>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Confirm password" error={errors.confirmPassword?.message} required>
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+/** How to be told of reservations; what happens in the application is always shown there. */
+export function NotificationFields(): ReactNode {
+  const { register } = useFormContext<PersonValues>();
+  return (
+    <div>
+      <Checkbox label="Email notifications" {...register('emailNotifications')} />
+      <Checkbox label="SMS notifications" {...register('smsNotifications')} />
+      <p className="hint">Notifications within the application are always on.</p>
+    </div>
+  );
+}

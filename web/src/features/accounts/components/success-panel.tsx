@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+
+/** How long a success is shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+const REDIRECT_DELAY_MS = 1500;
+
+type SuccessPanelProps = {
+  title: string;
+  children: ReactNode;
+  /** Where it goes on to, after the delay or at once with OK. */
+  to: string;
+  /** A way that leads somewhere else instead. */
+  elsewhere?: { href: string; label: string };
+};
+
+/** Takes a form's place when it has done its work. */
+export function SuccessPanel({ title, children, to, elsewhere }: SuccessPanelProps): ReactNode {
+  const [, navigate] = useLocation();
+  const okay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    okay.current?.focus();
+    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, to]);
+  return (
+    <div className="done">
+      <span className="done-sign">
+        <Check aria-hidden="true" />
+      </span>
+      <output className="done-words">
+        <h1 className="fig-28">{title}</h1>
+        <p className="mute">{children}</p>
+      </output>
+      <div className="done-acts">
+        <Button ref={okay} look="primary" large onClick={() => navigate(to, { replace: true })}>
+          OK
+        </Button>
+        {elsewhere && (
+          <ButtonLink href={elsewhere.href} look="quiet" large>
+            {elsewhere.label}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { passwordsMatch, registerFields } from '@chargerota/contract';
+import { DEFAULT_PLAN } from '@chargerota/domain';
+import * as z from 'zod';
+import { viewerZone } from '../../lib/dates.ts';
+import type { Registration } from './api.ts';
+import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from './vehicle-form.ts';
+
+/** The registration form: the contract's rules, and those that only the form knows (SPEC.md §5). */
+export const registrationSchema = registerFields
+  .omit({ vehicleYear: true })
+  .extend({
+    ...vehicleFormFields,
+    // A literal's failure would keep the checks below from running, so that their errors came a second time round.
+    acceptTerms: z.boolean().refine(Boolean, 'Please accept the terms and conditions.'),
+  })
+  .refine(passwordsMatch, { path: ['confirmPassword'], message: "Passwords don't match" })
+  .superRefine(requireVehicle({ licensePlateState: 'Please select a plate state.' }));
+export type RegistrationValues = z.input<typeof registrationSchema>;
+
+export const emptyRegistration = (): RegistrationValues => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  ...NO_VEHICLE_YET,
+  smsNotifications: true,
+  emailNotifications: true,
+  subscriptionPlan: DEFAULT_PLAN,
+  acceptTerms: false,
+  organizationName: '',
+  timezone: viewerZone(),
+});
+
+/** What goes to the server; an organization without a name gets one there (DESIGN.md §6). */
+export function registrationToSend(values: z.output<typeof registrationSchema>): Registration {
+  const { hasNoVehicle: _, organizationName, acceptTerms: __, ...rest } = values;
+  return {
+    ...rest,
+    ...vehicleToSend(values),
+    acceptTerms: true,
+    ...(organizationName && { organizationName }),
+  };
+}

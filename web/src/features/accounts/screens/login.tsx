@@ -1,0 +1,119 @@
+import { loginForm } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, Redirect, useSearch } from 'wouter';
+import { paths } from '../../../app/paths.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Brand } from '../../../ui/app-header.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { MAIN_ID } from '../../../ui/page.tsx';
+import { pathAfterSignIn } from '../after-sign-in.ts';
+import { useLogin } from '../api.ts';
+import { DayEdge, UprightDay } from '../components/day-edge.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { SuccessPanel } from '../components/success-panel.tsx';
+import '../styles/sign-in.css';
+
+type Login = ReturnType<typeof useLogin>;
+
+/** /login (SPEC.md §2 "Sign-in"). Who is signed in already goes on at once. */
+export function LoginScreen(): ReactNode {
+  const search = useSearch();
+  const [to] = useState(() => pathAfterSignIn(search));
+  const user = useCurrentUser();
+  const login = useLogin();
+  if (user.data && login.isIdle) return <Redirect to={to} replace />;
+  return (
+    <div className="si">
+      <div className="si-l">
+        <header className="si-mast">
+          <Brand />
+        </header>
+        <main className="si-main" id={MAIN_ID} tabIndex={-1}>
+          {login.isSuccess ? (
+            <SuccessPanel title="Login Successful" to={to}>
+              Welcome back, {login.data.firstName || login.data.email}.
+            </SuccessPanel>
+          ) : (
+            <SignIn login={login} />
+          )}
+        </main>
+        <DayEdge />
+      </div>
+      <UprightDay />
+    </div>
+  );
+}
+
+function SignIn({ login }: { login: Login }): ReactNode {
+  return (
+    <>
+      <h1 className="fig-28" tabIndex={-1}>
+        Sign in
+      </h1>
+      <ProviderButtons purpose="sign-in" />
+      <p className="si-or sm mute">
+        <span>or with your email</span>
+      </p>
+      <PasswordForm login={login} />
+      <p className="si-links sm">
+        <span className="mute">
+          New administrator?{' '}
+          <Link className="link" href={paths.registration}>
+            Register here
+          </Link>
+        </span>
+        <Link className="link" href={paths.landing}>
+          Back to Home
+        </Link>
+      </p>
+      <p className="sm mute si-inv">Members join through an invitation from their administrator.</p>
+    </>
+  );
+}
+
+function PasswordForm({ login }: { login: Login }): ReactNode {
+  const canReset = useIsRouted(paths.forgotPassword);
+  const form = useForm({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((credentials) =>
+    login.mutate(credentials, {
+      // The server doesn't say which of the two was wrong; the password is the likelier one.
+      onError: (error) =>
+        error instanceof ApiError &&
+        error.code === 'invalid_credentials' &&
+        form.setFocus('password', { shouldSelect: true }),
+    }),
+  );
+  return (
+    <form className="si-form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Email address" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          canReset && (
+            <Link className="link sm" href={paths.forgotPassword}>
+              Forgot Password
+            </Link>
+          )
+        }
+      >
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" look="primary" large block busy={login.isPending}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

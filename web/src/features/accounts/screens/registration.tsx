@@ -1,0 +1,185 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { Link, Redirect } from 'wouter';
+import { paths } from '../../../app/paths.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Page, Section } from '../../../ui/page.tsx';
+import { TimeZoneSelect } from '../../../ui/time-zone-select.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useRegister } from '../api.ts';
+import { NotificationFields, PersonFields } from '../components/person-fields.tsx';
+import { PlanPicker } from '../components/plan-picker.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { SuccessPanel } from '../components/success-panel.tsx';
+import { VehicleFields } from '../components/vehicle-fields.tsx';
+import { emptyRegistration, registrationSchema, registrationToSend } from '../registration-form.ts';
+import type { RegistrationValues } from '../registration-form.ts';
+import '../styles/sign-in.css';
+import '../styles/registration.css';
+
+type Register = ReturnType<typeof useRegister>;
+
+/** /registration (SPEC.md §2 "Administrator registration"). */
+export function RegistrationScreen(): ReactNode {
+  const user = useCurrentUser();
+  const register = useRegister();
+  if (user.data && register.isIdle) return <Redirect to={paths.dashboard} replace />;
+  if (register.isSuccess) {
+    return (
+      <Page form>
+        <SuccessPanel
+          title="Organization Created Successfully"
+          to={paths.dashboard}
+          elsewhere={{ href: paths.landing, label: 'Return Home' }}
+        >
+          {register.data.organization.name} is yours to set up: add a location, then invite your members.
+        </SuccessPanel>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Administrator Registration" className="reg">
+      <p className="mute reg-lead">
+        Your account and your organization in one step. Members don’t register here: they join through an
+        invitation from you.
+      </p>
+      <RegistrationForm register={register} />
+    </Page>
+  );
+}
+
+function RegistrationForm({ register }: { register: Register }): ReactNode {
+  const form = useForm({ resolver: zodResolver(registrationSchema), defaultValues: emptyRegistration() });
+  const submit = form.handleSubmit((values) =>
+    register.mutate(registrationToSend(values), {
+      onSuccess: () => {
+        toast({ title: 'Organization Created', description: 'Redirecting to your dashboard...' });
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === 'email_registered')
+          form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+        else showFieldErrors(form, error);
+      },
+    }),
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Section title="Your account">
+          <div className="reg-col">
+            <ProviderButtons purpose="registration" />
+            <p className="si-or sm mute">
+              <span>or with your email</span>
+            </p>
+            <PersonFields />
+          </div>
+        </Section>
+        <Section title="Your organization">
+          <div className="reg-col">
+            <OrganizationFields />
+          </div>
+        </Section>
+        <Section title="Plan">
+          <PlanField />
+        </Section>
+        <Section title="Your vehicle">
+          <div className="reg-col">
+            <VehicleFields />
+          </div>
+        </Section>
+        <Section title="Notifications">
+          <div className="reg-col">
+            <NotificationFields />
+          </div>
+        </Section>
+        <Section title="Terms">
+          <div className="reg-col form">
+            <TermsField />
+            <Button
+              type="submit"
+              look="primary"
+              large
+              block
+              busy={register.isPending}
+              busyLabel="Submitting..."
+            >
+              Submit Registration
+            </Button>
+            <p className="sm mute">
+              Registered already?{' '}
+              <Link className="link" href={paths.login}>
+                Sign in
+              </Link>
+            </p>
+          </div>
+        </Section>
+      </form>
+    </FormProvider>
+  );
+}
+
+function OrganizationFields(): ReactNode {
+  const { register, formState, getValues } = useFormContext<RegistrationValues>();
+  const { firstName, lastName } = useWatch<RegistrationValues>();
+  const name = [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || 'Your name';
+  return (
+    <div className="form">
+      <Field
+        label="Organization name (optional)"
+        hint={`Left empty, it is “${name}’s organization”.`}
+        error={formState.errors.organizationName?.message}
+      >
+        <TextInput autoComplete="organization" {...register('organizationName')} />
+      </Field>
+      <Field
+        label="Time zone"
+        hint="Your locations start with it; each can have its own."
+        error={formState.errors.timezone?.message}
+      >
+        <TimeZoneSelect given={getValues('timezone')} {...register('timezone')} />
+      </Field>
+    </div>
+  );
+}
+
+function PlanField(): ReactNode {
+  const { control, setValue } = useFormContext<RegistrationValues>();
+  const plan = useWatch({ control, name: 'subscriptionPlan' }) ?? 'basic';
+  return <PlanPicker value={plan} onChange={(chosen) => setValue('subscriptionPlan', chosen)} />;
+}
+
+function TermsField(): ReactNode {
+  const { register, formState } = useFormContext<RegistrationValues>();
+  const canRead = useIsRouted(paths.terms);
+  return (
+    <div>
+      <p className="mute">
+        As administrator you look after your members and your sites. The service arranges reservations; it
+        doesn’t settle disputes between users, and comes without warranty.
+      </p>
+      <Checkbox
+        label={
+          <>
+            I accept the{' '}
+            {canRead ? (
+              <Link className="link" href={paths.terms}>
+                terms and conditions
+              </Link>
+            ) : (
+              'terms and conditions'
+            )}
+          </>
+        }
+        error={formState.errors.acceptTerms?.message}
+        {...register('acceptTerms')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { ApiError } from './api.ts';
+
+/** Puts the fields that the server refused under their inputs and focuses the first. True if there was one that the form has. */
+export function showFieldErrors<V extends FieldValues, C, O>(
+  form: UseFormReturn<V, C, O>,
+  error: Error,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const shown = new Set<string>();
+  for (const { path, message } of error.details) {
+    const field = path?.split('.')[0];
+    if (field === undefined || shown.has(field) || !(field in form.getValues())) continue;
+    form.setError(path as FieldPath<V>, { type: 'server', message }, { shouldFocus: shown.size === 0 });
+    shown.add(field);
+  }
+  return shown.size > 0;
+}
