@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 // Two projects: `unit` needs nothing but Node; `data` runs on a real PostgreSQL that its global set-up starts.
+const onSeparateServer = Boolean(process.env['TEST_DATABASE_URL']);
+const aboutTheEmbeddedServer = ['server/src/platform/database/embedded/**', 'server/src/main.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'data',
           include: ['server/src/**/*.test.ts'],
-          exclude: ['server/src/**/*.unit.test.ts'],
+          exclude: ['server/src/**/*.unit.test.ts', ...(onSeparateServer ? aboutTheEmbeddedServer : [])],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
