@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 // Two projects: `unit` needs nothing but Node; `data` runs on a real PostgreSQL that its global set-up starts.
 const onSeparateServer = Boolean(process.env['TEST_DATABASE_URL']);
-const aboutTheEmbeddedServer = ['server/src/platform/database/embedded/**', 'server/src/main.test.ts'];
+const aboutTheEmbeddedServer = [
+  'server/src/platform/database/embedded/**',
+  'server/src/crash.test.ts',
+  'server/src/main.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -162,7 +162,7 @@ describe('the embedded server', () => {
 });
 
 describe('what was acknowledged is there again after kill -9', () => {
-  test.each([1, 2, 3])('of the application, whose server is adopted (%i)', async () => {
+  test('of the application, whose server is adopted', async () => {
     const application = await launch();
     const pid = await serverPid();
     const acknowledged = await writeUntil(application.connectionString, () =>
@@ -173,7 +173,7 @@ describe('what was acknowledged is there again after kill -9', () => {
     expect(await lost(next.connectionString, acknowledged)).toEqual([]);
   });
 
-  test.each([1, 2, 3])('of the application and every process of the server (%i)', async () => {
+  test('of the application and every process of the server', async () => {
     const application = await launch();
     const acknowledged = await writeUntil(application.connectionString, async () => {
       const processes = await query<{ pid: number }>(
@@ -236,6 +236,14 @@ describe('as whom it runs', () => {
     const pid = await serverPid();
     await end(application.process, 'SIGTERM');
     expect(await isServerOf(clusterFolder(), pid)).toBe(false);
+  });
+
+  test.skipIf(!canRunAsNobody)("another user's folder is refused in one sentence", async () => {
+    await (await start()).stop();
+    const { refusal } = await launch(dataDir, NOBODY);
+    expect(refusal).toBe(
+      `${dataDir} is not ours to use (EPERM); start as its owner, or give another folder with DATA_DIR.`,
+    );
   });
 
   test.skipIf(!canRunAsNobody)('root hands it to an account that can enter the folder', async () => {

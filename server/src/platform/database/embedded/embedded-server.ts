@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { errorCode } from '../errors.ts';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Address, type Cluster, openCluster, type Settings, SUPERUSER } from './cluster.ts';
@@ -36,12 +37,14 @@ const PATIENCE_MS = 5000;
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = resolve(options.dataDir);
-  const folder = join(dataDir, 'postgres');
-  const binaries = await findBinaries();
-  // Root's folder lets the server's account through (though not look around); anybody else's is the user's alone.
-  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-  const account = await chooseAccount(binaries, dataDir, join(folder, 'data'));
-  const cluster = await openCluster(binaries, account, folder, options.settings ?? {});
+  const cluster = await prepareCluster(dataDir, options.settings ?? {}).catch((error: unknown) => {
+    throw isRefusedAccess(error)
+      ? new EmbeddedServerError(
+          `${dataDir} is not ours to use (${errorCode(error)}); start as its owner, or give another folder with DATA_DIR.`,
+          { cause: error },
+        )
+      : error;
+  });
 
   let stopping: Promise<void> | undefined;
   let regaining: Promise<void> | undefined;
@@ -70,6 +73,17 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     stop: () => (stopping ??= stop()),
   };
 }
+
+async function prepareCluster(dataDir: string, settings: Settings): Promise<Cluster> {
+  const folder = join(dataDir, 'postgres');
+  const binaries = await findBinaries();
+  // Root's folder lets the server's account through (though not look around); anybody else's is the user's alone.
+  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  const account = await chooseAccount(binaries, dataDir, join(folder, 'data'));
+  return openCluster(binaries, account, folder, settings);
+}
+
+const isRefusedAccess = (error: unknown) => ['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? '');
 
 function connectionString({ password }: Cluster, { host, port }: Address, database: string): string {
   return `postgresql://${SUPERUSER}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createLocation,
+  createReservation,
+  listSpots,
+  listUserReservations,
+  register,
+  type RouteDefinition,
+  type RouteResponse,
+} from '@chargerota/contract';
+import { ALWAYS_OPEN, addDays } from '@chargerota/domain';
+import { afterEach, expect, test } from 'vitest';
+import { type LaunchedApplication, launchApplication, untilReady } from '../testing/launch-application.ts';
+
+/** How often each way to die is tried; `npm run soak` asks for more. */
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] || 3);
+const MONDAY = '2026-03-02';
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).toReversed()) await step();
+});
+
+const waysToDie = {
+  'the application': (application: LaunchedApplication) => application.process.kill('SIGKILL'),
+  'everything, PostgreSQL too,': async (application: LaunchedApplication, dataDir: string) => {
+    const file = join(dataDir, 'postgres/data/postmaster.pid');
+    const postmaster = Number((await readFile(file, 'utf8')).split('\n')[0]);
+    const children = childrenOf(postmaster);
+    process.kill(-application.process.pid!, 'SIGKILL');
+    for (const pid of [postmaster, ...children]) killIfAlive(pid);
+  },
+};
+
+const rounds = Object.entries(waysToDie).flatMap(([victim, kill]) =>
+  Array.from({ length: ROUNDS }, (_, index) => ({ victim, kill, round: index + 1 })),
+);
+
+for (const { victim, kill, round } of rounds) {
+  test(`after kill -9 of ${victim} every acknowledged reservation is there again (${round})`, async () => {
+    const dataDir = join(tmpdir(), `chargerota-crash-${randomUUID()}`);
+    undo.push(() => rm(dataDir, { recursive: true, force: true }));
+    const variables = { DATA_DIR: dataDir, CLOCK_START: `${MONDAY}T05:00:00Z`, RATE_LIMITS: 'off' };
+    const application = await launch(variables);
+    const administrators = await Promise.all([1, 2, 3].map(() => settleIn(application.url)));
+
+    // Killed in the middle of the bookings, every round at another one.
+    const killAfter = 10 + ((round * 37) % 60);
+    let killed: Promise<void> | undefined;
+    let count = 0;
+    const acknowledged = await Promise.all(
+      administrators.map(async ({ book }) => {
+        const ids: string[] = [];
+        try {
+          for (const slot of slots()) {
+            ids.push(await book(slot));
+            count += 1;
+            if (count >= killAfter) killed ??= Promise.resolve(kill(application, dataDir)).then(() => {});
+          }
+        } catch {
+          // The application died under the request: nothing was acknowledged.
+        }
+        return ids;
+      }),
+    );
+    await killed;
+    await application.ended;
+    expect(count).toBeGreaterThanOrEqual(killAfter);
+
+    const again = await launch(variables);
+    const stored = await Promise.all(administrators.map(({ list }) => list(again.url)));
+    for (const [index, ids] of acknowledged.entries())
+      expect(stored[index]).toEqual(expect.arrayContaining(ids));
+    // Whoever was booking goes on: the session and the rules have survived as well.
+    const firstFree = slots()[stored[0]!.length]!;
+    await administrators[0]!.book(firstFree, again.url);
+  }, 60_000);
+}
+
+async function launch(variables: Record<string, string>): Promise<LaunchedApplication> {
+  const application = await launchApplication(variables);
+  undo.push(async () => {
+    application.process.kill('SIGTERM');
+    await application.ended;
+  });
+  await untilReady(application);
+  return application;
+}
+
+/** An administrator with an organization and one charger, and what they do about reservations. */
+async function settleIn(url: string) {
+  const password = 'correct horse battery';
+  const { body: registered, cookie } = await call(url, register, {
+    body: {
+      firstName: 'Ada',
+      lastName: 'Berg',
+      email: `${randomUUID()}@example.org`,
+      phone: '0123456789',
+      password,
+      confirmPassword: password,
+      acceptTerms: true,
+      timezone: 'UTC',
+    },
+  });
+  const userId = registered.user.id;
+  const { body: location } = await call(url, createLocation, {
+    params: { id: registered.organization.id },
+    body: { name: 'Yard', address: '12 Harbor Street', operatingHoursJson: ALWAYS_OPEN },
+    cookie,
+  });
+  const { body: spots } = await call(url, listSpots, { cookie });
+  const spotId = spots[0]!.id;
+  return {
+    book: async ([date, timeSlot]: Slot, at = url) => {
+      const body = { userId, locationId: location.id, spotId, date, timeSlot };
+      return (await call(at, createReservation, { body, cookie })).body.id;
+    },
+    list: async (at: string) => {
+      const { body } = await call(at, listUserReservations, { params: { id: userId }, cookie });
+      return body.map(({ id }) => id);
+    },
+  };
+}
+
+/** @throws when the answer is not a success, or never comes */
+async function call<const D extends RouteDefinition>(
+  url: string,
+  route: D,
+  { params, body, cookie }: { params?: Record<string, string>; body?: object; cookie?: string | undefined },
+): Promise<{ body: RouteResponse<D>; cookie: string | undefined }> {
+  const answer = await fetch(
+    url + route.path.replaceAll(/:(\w+)/g, (_, name: string) => params?.[name] ?? ''),
+    {
+      method: route.method,
+      headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    },
+  );
+  if (!answer.ok) throw new Error(`${route.path}: ${answer.status} ${await answer.text()}`);
+  return {
+    body: (await answer.json()) as RouteResponse<D>,
+    cookie: answer.headers.get('set-cookie')?.split(';')[0],
+  };
+}
+
+type Slot = [date: string, timeSlot: string];
+
+/** Single hours of the next weeks that don't touch each other, in the order in which they are booked. */
+function slots(): Slot[] {
+  return Array.from({ length: 25 }, (_, day) =>
+    [6, 8, 10, 12, 14, 16, 18, 20].map((hour): Slot => [addDays(MONDAY, day + 1), `${hour}-${hour + 1}`]),
+  ).flat();
+}
+
+function childrenOf(parent: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const processes = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone already, with its server.
+  }
+}

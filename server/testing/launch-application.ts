@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export type LaunchedApplication = {
+  process: ChildProcess;
+  url: string;
+  /** What it has written so far. */
+  output: () => string;
+  /** Resolves to the exit code once the process is over; null when a signal ended it. */
+  ended: Promise<number | null>;
+};
+
+/**
+ * The application as a process of its own, leading its own process group, with a channel to its parent as under
+ * `npm start`. It may not be ready yet: see {@link untilReady}.
+ * @param variables its environment; nothing of the test's own gets in
+ */
+export async function launchApplication(variables: Record<string, string>): Promise<LaunchedApplication> {
+  const port = await freePort();
+  const application = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  let output = '';
+  application.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  application.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // Not `close`, which never comes once the channel was disconnected from here.
+  const ended = Promise.all([once(application, 'exit'), once(application.stdout!, 'close')]).then(
+    ([[code]]) => code as number | null,
+  );
+  return { process: application, url: `http://127.0.0.1:${port}`, output: () => output, ended };
+}
+
+/** Waits until the application answers that it is ready; a failure shows what it wrote. */
+export async function untilReady({ url, output }: LaunchedApplication): Promise<void> {
+  await expect
+    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, output), { timeout: 25_000 })
+    .toBe(200);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
