@@ -15,8 +15,10 @@ export async function rejectAccountWithoutMembership(tx: Tx, userId: string, now
 }
 
 /** A person who was rejected and now waits for another organization is pending again. */
-export const awaitApproval = (tx: Tx, userId: string, now: Date): Promise<void> =>
-  changeStatus(tx, userId, { from: ['rejected'], to: 'pending', now });
+export async function awaitApproval(tx: Tx, userId: string, now: Date): Promise<void> {
+  await lockUser(tx, userId);
+  await changeStatus(tx, userId, { from: ['rejected'], to: 'pending', now });
+}
 
 /** The person has accepted the agreement of the organization that they join. */
 export const acceptAgreement = (tx: Tx, userId: string, now: Date): Promise<void> =>
