@@ -30,7 +30,11 @@ export function StatusList(props: StatusListProps) {
             {item.row.spot.spotNumber}
           </b>
           <span className="sl-m strong">
-            <NextFree next={item.next} timeZone={timeZone} />
+            {item.next ? (
+              <NextFree next={item.next} timeZone={timeZone} />
+            ) : (
+              `Not free ${grid.needle === null ? 'that day' : 'today'}`
+            )}
           </span>
           <span className="sm mute sl-w">
             <Current item={item} timeZone={timeZone} />
@@ -45,8 +49,7 @@ export function StatusList(props: StatusListProps) {
   );
 }
 
-function NextFree({ next, timeZone }: { next: ListRow['next']; timeZone: string }) {
-  if (!next) return 'Not free today';
+function NextFree({ next, timeZone }: { next: NonNullable<ListRow['next']>; timeZone: string }) {
   if (next.action === 'walk-in') {
     return (
       <>

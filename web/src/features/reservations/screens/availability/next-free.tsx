@@ -1,9 +1,13 @@
-import { formatTime } from '@chargerota/domain';
+import { addDays, formatDate, formatTime, isOpenOn } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { counted } from '../../booking-guidelines.ts';
+import { ClockText as FigureClock } from '../../../../ui/time.tsx';
+import { weekOf } from '../../../locations/api.ts';
 import { ClockText } from '../../components/clock-text.tsx';
 import type { Opening } from '../../components/grid-summary.ts';
 import type { LocationDay } from '../../location-day.ts';
+
+const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7];
 
 type NextFreeProps = { day: LocationDay; now: Date; isToday: boolean; isOnlyLocation: boolean };
 
@@ -22,7 +26,13 @@ export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): 
       </p>
       <div className="s-fig">
         <p className="figure">
-          {first ? <FigureText at={first.startsAt} now={now} timezone={timezone} /> : 'None'}
+          {first ? (
+            <FigureText at={first.startsAt} now={now} timezone={timezone} />
+          ) : day.isOpen ? (
+            'None'
+          ) : (
+            'Closed'
+          )}
         </p>
         <p className="s-say">
           <b>{first ? sayFirst(first, first === walkIn) : sayNone(day, isToday)}</b>
@@ -40,16 +50,19 @@ export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): 
 
 /** An opening that has begun is free now. */
 function FigureText({ at, now, timezone }: { at: Date; now: Date; timezone: string }): ReactNode {
-  return at <= now ? 'Now' : <ClockText text={formatTime(at, timezone)} />;
+  return at <= now ? 'Now' : <FigureClock text={formatTime(at, timezone)} />;
 }
 
 const sayFirst = ({ chargers }: Opening, isWalkIn: boolean): string =>
   `${counted(chargers, 'charger')}, ${isWalkIn ? 'walk in' : 'by reservation'}`;
 
-function sayNone({ isOpen, grid }: LocationDay, isToday: boolean): string {
+function sayNone({ isOpen, grid, date, location }: LocationDay, isToday: boolean): string {
   if (grid.rows.length === 0) return 'No chargers here yet';
-  if (!isOpen) return isToday ? 'Closed today' : 'Closed that day';
-  return isToday ? 'Nothing is free for the rest of today' : 'Nothing is free that day';
+  if (isOpen) return isToday ? 'Nothing is free for the rest of today' : 'Nothing is free that day';
+  const opens = DAYS_AHEAD.map((days) => addDays(date, days)).find((next) =>
+    isOpenOn(next, weekOf(location)),
+  );
+  return opens ? `Opens ${formatDate(opens)}` : 'It does not open in the coming week';
 }
 
 const byStart = (a: Opening, b: Opening): number => a.startsAt.getTime() - b.startsAt.getTime();

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { ClockText } from '../../../../ui/time.tsx';
+import { Field, Select } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { dayReservationsQuery, useCreateWalkIn } from '../../api.ts';
 import { useAttemptKey } from '../../attempt-key.ts';
+import { ClockText } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 
 export type WalkInPlace = { location: Location; spot: Spot; context: BookingContext };
@@ -27,25 +27,45 @@ export function WalkInDialog({
 }
 
 function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => void }): ReactNode {
-  const { location, spot, context } = place;
   const choices = useEndChoices(place);
+  const title = `Walk in to charger ${place.spot.spotNumber}`;
+  if (choices.some(({ enabled }) => enabled)) {
+    return <UntilDialog {...{ place, choices, title, onClose }} />;
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      description={choices[0]?.reason ?? 'This charger cannot be taken now.'}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    />
+  );
+}
+
+type UntilDialogProps = { place: WalkInPlace; choices: EndChoice[]; title: string; onClose: () => void };
+
+function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): ReactNode {
+  const { location, spot, context } = place;
   const open = choices.filter(({ enabled }) => enabled);
   const barred = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
-  const chosen = open.find(({ endHour }) => endHour === wanted) ?? open[0];
+  const chosen = open.find(({ endHour }) => endHour === wanted) ?? suggestedEnd(open, context);
   const create = useCreateWalkIn();
   const attempt = useAttemptKey();
 
-  function take({ endHour }: EndChoice): void {
-    const wish = { spotId: spot.id, endHour };
+  function take(): void {
+    if (!chosen) return;
+    const wish = { spotId: spot.id, endHour: chosen.endHour };
     create.mutate(
       { ...wish, idempotencyKey: attempt.keyFor(wish) },
       {
         onSuccess: ({ endsAt }) => {
           attempt.ended();
+          const until = formatTime(new Date(endsAt), location.timezone);
           toast({
-            title: 'Charger is yours',
-            description: `${spot.spotNumber} at ${location.name} until ${formatTime(new Date(endsAt), location.timezone)}. Plug in.`,
+            title: `Charger ${spot.spotNumber} is yours`,
+            description: `${location.name}, until ${until}. Plug in.`,
           });
           onClose();
         },
@@ -56,48 +76,45 @@ function OpenDialog({ place, onClose }: { place: WalkInPlace; onClose: () => voi
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={`Walk in to charger ${spot.spotNumber}`}
+      title={title}
       figure={
-        <span className="t">
+        <span className="t pk-t">
           Now
-          {chosen && (
-            <>
-              <span className="to"> – </span>
-              <ClockText text={formatTime(chosen.endsAt, location.timezone)} />
-            </>
-          )}
+          <span className="to"> – </span>
+          {chosen && <ClockText text={formatTime(chosen.endsAt, location.timezone)} />}
         </span>
       }
       description={`${location.name}. The charger is yours at once; release it early if you leave before the end.`}
+      onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <Button
-            look="primary"
-            disabled={!chosen}
-            busy={create.isPending}
-            onClick={() => chosen && take(chosen)}
-          >
+          <Button look="primary" busy={create.isPending} onClick={take}>
             Start charging
           </Button>
         </>
       }
     >
-      {open.length > 0 && (
-        <div className="s-until">
-          <RadioGroup
-            legend="Until"
-            choices={open.map(({ endHour }) => ({ value: String(endHour), label: formatHour(endHour) }))}
-            value={String(chosen?.endHour)}
-            onChange={(hour) => setWanted(Number(hour))}
-            note={barred && `Not until ${formatTime(barred.endsAt, context.timezone)}: ${barred.reason}`}
-          />
-        </div>
-      )}
-      {open.length === 0 && <p>{barred?.reason ?? 'This charger cannot be taken now.'}</p>}
+      <Field
+        label="Until"
+        hint={barred && `Not until ${formatTime(barred.endsAt, context.timezone)}: ${barred.reason}`}
+      >
+        <Select value={chosen?.endHour} onChange={(event) => setWanted(Number(event.target.value))}>
+          {open.map(({ endHour }) => (
+            <option key={endHour} value={endHour}>
+              {formatHour(endHour)}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </Dialog>
   );
+}
+
+/** The first end that leaves the duration which the organization suggests, else the latest. */
+function suggestedEnd(open: readonly EndChoice[], { now, rules }: BookingContext): EndChoice | undefined {
+  const enough = now.getTime() + rules.offPeakSlotDuration * 60_000;
+  return open.find(({ endsAt }) => endsAt.getTime() >= enough) ?? open.at(-1);
 }
 
 /** Ends from the rules and from what is already booked on the spot, tonight and tomorrow. */

@@ -1,11 +1,11 @@
 import type { Reservation } from '@chargerota/contract';
-import { formatDate } from '@chargerota/domain';
+import { formatDate, formatTime } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Facts } from '../../../../ui/page.tsx';
-import { TimeRange } from '../../../../ui/time.tsx';
+import { ClockRange } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 
 type ConfirmedDialogProps = {
@@ -24,7 +24,7 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
     <Dialog
       open
       title="Reservation Confirmed!"
-      figure={<TimeRange from={startsAt} to={endsAt} zone={timezone} />}
+      figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />}
       onClose={onClose}
       actions={
         <Button look="primary" data-safe onClick={onDone}>

@@ -105,6 +105,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
           ref={timeStep}
           booking={booking}
           chargers={chargers}
+          onStarted={() => scrollToStep(spotStep.current, 'nearest')}
           onChosen={() => scrollToStep(spotStep.current)}
         />
         <SpotStep ref={spotStep} booking={booking} chargers={chargers} />

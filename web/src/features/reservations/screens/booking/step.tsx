@@ -38,12 +38,13 @@ export const StepWaits = ({ children }: { children: ReactNode }): ReactNode => (
   <p className="mute st-wait">{children}</p>
 );
 
-/** Brings the next step into view after a choice. Who chooses with the keyboard stays where the focus is. */
-export function scrollToStep(step: HTMLElement | null): void {
+/**
+ * Brings the next step into view after a choice: to the top, or only as far as it takes to see it ('nearest') where the
+ * present step may not be over. Who chooses with the keyboard stays where the focus is.
+ */
+export function scrollToStep(step: HTMLElement | null, block: 'start' | 'nearest' = 'start'): void {
   if (document.activeElement?.matches(':focus-visible')) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // After the render that fills the step.
-  requestAnimationFrame(() =>
-    step?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' }),
-  );
+  requestAnimationFrame(() => step?.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' }));
 }

@@ -1,4 +1,5 @@
 import { formatHour, hourInstant, localDate, openInterval } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { toast } from '../../../../ui/toast.ts';
@@ -16,29 +17,22 @@ type TimeStepProps = {
   booking: ReadyBooking;
   chargers: Chargers;
   ref: Ref<HTMLElement>;
+  /** A start still leaves the duration open; choosing that ends the step. */
+  onStarted: () => void;
   onChosen: () => void;
 };
 
-export function TimeStep({ booking, chargers, ref, onChosen }: TimeStepProps): ReactNode {
-  const { date, startHour, hours } = booking.selection;
+export function TimeStep({ ref, ...props }: TimeStepProps): ReactNode {
+  const { date, startHour, hours } = props.booking.selection;
   return (
     <Step ref={ref} number={3} title="Start and duration" isDone={startHour !== null && hours !== null}>
-      {date === null ? (
-        <StepWaits>Choose a date first.</StepWaits>
-      ) : (
-        <TimeChoice booking={booking} date={date} chargers={chargers} onChosen={onChosen} />
-      )}
+      {date === null ? <StepWaits>Choose a date first.</StepWaits> : <TimeChoice {...props} date={date} />}
     </Step>
   );
 }
 
-function TimeChoice(props: {
-  booking: ReadyBooking;
-  chargers: Chargers;
-  date: string;
-  onChosen: () => void;
-}): ReactNode {
-  const { booking, chargers, date, onChosen } = props;
+function TimeChoice(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNode {
+  const { booking, chargers, date } = props;
   const { context, location, selection, now } = booking;
   const { startHour, hours } = selection;
   const starts = startsOf(date, context, chargers.free, openAt(date, location));
@@ -58,7 +52,7 @@ function TimeChoice(props: {
         duration={hours ?? 0}
         onStart={(hour) => {
           booking.chooseStart(hour);
-          onChosen();
+          props.onStarted();
         }}
         onBarred={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
       />
@@ -73,7 +67,7 @@ function TimeChoice(props: {
           note={limitText(date, startHour, context)}
           onChange={(count) => {
             booking.chooseHours(count);
-            onChosen();
+            props.onChosen();
           }}
           onBarred={(count) => conflict('Time Conflict', ownConflict(date, startHour, count, context))}
         />
