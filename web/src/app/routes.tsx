@@ -51,6 +51,10 @@ export const routes: readonly ScreenRoute[] = [
     const { RegistrationScreen } = await import('../features/accounts/screens/registration.tsx');
     return RegistrationScreen;
   }),
+  screen(paths.invitation, 'Invitation', async () => {
+    const { InvitationScreen } = await import('../features/invitations/screens/invitation.tsx');
+    return InvitationScreen;
+  }),
   screen(paths.booking, 'Book a charger', async () => {
     const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
     return BookingScreen;

@@ -23,18 +23,13 @@ export const NO_VEHICLE_YET: VehicleValues = {
   licensePlateType: 'permanent_plate',
 };
 
-/** What must be filled in for a vehicle, with the text that says so. */
-type RequiredTexts = Partial<
-  Record<Exclude<keyof VehicleValues, 'hasNoVehicle' | 'licensePlateType'>, string>
->;
-
-/** Refuses missing fields, unless there is no vehicle. For `superRefine`. */
+/** Refuses missing fields, each with the text given for it, unless there is no vehicle. For `superRefine`. */
 export const requireVehicle =
-  (required: RequiredTexts) =>
-  (values: VehicleValues, context: z.RefinementCtx): void => {
+  <F extends string>(required: Readonly<Record<F, string>>) =>
+  (values: VehicleValues & Record<F, unknown>, context: z.RefinementCtx): void => {
     if (values.hasNoVehicle) return;
-    for (const [field, message] of Object.entries(required)) {
-      if (!values[field as keyof RequiredTexts]) context.addIssue({ code: 'custom', path: [field], message });
+    for (const field of Object.keys(required) as F[]) {
+      if (!values[field]) context.addIssue({ code: 'custom', path: [field], message: required[field] });
     }
   };
 

@@ -1,0 +1,129 @@
+import type { InvitationDetails } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { paths } from '../../../app/paths.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Page, Section } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { keepPendingInvitation } from '../../accounts/after-sign-in.ts';
+import { NotificationFields, PersonFields } from '../../accounts/components/person-fields.tsx';
+import { VehicleFields } from '../../accounts/components/vehicle-fields.tsx';
+import { useAcceptWithRegistration } from '../api.ts';
+import { emptyJoining, joiningSchema, joiningToSend } from '../joining-form.ts';
+import type { JoiningValues } from '../joining-form.ts';
+import { Agreement, isAgreementSettled } from './agreement.tsx';
+
+type JoiningFormProps = {
+  token: string;
+  invitation: InvitationDetails;
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  onBack: () => void;
+};
+
+/** A new person's account, made while accepting. */
+export function JoiningForm({ token, invitation, agreed, onAgree, onBack }: JoiningFormProps): ReactNode {
+  const { organization, email } = invitation;
+  const [, navigate] = useLocation();
+  const join = useAcceptWithRegistration(token);
+  const form = useForm({ resolver: zodResolver(joiningSchema), defaultValues: emptyJoining(email) });
+  const signInInstead = (): void => {
+    keepPendingInvitation(token);
+    navigate(paths.login);
+  };
+  const submit = form.handleSubmit((values) => {
+    if (!isAgreementSettled({ organization, agreed })) return;
+    join.mutate(joiningToSend(values, agreed), {
+      // A whole new page: nothing that was read before joining stays in memory (SPEC.md §7).
+      onSuccess: () => location.assign(paths.dashboard),
+      onError: (error) => {
+        const isKnown = error instanceof ApiError && error.code === 'email_registered';
+        showFieldErrors(form, error);
+        toast({
+          title: 'Registration Failed',
+          description:
+            error instanceof ApiError && error.status ? error.message : 'Failed to complete registration',
+          tone: 'loss',
+          ...(isKnown && { action: { label: 'Sign In', onPress: signInInstead } }),
+        });
+      },
+    });
+  });
+  return (
+    <Page className="reg">
+      <Button look="quiet" className="inv-back" onClick={onBack}>
+        <ArrowLeft className="ic ic-16" aria-hidden="true" />
+        Back
+      </Button>
+      <h1 className="page-title" tabIndex={-1}>
+        Join {organization.name}
+      </h1>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <Section title="Your account">
+            <div className="reg-col">
+              <PersonFields fixedEmail={email} />
+            </div>
+          </Section>
+          <Section title="Your vehicle">
+            <div className="reg-col">
+              <VehicleFields required>
+                <YearField />
+              </VehicleFields>
+            </div>
+          </Section>
+          <Section title="In an emergency">
+            <div className="reg-col">
+              <EmergencyField />
+            </div>
+          </Section>
+          <Section title="Notifications">
+            <div className="reg-col">
+              <NotificationFields />
+            </div>
+          </Section>
+          <Section title="Join">
+            <div className="reg-col form">
+              <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
+              <Button type="submit" look="primary" large block busy={join.isPending}>
+                Complete Registration & Join Organization
+              </Button>
+              <p className="sm mute">
+                An administrator approves you next. You get an email as soon as you can book.
+              </p>
+            </div>
+          </Section>
+        </form>
+      </FormProvider>
+    </Page>
+  );
+}
+
+function YearField(): ReactNode {
+  const { register, formState } = useFormContext<JoiningValues>();
+  return (
+    <Field label="Year" error={formState.errors.vehicleYear?.message} required>
+      <TextInput inputMode="numeric" maxLength={4} {...register('vehicleYear')} />
+    </Field>
+  );
+}
+
+function EmergencyField(): ReactNode {
+  const { register, formState } = useFormContext<JoiningValues>();
+  return (
+    <Field
+      label="Emergency contact"
+      hint="Name and phone, in case something happens at the charger."
+      error={formState.errors.emergencyContact?.message}
+      required
+    >
+      <TextInput {...register('emergencyContact')} />
+    </Field>
+  );
+}

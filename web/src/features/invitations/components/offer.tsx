@@ -1,0 +1,181 @@
+import type { InvitationDetails } from '@chargerota/contract';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../../app/paths.ts';
+import { formatDayOf } from '../../../lib/dates.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Facts, Page } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { keepPendingInvitation } from '../../accounts/after-sign-in.ts';
+import { useAcceptInvitation, useDeclineInvitation, useSignOutHere } from '../api.ts';
+import { Agreement, isAgreementSettled } from './agreement.tsx';
+
+type OfferProps = {
+  token: string;
+  invitation: InvitationDetails;
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+  onRegister: () => void;
+};
+
+const BENEFITS = [
+  'The charging locations of the organization',
+  'Book your charging slot in advance',
+  'Real-time availability of every charger',
+  'Notifications about your reservations',
+];
+const ADMIN_BENEFIT = 'Administrative access: members, invitations and locations';
+
+/** What the invitation offers, and the answers to it. */
+export function Offer(props: OfferProps): ReactNode {
+  const { invitation, agreed, onAgree } = props;
+  const { organization, role } = invitation;
+  return (
+    <Page className="inv">
+      <div className="inv-main">
+        <p className="mute inv-eyebrow">You are invited to join</p>
+        <h1 className="inv-name" tabIndex={-1}>
+          {organization.name}
+        </h1>
+        {organization.description && <p className="mute">{organization.description}</p>}
+        <div className="inv-facts">
+          <Facts facts={factsOf(invitation)} />
+        </div>
+        <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
+        <Answers {...props} />
+      </div>
+      <section className="inv-gets" aria-labelledby="gets">
+        <h2 id="gets">What you get</h2>
+        <ul>
+          {[...BENEFITS, ...(role === 'admin' ? [ADMIN_BENEFIT] : [])].map((benefit) => (
+            <li key={benefit}>
+              <Check className="ic ic-16" aria-hidden="true" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}
+
+function factsOf({ email, role, expiresAt, organization }: InvitationDetails) {
+  const facts: [string, string][] = [
+    ['Role', role === 'admin' ? 'Administrator' : 'Member'],
+    ['Invited', email],
+    ['Valid until', formatDayOf(new Date(expiresAt))],
+  ];
+  if (organization.contactEmail) facts.splice(2, 0, ['Contact', organization.contactEmail]);
+  return facts;
+}
+
+function Answers(props: OfferProps): ReactNode {
+  const user = useCurrentUser().data;
+  if (!user) return <SignedOutAnswers {...props} />;
+  if (user.email.toLowerCase() !== props.invitation.email.toLowerCase())
+    return <OtherAccount signedIn={user.email} invited={props.invitation.email} />;
+  return <SignedInAnswers {...props} />;
+}
+
+function SignedInAnswers({ token, invitation, agreed }: OfferProps): ReactNode {
+  const [, navigate] = useLocation();
+  const accept = useAcceptInvitation(token);
+  const { organization } = invitation;
+  const join = (): void => {
+    if (!isAgreementSettled({ organization, agreed })) return;
+    accept.mutate(agreed, {
+      onSuccess: () => {
+        toast({
+          title: 'Invitation Accepted',
+          description: `An administrator of ${organization.name} approves you next.`,
+        });
+        navigate(paths.dashboard);
+      },
+    });
+  };
+  return (
+    <div className="inv-acts">
+      <Button look="primary" large block busy={accept.isPending} onClick={join}>
+        Accept Invitation
+      </Button>
+      <Decline token={token} organization={organization.name} label="Decline" />
+    </div>
+  );
+}
+
+function SignedOutAnswers({ token, invitation, agreed, onRegister }: OfferProps): ReactNode {
+  const [, navigate] = useLocation();
+  const { organization } = invitation;
+  const signIn = (): void => {
+    keepPendingInvitation(token);
+    navigate(paths.login);
+  };
+  return (
+    <div className="inv-acts">
+      <Button
+        look="primary"
+        large
+        block
+        onClick={() => isAgreementSettled({ organization, agreed }) && onRegister()}
+      >
+        New User - Create Account
+      </Button>
+      <Button large block onClick={signIn}>
+        Existing User - Sign In
+      </Button>
+      <Decline token={token} organization={organization.name} label="Decline Invitation" />
+    </div>
+  );
+}
+
+function OtherAccount({ signedIn, invited }: { signedIn: string; invited: string }): ReactNode {
+  const signOut = useSignOutHere();
+  return (
+    <div className="inv-acts">
+      <p>
+        You are signed in as <b className="inv-mail">{signedIn}</b>, but this invitation was sent to{' '}
+        <b className="inv-mail">{invited}</b>. Sign out to answer it with that address.
+      </p>
+      <Button look="primary" large block busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        Sign Out
+      </Button>
+    </div>
+  );
+}
+
+type DeclineProps = { token: string; organization: string; label: string };
+
+function Decline({ token, organization, label }: DeclineProps): ReactNode {
+  const [, navigate] = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const decline = useDeclineInvitation(token);
+  const confirm = (): void =>
+    decline.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: 'Invitation Declined', tone: 'off' });
+        navigate(paths.landing);
+      },
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button look="loss" block onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Decline the invitation to ${organization}?`}
+        description="The link stops working. To join later you need a new invitation from an administrator."
+        confirmLabel={label}
+        keepLabel="Keep It"
+        onConfirm={confirm}
+        busy={decline.isPending}
+      />
+    </>
+  );
+}

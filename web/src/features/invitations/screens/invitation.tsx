@@ -1,0 +1,130 @@
+import type { InvitationDetails } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
+import { paths } from '../../../app/paths.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { forgetPendingInvitation } from '../../accounts/after-sign-in.ts';
+import { invitationQuery } from '../api.ts';
+import { JoiningForm } from '../components/joining-form.tsx';
+import { Offer } from '../components/offer.tsx';
+import '../styles/invitation.css';
+
+/** /invitation?token=… (SPEC.md §2 "Invitation page"). */
+export function InvitationScreen(): ReactNode {
+  const token = new URLSearchParams(useSearch()).get('token') ?? '';
+  // Whoever is here has come back to their invitation.
+  useEffect(forgetPendingInvitation, []);
+  return token === '' ? <Invalid /> : <Invitation key={token} token={token} />;
+}
+
+function Invitation({ token }: { token: string }): ReactNode {
+  const invitation = useQuery(invitationQuery(token));
+  const user = useCurrentUser();
+  const failed = invitation.isError && !isUnknown(invitation.error);
+  useEffect(() => {
+    if (failed) toast({ title: 'Error', description: 'Failed to load invitation details.', tone: 'loss' });
+  }, [failed]);
+
+  if (invitation.isError && isUnknown(invitation.error)) return <Invalid />;
+  if (invitation.isError || user.isError) {
+    return (
+      <Page title="Invitation" form>
+        <ErrorState
+          title="Failed to load invitation details."
+          retrying={invitation.isFetching || user.isFetching}
+          onRetry={() => void Promise.all([invitation.refetch(), user.refetch()])}
+        >
+          The invitation itself is still valid.
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (invitation.isPending || user.isPending) return <Loading />;
+  return <Readable token={token} invitation={invitation.data} />;
+}
+
+const isUnknown = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+function Readable({ token, invitation }: { token: string; invitation: InvitationDetails }): ReactNode {
+  const now = useNow();
+  const [isRegistering, setRegistering] = useState(false);
+  const [agreed, setAgreed] = useState(false);
+  const show = (registering: boolean): void => {
+    flushSync(() => setRegistering(registering));
+    // As after a change of screen: the page starts at its heading.
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+  if (invitation.status === 'expired' || (invitation.status === 'pending' && isPast(invitation, now)))
+    return <Expired organization={invitation.organization.name} />;
+  if (invitation.status !== 'pending') return <Processed status={invitation.status} />;
+  const shared = { token, invitation, agreed, onAgree: setAgreed };
+  return isRegistering ? (
+    <JoiningForm {...shared} onBack={() => show(false)} />
+  ) : (
+    <Offer {...shared} onRegister={() => show(true)} />
+  );
+}
+
+const isPast = ({ expiresAt }: InvitationDetails, now: Date): boolean => new Date(expiresAt) <= now;
+
+function Loading(): ReactNode {
+  return (
+    <Page form>
+      <div aria-busy="true">
+        <output className="vh">Loading invitation</output>
+        <div className="page-title">
+          <Skeleton width={260} />
+        </div>
+        <Skeleton width="min(100%, 22rem)" />
+        <div className="inv-facts">
+          <Skeleton width="70%" />
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type EndProps = { title: string; children: ReactNode; href: string; action: string };
+
+/** An invitation that leads nowhere: says why, and gives one way on. */
+function End({ title, children, href, action }: EndProps): ReactNode {
+  return (
+    <Page title={title} form>
+      <p className="mute inv-end">{children}</p>
+      <ButtonLink href={href} look="primary">
+        {action}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+const Invalid = (): ReactNode => (
+  <End title="Invalid Invitation" href={paths.landing} action="Go Home">
+    This invitation link is invalid or has expired.
+  </End>
+);
+
+const Expired = ({ organization }: { organization: string }): ReactNode => (
+  <End title="Invitation Expired" href={paths.landing} action="Go Home">
+    This invitation to {organization} has expired. Please ask the organization administrator for a new one.
+  </End>
+);
+
+const Processed = ({ status }: { status: string }): ReactNode => (
+  <End title="Invitation Already Processed" href={paths.dashboard} action="Go to Dashboard">
+    This invitation has already been {status}.
+  </End>
+);
