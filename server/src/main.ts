@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { type DemoAccounts, seedDemo } from './demo/seed.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { shiftedClock, systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -52,6 +53,8 @@ async function start(shutdown: Shutdown): Promise<void> {
     passwords: createPasswords(),
     log,
   };
+  // `npm run demo`
+  const accounts = process.argv.includes('--demo') ? await seedDemo(deps) : null;
   const app = await buildApp(deps, {
     webRoot: findWebApplication(),
     mailFolder,
@@ -61,6 +64,17 @@ async function start(shutdown: Shutdown): Promise<void> {
   shutdown.undo(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   console.log(`ChargeRota is at ${config.linkUrl}`);
+  if (accounts) console.log(describeAccounts(accounts));
+}
+
+function describeAccounts({ password, administrator, member, pending }: DemoAccounts): string {
+  return [
+    `Sample organization. Sign in with the password ${password} as`,
+    `  administrator         ${administrator}`,
+    `  member                ${member}`,
+    `  waiting for approval  ${pending}`,
+    'Nothing of this is kept when the demo ends.',
+  ].join('\n');
 }
 
 async function startOwnServer(config: Config, { undo, stop }: Shutdown, log: Log): Promise<string> {

@@ -1,0 +1,285 @@
+// The sample organization's calendar: who charged where in the last four weeks, and who will in the next two. Pure; every
+// booking passes the product's own judge, at the moment at which its member is imagined to have made it.
+import {
+  addDays,
+  arrivalState,
+  arrivalWindow,
+  dayPeriod,
+  formatTimeSlot,
+  isOccupying,
+  isWeekend,
+  judgeBooking,
+  judgeWalkIn,
+  localDate,
+  localTime,
+  occupiesMember,
+  overlaps,
+  slotOf,
+  slotPeriod,
+  WALK_IN_SLOT,
+  wallInstant,
+  weekdayOf,
+  type BookingContext,
+  type BookingRules,
+  type OwnReservation,
+  type Period,
+  type ReservationKind,
+  type ReservationStatus,
+  type TimeSlot,
+  type WeeklyHours,
+} from '@chargerota/domain';
+import { newId } from '../platform/database/ids.ts';
+import { commuterHabits, shownHabit, type Habit } from './habits.ts';
+import type { Random } from './random.ts';
+
+const PAST_DAYS = 28;
+const COMING_DAYS = 14;
+
+export type Place = {
+  id: string;
+  timezone: string;
+  hours: WeeklyHours;
+  /** By position. */
+  spotIds: string[];
+  inRepair: { spotId: string; note: string } | null;
+};
+
+export type Member = {
+  id: string;
+  home: Place;
+  /** From then on no longer a member in good standing; null for those who still are. */
+  suspendedAt: Date | null;
+};
+
+export type Entry = OwnReservation & {
+  userId: string | null;
+  spotId: string;
+  timeSlot: string;
+  createdAt: Date;
+  arrivedAt: Date | null;
+  releasedAt: Date | null;
+  cancelledAt: Date | null;
+  note: string | null;
+};
+
+type World = {
+  now: Date;
+  organizationId: string;
+  rules: BookingRules;
+  places: Place[];
+  members: Member[];
+  /** The member whose arrival window is open now. */
+  shown: Member;
+  random: Random;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
+
+/** Closures, reservations and walk-ins, in the order in which they were thought of. */
+export function imagineCalendar(world: World): Entry[] {
+  const calendar = new Calendar(world);
+  for (const place of world.places) calendar.repair(place);
+  calendar.reserveForNow();
+  const habits = world.members.flatMap((member) => {
+    const own =
+      member === world.shown ? [shownHabit] : commuterHabits(member.home.spotIds.length, world.random);
+    return own.map((habit) => ({ member, habit }));
+  });
+  for (let day = -PAST_DAYS; day <= COMING_DAYS; day += 1) {
+    for (const { member, habit } of world.random.shuffle(habits)) calendar.followHabit(member, habit, day);
+    for (const place of world.places) calendar.admitWalkIns(place, day);
+  }
+  return calendar.entries;
+}
+
+class Calendar {
+  readonly entries: Entry[] = [];
+  readonly #world: World;
+  readonly #ofMember = new Map<string, Entry[]>();
+  readonly #ofSpot = new Map<string, Entry[]>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** A charger out of order since three days ago, through the day after tomorrow. */
+  repair(place: Place): void {
+    if (!place.inRepair) return;
+    const today = localDate(this.#world.now, place.timezone);
+    const date = addDays(today, -3);
+    const { startsAt } = dayPeriod(date, place.timezone);
+    const { endsAt } = dayPeriod(addDays(today, 2), place.timezone);
+    this.#add({
+      ...this.#entry('closure', 'closed', place, { startsAt, endsAt }),
+      spotId: place.inRepair.spotId,
+      date,
+      timeSlot: 'closure',
+      createdAt: startsAt,
+      note: place.inRepair.note,
+    });
+  }
+
+  /** Gives the member who is shown a reservation from the current hour, at home or else where it is open. */
+  reserveForNow(): void {
+    const { now, shown, places, rules } = this.#world;
+    const bookedAt = later(now, -20 * HOUR);
+    for (const place of [shown.home, ...places]) {
+      const { date, hour } = localTime(now, place.timezone);
+      for (const hours of [3, 2, 1]) {
+        const entry = this.#booking(shown, place, date, slotOf(hour, hours), 0, bookedAt);
+        if (!entry || arrivalState(entry, rules.noShowGracePeriodMinutes, now) !== 'can_confirm') continue;
+        this.#add(entry);
+        return;
+      }
+    }
+  }
+
+  followHabit(member: Member, habit: Habit, day: number): void {
+    const { random, now } = this.#world;
+    const { home } = member;
+    const date = addDays(localDate(now, home.timezone), day);
+    if (!habit.days.includes(weekdayOf(date)) || !random.chance(habit.keenness)) return;
+    const period = slotPeriod(date, habit.slot, home.timezone);
+    if (!period) return;
+    const bookedAt = later(period.startsAt, -random.between(12 * 60, habit.aheadDays * 24 * 60) * MINUTE);
+    const entry = this.#booking(member, home, date, habit.slot, habit.favouriteSpot, bookedAt);
+    if (entry) this.#add(this.#withItsEnd(entry));
+  }
+
+  /** On weekends, and after the peak hours of a working day, a few come without a reservation. */
+  admitWalkIns(place: Place, day: number): void {
+    const { random, now, members } = this.#world;
+    const locals = members.filter(({ home }) => home === place);
+    const date = addDays(localDate(now, place.timezone), day);
+    const [earliest, latest, most] = isWeekend(date) ? [8 * 60, 15 * 60, 2] : [15 * 60, 19 * 60, 3];
+    for (let count = random.between(0, most); count > 0; count -= 1) {
+      const member = random.pick(locals);
+      const { instant, skipped } = wallInstant(date, random.between(earliest, latest), place.timezone);
+      const hours = random.between(1, 3);
+      if (skipped || instant > now) continue;
+      const entry = this.#walkIn(member, place, instant, hours);
+      if (entry) this.#add(this.#maybeReleased(entry));
+    }
+  }
+
+  /** A reservation made at `bookedAt`, on the wanted spot or else another; null where the product would refuse it. */
+  #booking(
+    member: Member,
+    place: Place,
+    date: string,
+    slot: TimeSlot,
+    wantedSpot: number,
+    bookedAt: Date,
+  ): Entry | null {
+    const period = slotPeriod(date, slot, place.timezone);
+    const spotId = period && this.#freeSpot(place, wantedSpot, period);
+    if (!spotId || bookedAt > this.#world.now) return null;
+    const timeSlot = formatTimeSlot(slot);
+    const { violations } = judgeBooking({ date, timeSlot }, this.#context(member, place, spotId, bookedAt));
+    if (violations.length > 0) return null;
+    const entry = this.#entry('reservation', 'confirmed', place, period);
+    return { ...entry, userId: member.id, spotId, date, timeSlot, createdAt: bookedAt };
+  }
+
+  #walkIn(member: Member, place: Place, at: Date, hours: number): Entry | null {
+    const endHour = (localTime(at, place.timezone).hour + hours) % 24;
+    const spotId = this.#freeSpot(place, this.#world.random.between(0, place.spotIds.length - 1), {
+      startsAt: at,
+      endsAt: later(at, hours * HOUR),
+    });
+    if (!spotId) return null;
+    const { violations, span } = judgeWalkIn({ endHour }, this.#context(member, place, spotId, at));
+    if (violations.length > 0 || !span) return null;
+    return {
+      ...this.#entry('walk_in', 'arrived', place, span.period),
+      userId: member.id,
+      spotId,
+      date: span.date,
+      timeSlot: WALK_IN_SLOT,
+      createdAt: at,
+      arrivedAt: at,
+    };
+  }
+
+  /** What became of a reservation until now: cancelled, missed, used, or still to come. */
+  #withItsEnd(entry: Entry): Entry {
+    const { random, now, rules } = this.#world;
+    if (random.chance(0.08)) {
+      const cancelledAt = between(entry.createdAt, entry.startsAt, random);
+      return cancelledAt <= now ? { ...entry, status: 'cancelled', cancelledAt } : entry;
+    }
+    const { opensAt, closesAt } = arrivalWindow(entry, rules.noShowGracePeriodMinutes);
+    if (random.chance(0.05)) return closesAt <= now ? { ...entry, status: 'no_show' } : entry;
+    const arrivedAt = later(opensAt, random.between(0, 25) * MINUTE);
+    return arrivedAt <= now ? this.#maybeReleased({ ...entry, status: 'arrived', arrivedAt }) : entry;
+  }
+
+  #maybeReleased(entry: Entry): Entry {
+    const { random, now } = this.#world;
+    if (!random.chance(0.2)) return entry;
+    const half = later(entry.startsAt, (entry.endsAt.getTime() - entry.startsAt.getTime()) / 2);
+    const releasedAt = between(half, entry.endsAt, random);
+    return releasedAt <= now ? { ...entry, releasedAt, endsAt: releasedAt } : entry;
+  }
+
+  #context(member: Member, place: Place, spotId: string, now: Date): BookingContext {
+    const { organizationId, rules } = this.#world;
+    const suspended = member.suspendedAt !== null && member.suspendedAt <= now;
+    return {
+      now,
+      timezone: place.timezone,
+      weeklyHours: place.hours,
+      organizationId,
+      locationId: place.id,
+      locationActive: true,
+      spotActive: true,
+      rules,
+      membershipStatus: suspended ? 'suspended' : 'active',
+      accountStatus: 'approved',
+      ownReservations: this.#ofMember.get(member.id) ?? [],
+      spotBookings: this.#ofSpot.get(spotId) ?? [],
+    };
+  }
+
+  #freeSpot({ spotIds }: Place, wanted: number, period: Period): string | undefined {
+    const inOrder = [...spotIds.slice(wanted), ...spotIds.slice(0, wanted)];
+    return inOrder.find((id) => !this.#ofSpot.get(id)?.some((other) => overlaps(other, period)));
+  }
+
+  #entry(kind: ReservationKind, status: ReservationStatus, place: Place, { startsAt, endsAt }: Period) {
+    return {
+      id: newId(),
+      organizationId: this.#world.organizationId,
+      locationId: place.id,
+      kind,
+      status,
+      startsAt,
+      endsAt,
+      userId: null,
+      arrivedAt: null,
+      releasedAt: null,
+      cancelledAt: null,
+      note: null,
+    };
+  }
+
+  #add(entry: Entry): void {
+    this.entries.push(entry);
+    if (isOccupying(entry.status)) append(this.#ofSpot, entry.spotId, entry);
+    if (entry.userId && occupiesMember(entry.status)) append(this.#ofMember, entry.userId, entry);
+  }
+}
+
+/** A whole minute from `low` to before `high`. */
+function between(low: Date, high: Date, random: Random): Date {
+  const minutes = Math.floor((high.getTime() - low.getTime()) / MINUTE);
+  return later(low, random.between(0, Math.max(0, minutes - 1)) * MINUTE);
+}
+
+function append(lists: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const list = lists.get(key);
+  if (list) list.push(entry);
+  else lists.set(key, [entry]);
+}

@@ -1,0 +1,44 @@
+import { slotOf, WEEKDAYS, type TimeSlot, type Weekday } from '@chargerota/domain';
+import type { Random } from './random.ts';
+
+/** When a member usually charges. */
+export type Habit = {
+  days: readonly Weekday[];
+  slot: TimeSlot;
+  /** Probability that such a day sees a reservation. */
+  keenness: number;
+  /** How many days ahead at most it is made. */
+  aheadDays: number;
+  favouriteSpot: number;
+};
+
+const WORKING_DAYS = WEEKDAYS.slice(0, 5);
+
+/** Of the member who is shown: every morning, booked as early as can be, so that coming days are full. */
+export const shownHabit: Habit = {
+  days: WORKING_DAYS,
+  slot: slotOf(9, 3),
+  keenness: 1,
+  aheadDays: 28,
+  favouriteSpot: 2,
+};
+
+/** A morning in the office on some days of the week; for some people also an afternoon, an evening or a weekend. */
+export function commuterHabits(spotCount: number, random: Random): Habit[] {
+  const daysInOffice = random.shuffle(WORKING_DAYS).slice(0, random.between(3, 5));
+  const commute: Habit = {
+    days: daysInOffice,
+    slot: slotOf(random.pick([6, 7, 7, 8, 8, 8, 9, 9, 10, 11]), random.pick([2, 3, 3])),
+    keenness: random.between(80, 97) / 100,
+    aheadDays: random.between(6, 18),
+    favouriteSpot: random.between(0, spotCount - 1),
+  };
+  const often = { ...commute, keenness: 0.65 };
+  const second: Habit[] = [
+    { ...often, slot: slotOf(12, 3) },
+    { ...often, slot: slotOf(13, 2) },
+    { ...often, days: daysInOffice.slice(0, 3), slot: slotOf(17, 2) },
+    { ...often, days: ['saturday', 'sunday'], slot: slotOf(10, 2) },
+  ];
+  return random.chance(0.85) ? [commute, random.pick(second)] : [commute];
+}

@@ -1,0 +1,146 @@
+import {
+  arriveAtReservation,
+  listMembers,
+  listReservationsOfDay,
+  listSpots,
+  listUserReservations,
+  login,
+} from '@chargerota/contract';
+import { addDays, arrivalState, isWithinHours, localDate } from '@chargerota/domain';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { users } from '../features/accounts/tables.ts';
+import { locations, spots } from '../features/locations/tables.ts';
+import { reservations } from '../features/reservations/tables.ts';
+import { jobs } from '../platform/jobs/tables.ts';
+import { seedDemo } from './seed.ts';
+
+const open: TestApp[] = [];
+afterEach(async () => {
+  for (const bench of open.splice(0)) await bench.close();
+});
+
+async function demoAt(now: string) {
+  const bench = await buildTestApp({ now });
+  open.push(bench);
+  const accounts = await seedDemo(bench.deps);
+  return { bench, accounts };
+}
+
+async function signIn(bench: TestApp, email: string, password: string) {
+  const { status, body, cookie } = await bench.call(login, { body: { email, password } });
+  expect(status).toBe(200);
+  return { id: body.user.id, cookie };
+}
+
+// A working morning in New York, the night before a Sunday everywhere, and the hour in which London's clocks go back.
+const MOMENTS = ['2026-11-18T14:20:00Z', '2026-11-22T03:55:00Z', '2026-10-25T00:40:00Z'];
+
+test.each(MOMENTS)('at %s everybody has a sample that the product could have made itself', async (moment) => {
+  const { bench } = await demoAt(moment);
+  const now = bench.clock.now();
+  const rows = await bench.database.drizzle
+    .select({ row: reservations, week: locations.operatingHoursJson, zone: locations.timezone })
+    .from(reservations)
+    .innerJoin(locations, eq(locations.id, reservations.locationId));
+  expect(rows.length).toBeGreaterThan(400);
+
+  for (const { row, week, zone } of rows.filter(({ row }) => row.kind !== 'closure')) {
+    expect(isWithinHours(row, week, zone)).toBe(true);
+    expect(row.date).toBe(localDate(row.startsAt, zone));
+    expect(row.createdAt <= row.startsAt).toBe(true);
+    for (const past of [row.createdAt, row.arrivedAt, row.releasedAt, row.cancelledAt]) {
+      expect(past === null || past <= now).toBe(true);
+    }
+    if (row.status === 'confirmed') expect(arrivalState(row, 90, now)).not.toBe('grace_expired');
+  }
+  const kinds = new Set(rows.map(({ row }) => `${row.kind} ${row.status}`));
+  expect([...kinds].sort()).toEqual([
+    'closure closed',
+    'reservation arrived',
+    'reservation cancelled',
+    'reservation confirmed',
+    'reservation no_show',
+    'walk_in arrived',
+  ]);
+  const dates = rows.filter(({ row }) => row.kind === 'reservation').map(({ row }) => row.date);
+  const today = localDate(now, 'America/New_York');
+  expect(dates.some((date) => date < addDays(today, -25))).toBe(true);
+  expect(dates.some((date) => date > addDays(today, 10))).toBe(true);
+
+  // Nobody is marked who could still come, and nobody who doesn't is forgotten.
+  const confirmed = rows.filter(({ row }) => row.status === 'confirmed');
+  const waiting = await bench.database.drizzle
+    .select()
+    .from(jobs)
+    .where(eq(jobs.kind, 'reservations.no-show'));
+  expect(new Set(waiting.map(({ dedupeKey }) => dedupeKey))).toEqual(
+    new Set(confirmed.map(({ row }) => `no-show:${row.id}`)),
+  );
+  await bench.app.jobRunner.drain();
+  const missed = rows.filter(({ row }) => row.status === 'no_show').length;
+  expect(await bench.database.drizzle.$count(reservations, eq(reservations.status, 'no_show'))).toBe(missed);
+});
+
+test.each(MOMENTS)(
+  'at %s the member who is shown can confirm an arrival, and has more to come',
+  async (moment) => {
+    const { bench, accounts } = await demoAt(moment);
+    const member = await signIn(bench, accounts.member, accounts.password);
+    const { body: own } = await bench.call(listUserReservations, { params: { id: member.id } }, member);
+    const now = bench.clock.now().toISOString();
+
+    const current = own.find(
+      ({ status, startsAt, endsAt }) => status === 'confirmed' && startsAt <= now && now < endsAt,
+    );
+    const { status } = await bench.call(arriveAtReservation, { params: { id: current?.id ?? '' } }, member);
+    expect(status).toBe(200);
+    expect(own.filter((row) => row.status === 'confirmed' && row.startsAt > now).length).toBeGreaterThan(2);
+    expect(own.filter((row) => row.status === 'arrived').length).toBeGreaterThan(10);
+  },
+);
+
+test('the organization has 60 chargers at three places, and 40 people of whom some wait and one is suspended', async () => {
+  const { bench, accounts } = await demoAt(MOMENTS[0]!);
+  const administrator = await signIn(bench, accounts.administrator, accounts.password);
+  const { body: chargers } = await bench.call(listSpots, {}, administrator);
+  expect(chargers).toHaveLength(60);
+  expect(new Set(chargers.map(({ locationId }) => locationId)).size).toBe(3);
+  expect(chargers.filter(({ currentStatus }) => currentStatus === 'maintenance')).toHaveLength(2);
+
+  const [anyone] = await bench.database.drizzle.select().from(reservations).limit(1);
+  const id = anyone?.organizationId ?? '';
+  const { body: members } = await bench.call(listMembers, { params: { id } }, administrator);
+  expect(members).toHaveLength(40);
+  expect(members.filter(({ status }) => status === 'pending')).toHaveLength(3);
+  expect(members.filter(({ status }) => status === 'suspended')).toHaveLength(1);
+
+  const { body: day } = await bench.call(
+    listReservationsOfDay,
+    { params: { date: '2026-11-18' } },
+    administrator,
+  );
+  expect(day.length).toBeGreaterThan(20);
+});
+
+test('the same moment gives the same sample, and an account that exists keeps it out', async () => {
+  const sample = async (bench: TestApp) =>
+    bench.database.drizzle
+      .select({
+        email: users.email,
+        spot: spots.spotNumber,
+        startsAt: reservations.startsAt,
+        endsAt: reservations.endsAt,
+        status: reservations.status,
+      })
+      .from(reservations)
+      .innerJoin(spots, eq(spots.id, reservations.spotId))
+      .leftJoin(users, eq(users.id, reservations.userId))
+      .orderBy(reservations.startsAt, reservations.endsAt, users.email, spots.spotNumber);
+  const [first, second] = [await demoAt(MOMENTS[0]!), await demoAt(MOMENTS[0]!)];
+  const rows = await sample(first.bench);
+  expect(await sample(second.bench)).toEqual(rows);
+  await expect(seedDemo(first.bench.deps)).rejects.toThrow('without accounts');
+  expect(await sample(first.bench)).toEqual(rows);
+});

@@ -1,0 +1,251 @@
+import { DEFAULT_RULES, describeWeeklyHours, PLANS, TRIAL_DAYS, type BookingRules } from '@chargerota/domain';
+import { count, eq } from 'drizzle-orm';
+import { users } from '../features/accounts/tables.ts';
+import { billingHistory } from '../features/billing/tables.ts';
+import { locations, spots } from '../features/locations/tables.ts';
+import { startOrganization } from '../features/organizations/start-organization.ts';
+import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
+import { scheduleNoShow } from '../features/reservations/no-show.ts';
+import { reservations } from '../features/reservations/tables.ts';
+import type { AppDeps } from '../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../platform/database/database.ts';
+import { newId } from '../platform/database/ids.ts';
+import { imagineCalendar, type Entry, type Member, type Place } from './calendar.ts';
+import { demoPeople, type DemoPerson } from './people.ts';
+import { DEMO_PLACES, type DemoPlace } from './places.ts';
+import { seededRandom } from './random.ts';
+
+/** Of every demo account. Their data is thrown away when the demo ends. */
+const PASSWORD = 'plug-in-and-go';
+const SEED = 2026;
+const DAY_MS = 86_400_000;
+
+/** Long enough that an arrival window which opened with the current hour stays open for a look around. */
+const RULES: BookingRules = { ...DEFAULT_RULES, noShowGracePeriodMinutes: 90 };
+
+/** Who can sign in to the demo, to be shown at the console. */
+export type DemoAccounts = { password: string; administrator: string; member: string; pending: string };
+
+/**
+ * Fills an empty database with a sample organization around the clock's now (DESIGN.md §10): three locations, 60
+ * chargers, 40 people, four weeks of past and two of coming reservations. The same now gives the same sample.
+ * @throws Error where there are accounts already
+ */
+export async function seedDemo({ database, clock, passwords }: AppDeps): Promise<DemoAccounts> {
+  const now = clock.now();
+  const passwordHash = await passwords.hash(PASSWORD);
+  const random = seededRandom(SEED);
+  const people = demoPeople(random);
+  const [administrator, shown] = people;
+  const pending = people.find(({ standing }) => standing === 'pending');
+  if (!administrator || !shown || !pending) throw new Error('the demo has nobody to show');
+
+  await inTransaction(database, async (tx) => {
+    const [accounts] = await tx.select({ count: count() }).from(users);
+    if (accounts?.count !== 0) throw new Error('The demo needs a database without accounts.');
+
+    const founded = daysFrom(now, -42);
+    const userIds = await addUsers(tx, people, passwordHash, founded, now);
+    const founderId = userIds.get(administrator)!;
+    const organizationId = await foundOrganization(tx, administrator, founderId, founded, now);
+    await addMemberships(tx, organizationId, people, userIds, founderId, founded, now);
+    const places: Place[] = [];
+    // One after another: each is a statement of the same transaction.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const place of DEMO_PLACES) places.push(await addPlace(tx, organizationId, place, founded));
+
+    const members = people.flatMap((person): { person: DemoPerson; member: Member }[] => {
+      const home = places[person.home];
+      if (person.standing === 'pending' || !home) return [];
+      const suspendedAt = person.standing === 'suspended' ? daysFrom(now, -9) : null;
+      return [{ person, member: { id: userIds.get(person)!, home, suspendedAt } }];
+    });
+    const entries = imagineCalendar({
+      now,
+      organizationId,
+      rules: RULES,
+      places,
+      members: members.map(({ member }) => member),
+      shown: members.find(({ person }) => person === shown)!.member,
+      random,
+    });
+    await addEntries(tx, entries, founderId);
+  });
+  return {
+    password: PASSWORD,
+    administrator: administrator.email,
+    member: shown.email,
+    pending: pending.email,
+  };
+}
+
+async function addUsers(
+  tx: Tx,
+  people: DemoPerson[],
+  passwordHash: string,
+  founded: Date,
+  now: Date,
+): Promise<Map<DemoPerson, string>> {
+  const ids = new Map(people.map((person) => [person, newId()]));
+  await tx.insert(users).values(
+    people.map((person) => {
+      const { firstName, lastName, email, phone, vehicle } = person;
+      const createdAt = joinedAt(person, founded, now);
+      return {
+        id: ids.get(person)!,
+        firstName,
+        lastName,
+        email,
+        phone,
+        vehicleMake: vehicle?.make,
+        vehicleModel: vehicle?.model,
+        vehicleYear: vehicle?.year,
+        vehicleColor: vehicle?.color,
+        licensePlate: vehicle?.plate,
+        licensePlateState: vehicle?.plateState || null,
+        licensePlateType: vehicle && ('permanent_plate' as const),
+        passwordHash,
+        status: person.standing === 'pending' ? ('pending' as const) : ('approved' as const),
+        termsAcceptedAt: createdAt,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+  return ids;
+}
+
+/** An enterprise customer, so that no limit stands in the way of trying things out; past its trial. */
+async function foundOrganization(
+  tx: Tx,
+  administrator: DemoPerson,
+  founderId: string,
+  founded: Date,
+  now: Date,
+): Promise<string> {
+  const { id } = await startOrganization(
+    tx,
+    {
+      name: 'Larkfield Instruments',
+      contactEmail: 'facilities@example.com',
+      contactPhone: administrator.phone,
+      timezone: DEMO_PLACES[0]!.timezone,
+      plan: 'enterprise',
+      founderId,
+    },
+    founded,
+  );
+  const { priceCentsPerMonth, label } = PLANS.enterprise;
+  const billedAt = daysFrom(founded, TRIAL_DAYS);
+  const renewalAt = daysFrom(billedAt, 30);
+  await tx
+    .update(organizations)
+    .set({
+      ...RULES,
+      description: 'Measuring instruments, made in Denver and sold from New York and London.',
+      address: DEMO_PLACES[0]!.address,
+      subscriptionStatus: 'active',
+      isInTrial: false,
+      showVehicleInfo: true,
+      billingCycleStart: billedAt,
+      billingCycleEnd: renewalAt,
+      nextRenewalDate: renewalAt,
+      lastBillingAmountCents: priceCentsPerMonth,
+      updatedAt: now,
+    })
+    .where(eq(organizations.id, id));
+  await tx.insert(billingHistory).values({
+    organizationId: id,
+    type: 'subscription',
+    description: `${label} plan: first month`,
+    amountCents: priceCentsPerMonth,
+    status: 'paid',
+    billingDate: billedAt,
+    paidAt: billedAt,
+    createdAt: billedAt,
+  });
+  return id;
+}
+
+/** All but the founder's, which came with the organization. */
+async function addMemberships(
+  tx: Tx,
+  organizationId: string,
+  people: DemoPerson[],
+  userIds: Map<DemoPerson, string>,
+  founderId: string,
+  founded: Date,
+  now: Date,
+): Promise<void> {
+  await tx.insert(organizationMemberships).values(
+    people
+      .filter((person) => userIds.get(person) !== founderId)
+      .map((person) => ({
+        organizationId,
+        userId: userIds.get(person)!,
+        role: person.role,
+        status: person.standing,
+        invitedBy: founderId,
+        joinedAt: joinedAt(person, founded, now),
+      })),
+  );
+}
+
+async function addPlace(tx: Tx, organizationId: string, demo: DemoPlace, createdAt: Date): Promise<Place> {
+  const { hours, chargers, inRepair, ...fields } = demo;
+  const id = newId();
+  const repaired = (position: number) => position === inRepair?.position;
+  const spotRows = chargers
+    .flatMap((group) => Array.from({ length: group.count }, () => group))
+    .map(({ power, charging, connector }, index) => ({
+      organizationId,
+      id: newId(),
+      locationId: id,
+      spotNumber: String(index + 1).padStart(2, '0'),
+      position: index + 1,
+      chargingType: charging,
+      connectorType: connector,
+      powerOutput: power,
+      currentStatus: repaired(index + 1) ? ('maintenance' as const) : ('available' as const),
+      createdAt,
+    }));
+  await tx.insert(locations).values({
+    ...fields,
+    organizationId,
+    id,
+    totalSpots: spotRows.length,
+    operatingHours: describeWeeklyHours(hours),
+    operatingHoursJson: hours,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await tx.insert(spots).values(spotRows);
+  const brokenSpot = spotRows.find(({ position }) => repaired(position));
+  return {
+    id,
+    timezone: demo.timezone,
+    hours,
+    spotIds: spotRows.map((spot) => spot.id),
+    inRepair: inRepair && brokenSpot ? { spotId: brokenSpot.id, note: inRepair.note } : null,
+  };
+}
+
+async function addEntries(tx: Tx, entries: Entry[], administratorId: string): Promise<void> {
+  await tx.insert(reservations).values(
+    entries.map((entry) => ({
+      ...entry,
+      createdBy: entry.userId ?? administratorId,
+      updatedAt: entry.releasedAt ?? entry.cancelledAt ?? entry.arrivedAt ?? entry.createdAt,
+    })),
+  );
+  for (const entry of entries.filter(({ status }) => status === 'confirmed')) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await scheduleNoShow(tx, entry, RULES.noShowGracePeriodMinutes);
+  }
+}
+
+const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
+
+/** Who is pending asked the day before yesterday. */
+const joinedAt = ({ standing }: DemoPerson, founded: Date, now: Date) =>
+  standing === 'pending' ? daysFrom(now, -2) : founded;
