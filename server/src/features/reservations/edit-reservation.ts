@@ -15,7 +15,7 @@ import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import { holdActiveSpot, listFreeSpots } from './store.ts';
-import type { ReservationView } from './store.ts';
+import type { Changes, ReservationView } from './store.ts';
 
 const NONE_FREE = 'No spot of this location is free at that time.';
 
@@ -89,7 +89,7 @@ async function moveToSpot(
   tx: Tx,
   view: ReservationView,
   spotId: string,
-  changes: Parameters<typeof applyChanges>[2],
+  changes: Changes,
 ): Promise<ReservationView | null> {
   try {
     return await tx.transaction(async (savepoint) => {

@@ -49,13 +49,14 @@ export const markNoShow = defineJob({
     if (organizationId === null) throw new Error('a no-show belongs to an organization');
     const now = clock.now();
     await inTransaction(database, async (tx) => {
-      const found = await lockForNoShow(tx, tenantScope(organizationId), reservationId);
+      const scope = tenantScope(organizationId);
+      const found = await lockForNoShow(tx, scope, reservationId);
       if (found?.status !== 'confirmed' || !found.rules.autoMarkNoShow) return;
-      const row = { organizationId, id: reservationId };
       if (isNoShowDue(found, found.rules, now)) {
-        await changeReservation(tx, row, { status: 'no_show', updatedAt: now });
+        await changeReservation(tx, scope, reservationId, { status: 'no_show', updatedAt: now });
       } else {
-        await scheduleNoShow(tx, { ...found, ...row }, found.rules.noShowGracePeriodMinutes);
+        const row = { ...found, organizationId, id: reservationId };
+        await scheduleNoShow(tx, row, found.rules.noShowGracePeriodMinutes);
       }
     });
   },

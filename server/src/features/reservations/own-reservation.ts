@@ -1,8 +1,9 @@
-import { DomainError } from '../../platform/http/domain-error.ts';
-import type { UserScope } from '../../platform/http/scopes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
 import { changeReservation, lockOwnReservation } from './store.ts';
-import type { ReservationView } from './store.ts';
+import type { Changes, ReservationView } from './store.ts';
 
 /** The caller's own reservation, kept from changing; 404 for anybody else's. */
 export async function requireOwnReservation(tx: Tx, scope: UserScope, id: string): Promise<ReservationView> {
@@ -15,8 +16,8 @@ export async function requireOwnReservation(tx: Tx, scope: UserScope, id: string
 export async function applyChanges(
   tx: Tx,
   view: ReservationView,
-  changes: Parameters<typeof changeReservation>[2],
+  changes: Changes,
 ): Promise<ReservationView> {
-  await changeReservation(tx, view.reservation, changes);
+  await changeReservation(tx, tenantScope(view.reservation.organizationId), view.reservation.id, changes);
   return { ...view, reservation: { ...view.reservation, ...changes } };
 }

@@ -1,7 +1,6 @@
 import type { Reservation } from '@chargerota/contract';
-import type { Judgement, Span } from '@chargerota/domain';
 import { spanTimeSlot } from '@chargerota/domain';
-import type { BookingContext, ReservationKind, ReservationStatus } from '@chargerota/domain';
+import type { BookingContext, Judgement, Span } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { lockStatement } from '../../platform/database/locks.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -19,13 +18,11 @@ import type { ReservationView } from './store.ts';
 
 const JUST_TAKEN = 'This spot was just taken for that time. Please choose another.';
 
+/** What is wished for, and what it becomes when `judge` finds nothing against it. */
 export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempotencyKey'> & {
   spotId: string;
   judge: (context: BookingContext) => Judgement;
-  as: {
-    kind: ReservationKind & ('reservation' | 'walk_in');
-    status: ReservationStatus & ('confirmed' | 'arrived');
-  };
+  as: { kind: 'reservation'; status: 'confirmed' } | { kind: 'walk_in'; status: 'arrived' };
   idempotency: IdempotencyKey | null;
 };
 

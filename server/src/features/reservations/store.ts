@@ -150,7 +150,8 @@ export async function listOwnSessions(
     .where(and(eq(reservations.userId, scope.userId), eq(reservations.status, 'arrived')));
 }
 
-type Changes = Partial<
+/** What use cases change of a reservation. */
+export type Changes = { updatedAt: Date } & Partial<
   Pick<
     typeof reservations.$inferInsert,
     | 'status'
@@ -169,13 +170,14 @@ type Changes = Partial<
 /** Writes to a row that the transaction has locked. An overlap is refused by the constraints (23P01). */
 export async function changeReservation(
   tx: Tx,
-  { organizationId, id }: { organizationId: string; id: string },
-  changes: Changes & { updatedAt: Date },
+  scope: TenantScope,
+  id: string,
+  changes: Changes,
 ): Promise<void> {
   await tx
     .update(reservations)
     .set(changes)
-    .where(and(eq(reservations.organizationId, organizationId), eq(reservations.id, id)));
+    .where(and(eq(reservations.organizationId, scope.organizationId), eq(reservations.id, id)));
 }
 
 /** A reservation that may have become a no-show, kept from changing, with its organization's present rules. */

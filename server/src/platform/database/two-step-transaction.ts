@@ -7,6 +7,8 @@ export type Statement = { name: string; text: string; values: unknown[] };
 /** What to write, and what to make of the rows that the writing returns, once it is committed. */
 export type Decision<T> = { write: Statement[]; result: (rows: QueryResultRow[][]) => T };
 
+const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+
 /**
  * One READ COMMITTED transaction in two round trips: BEGIN and `read` (locks, then what they protect: every statement
  * sees what was committed before it began), then what `decide` wants written and COMMIT. `decide` is synchronous, so
@@ -22,7 +24,7 @@ export function twoStepTransaction<T>(
     const client = await database.pool.connect();
     let broken: Error | undefined;
     try {
-      const [, ...rows] = await sendTogether(client, ['BEGIN', ...read]);
+      const [, ...rows] = await sendTogether(client, [BEGIN, ...read]);
       const { write, result } = decide(rows);
       const [...written] = await sendTogether(client, [...write, 'COMMIT']);
       return result(written);
