@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -18,17 +18,29 @@ export async function expectSoundScreen(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
   );
+  await expectNoSidewaysScroll(page);
+}
+
+/** Fails when the screen, once it has everything it waits for, is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Collects what the browser complains about; `expectQuiet` fails on any of it. */
+/**
+ * Collects what the browser complains about; `expectQuiet` fails on any of it. That nobody is signed in the client
+ * learns from a 401, which the browser reports whatever the page does: only that one is expected everywhere.
+ */
 export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet(): void } {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (message.text().includes('401') && message.location().url.endsWith('/api/auth/user')) return;
+    complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {
@@ -36,3 +48,7 @@ export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet
       expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]),
   };
 }
+
+/** The title of the toast that is shown. */
+export const toast = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true });

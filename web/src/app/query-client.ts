@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api.ts';
 import { sessionKeys } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
@@ -20,6 +20,9 @@ function failureText(error: Error, fallback: string | undefined): string {
   const fromServer = error instanceof ApiError && error.status !== 0;
   return fromServer ? error.message : (fallback ?? error.message);
 }
+
+// Within the press that starts a mutation, not a timer later: a second press in between would find the button idle.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Reads are never stale and never repeated by themselves (SPEC.md §8, §9); a failed mutation says so in a toast, here for all. */
 export function createQueryClient(): QueryClient {

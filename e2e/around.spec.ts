@@ -1,0 +1,58 @@
+import { makeOrganization, reserve } from './support/people.ts';
+import { expectNoSidewaysScroll, expectSoundScreen } from './support/screen.ts';
+import { expect, test, TODAY } from './support/test.ts';
+
+test('an address without a screen shows the 404 card with a way home', async ({ visit }) => {
+  const page = await visit();
+  await page.goto('/no-such-screen');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the theme follows the system until somebody chooses, and the choice stays', async ({ visit }) => {
+  const page = await visit(null, { colorScheme: 'dark' });
+  const root = page.locator('html');
+  await page.goto('/');
+  await expect(root).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect(root).toHaveClass(/light/);
+  await page.reload();
+  await expect(root).toHaveClass(/light/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.reload();
+  await expect(root).toHaveClass(/dark/);
+});
+
+test('no screen scrolls sideways at 360 px, whatever the names', async ({ server, visit }) => {
+  const organization = await makeOrganization(server, 'Vereinigte Donaudampfschifffahrtsgesellschaft');
+  const garage = await organization.addLocation('Donaudampfschifffahrtsgesellschaftsgarage West', 60);
+  await reserve(organization.admin, {
+    locationId: garage.id,
+    spotId: garage.spots[0]!.id,
+    date: TODAY,
+    timeSlot: '9-12',
+  });
+  const narrow = { viewport: { width: 360, height: 740 } };
+  const signedOut = await visit(null, narrow);
+  for (const path of ['/', '/login', '/registration', '/invitation?token=unknown', '/no-such-screen']) {
+    await signedOut.goto(path);
+    await expectNoSidewaysScroll(signedOut);
+  }
+  const admin = await visit(organization.admin, narrow);
+  const screens = [
+    '/dashboard',
+    '/booking',
+    '/availability',
+    '/availability?view=list',
+    '/organization?tab=members',
+    '/organization?tab=invites',
+    '/organization?tab=locations',
+  ];
+  for (const path of screens) {
+    await admin.goto(path);
+    await expectNoSidewaysScroll(admin);
+  }
+});

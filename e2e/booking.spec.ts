@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { expect, test, TODAY } from './support/test.ts';
+
+const SPOT_TAKEN = /409 \(Conflict\)/;
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Reservation Summary' });
+const confirm = (page: Page) => summary(page).getByRole('button', { name: 'Confirm reservation' });
+const spot = (page: Page, number: string) =>
+  page.getByRole('radio', { name: new RegExp(`^Spot ${number},`) });
+const done = (page: Page) => page.getByRole('dialog', { name: 'Reservation Confirmed!' });
+
+test('a spot that somebody else takes meanwhile is refused with the reason, and every other choice stays', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 3);
+  const [mira, noah] = await Promise.all([
+    organization.addMember('Mira', 'Okafor'),
+    organization.addMember('Noah', 'Berg'),
+  ]);
+  const page = await visit(mira, { expected: [SPOT_TAKEN] });
+  await page.goto('/booking');
+  await spot(page, '02').click();
+  await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
+
+  await reserve(noah, { locationId: garage.id, spotId: garage.spots[1]!.id, date: TODAY, timeSlot: '9-12' });
+  await confirm(page).click();
+
+  await expect(toast(page, 'Booking Failed')).toBeVisible();
+  await expectSoundScreen(page);
+  await expect(spot(page, '02')).toHaveAttribute('aria-disabled', 'true');
+  await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
+  await expect(confirm(page)).toBeDisabled();
+  await spot(page, '03').click();
+  await confirm(page).click();
+  await expect(done(page)).toContainText('03');
+});
+
+test('of two members who want the same spot at once, one gets it and the other a clear refusal', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 1);
+  const members = await Promise.all([
+    organization.addMember('Mira', 'Okafor'),
+    organization.addMember('Noah', 'Berg'),
+  ]);
+  const pages = await Promise.all(members.map((member) => visit(member, { expected: [SPOT_TAKEN] })));
+  for (const page of pages) {
+    await page.goto('/booking');
+    await expect(confirm(page)).toBeEnabled();
+  }
+  await Promise.all(pages.map((page) => confirm(page).click()));
+
+  const outcomes = await Promise.all(
+    pages.map(async (page) => {
+      await expect(done(page).or(toast(page, 'Booking Failed'))).toBeVisible();
+      return (await done(page).isVisible()) ? 'booked' : 'refused';
+    }),
+  );
+  expect(outcomes.toSorted()).toEqual(['booked', 'refused']);
+  const held = await Promise.all(members.map(reservationsOf));
+  expect(held.flat()).toHaveLength(1);
+});
+
+test('on a slow network an impatient second press books nothing twice', async ({ server, visit }) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 4);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const page = await visit(mira);
+  let attempts = 0;
+  let answer = () => {};
+  const isSlow = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/reservations', async (route) => {
+    attempts += 1;
+    await isSlow;
+    await route.continue();
+  });
+  await page.goto('/booking');
+  await confirm(page).dblclick();
+  await expect(confirm(page)).toHaveAttribute('aria-busy', 'true');
+  await confirm(page).click();
+  answer();
+  await expect(done(page)).toBeVisible();
+  expect(attempts).toBe(1);
+  expect(await reservationsOf(mira)).toHaveLength(1);
+});
+
+test('a member signs in and books with the keyboard alone', async ({ server, visit }) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 4);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const page = await visit();
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Email address'));
+  await page.keyboard.type(mira.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  // The panel's OK has the focus.
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book' }));
+  await page.keyboard.press('Enter');
+  await expect(confirm(page)).toBeEnabled();
+
+  // Tomorrow, from 10 AM, for two hours, on the third spot: every choice differs from the one proposed.
+  await tabTo(page, page.getByRole('button', { name: /^Wed, Jun 10\./ }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: /^Start 12:00 AM/ }));
+  for (let hour = 0; hour < 10; hour += 1) await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { checked: true }));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, spot(page, '01'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, confirm(page));
+  await page.keyboard.press('Enter');
+
+  await expect(done(page)).toContainText('10:00 AM – 12:00 PM');
+  await expect(done(page)).toContainText('Thu, Jun 11');
+  await expect(done(page)).toContainText('03');
+  await expect(done(page).getByRole('button', { name: 'Done' })).toBeFocused();
+});

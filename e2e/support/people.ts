@@ -1,0 +1,121 @@
+// Organizations and people made through the product's own calls, for journeys that begin with them.
+import { randomUUID } from 'node:crypto';
+import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { linkInMailTo } from './mail.ts';
+import type { RunningServer } from './server.ts';
+
+export const PASSWORD = 'correct horse 7';
+
+/** A signed-in account; `calls` carries its session. */
+export type Account = {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly calls: APIRequestContext;
+};
+
+export type Location = { readonly id: string; readonly spots: readonly { id: string; spotNumber: string }[] };
+
+export type Organization = {
+  readonly id: string;
+  readonly admin: Account;
+  /** Chargers are numbered from 01; open around the clock, in New York. */
+  addLocation(name: string, totalSpots: number): Promise<Location>;
+  /** Sends an invitation and resolves to the link in its mail. */
+  invite(email: string): Promise<string>;
+  /** An invited, registered and approved member. */
+  addMember(firstName: string, lastName: string): Promise<Account>;
+};
+
+export type Slot = { locationId: string; spotId: string; date: string; timeSlot: string };
+
+const ALWAYS_OPEN = Object.fromEntries(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+    day,
+    { is24hrs: true },
+  ]),
+);
+
+/** An address that no other test uses. */
+export const newEmail = (name: string): string =>
+  `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`;
+
+/** Registers an administrator with a new organization, whose plan sets no limits. */
+export async function makeOrganization(server: RunningServer, name = 'Harbor House'): Promise<Organization> {
+  const calls = await request.newContext({ baseURL: server.url });
+  const email = newEmail('ada');
+  const { user, organization } = await answer<{ user: { id: string }; organization: { id: string } }>(
+    calls.post('/api/register', {
+      data: {
+        ...person('Ada', 'Lindqvist', email),
+        acceptTerms: true,
+        organizationName: name,
+        subscriptionPlan: 'enterprise',
+        timezone: 'America/New_York',
+      },
+    }),
+  );
+  const at = `/api/organizations/${organization.id}`;
+
+  async function invite(address: string): Promise<string> {
+    await answer(calls.post(`${at}/invitations`, { data: { email: address, role: 'user' } }));
+    return linkInMailTo(server.dataDir, address, '/invitation');
+  }
+
+  return {
+    id: organization.id,
+    admin: { id: user.id, email, firstName: 'Ada', calls },
+    invite,
+    async addLocation(locationName, totalSpots) {
+      const location = await answer<{ id: string }>(
+        calls.post(`${at}/locations`, {
+          data: {
+            name: locationName,
+            address: '12 Wharf Street',
+            totalSpots,
+            timezone: 'America/New_York',
+            operatingHoursJson: ALWAYS_OPEN,
+          },
+        }),
+      );
+      const spots = await answer<Location['spots']>(calls.get(`/api/locations/${location.id}/spots`));
+      return { id: location.id, spots };
+    },
+    async addMember(firstName, lastName) {
+      const address = newEmail(firstName);
+      const token = new URL(await invite(address)).searchParams.get('token');
+      const own = await request.newContext({ baseURL: server.url });
+      const joined = await answer<{ user: { id: string } }>(
+        own.post(`/api/invitations/${token}/accept-with-registration`, {
+          data: { ...person(firstName, lastName, address), agreementAccepted: true },
+        }),
+      );
+      await answer(
+        calls.patch(`/api/admin/users/${joined.user.id}/status`, { data: { status: 'approved' } }),
+      );
+      return { id: joined.user.id, email: address, firstName, calls: own };
+    },
+  };
+}
+
+/** Books through the API, as from another browser. */
+export const reserve = (account: Account, slot: Slot): Promise<{ id: string; timeSlot: string }> =>
+  answer(account.calls.post('/api/reservations', { data: { userId: account.id, ...slot } }));
+
+export const reservationsOf = (account: Account): Promise<{ id: string; status: string }[]> =>
+  answer(account.calls.get(`/api/users/${account.id}/reservations`));
+
+const person = (firstName: string, lastName: string, email: string) => ({
+  firstName,
+  lastName,
+  email,
+  phone: '+1 212 555 0134',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+});
+
+async function answer<T>(call: Promise<APIResponse>): Promise<T> {
+  const response = await call;
+  if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as T;
+}

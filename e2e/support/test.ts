@@ -1,0 +1,61 @@
+// What every journey stands on: a running server, and pages of which the browser has nothing to complain about.
+import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Account } from './people.ts';
+import { watchConsole } from './screen.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+/** Wednesday, 8:20 AM in New York: inside the default peak window, with the day's hours ahead. */
+export const MORNING = '2026-06-10T12:20:00Z';
+export const TODAY = '2026-06-10';
+
+type Visit = BrowserContextOptions & {
+  /** Complaints of the browser that belong to the journey, such as a refusal that it provokes. */
+  expected?: RegExp[];
+};
+
+type Fixtures = {
+  /** Opens a browser of its own, signed in as `account` or signed out. The test fails on anything in its console. */
+  visit: (account?: Account | null, options?: Visit) => Promise<Page>;
+};
+
+type WorkerFixtures = {
+  /** One for all tests of a worker, at `MORNING`; each test makes an organization of its own in it. */
+  server: RunningServer;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const server = await startServer({ clockStart: MORNING });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, server }, use) => {
+    const visits = openVisits(browser, server);
+    await use(visits.visit);
+    visits.expectQuiet();
+  },
+});
+
+/** Visits of one test to one server. */
+export function openVisits(browser: Browser, server: RunningServer) {
+  const watches: { expectQuiet(): void }[] = [];
+  return {
+    async visit(account: Account | null = null, { expected = [], ...options }: Visit = {}): Promise<Page> {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        ...(account && { storageState: await account.calls.storageState() }),
+        ...options,
+      });
+      const page = await context.newPage();
+      watches.push(watchConsole(page, expected));
+      return page;
+    },
+    expectQuiet: () => watches.forEach((watch) => watch.expectQuiet()),
+  };
+}
+
+export { expect } from '@playwright/test';
