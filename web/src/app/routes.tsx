@@ -55,6 +55,10 @@ export const routes: readonly ScreenRoute[] = [
     const { InvitationScreen } = await import('../features/invitations/screens/invitation.tsx');
     return InvitationScreen;
   }),
+  screen(paths.dashboard, 'Dashboard', async () => {
+    const { DashboardScreen } = await import('../features/reservations/screens/dashboard/screen.tsx');
+    return DashboardScreen;
+  }),
   screen(paths.booking, 'Book a charger', async () => {
     const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
     return BookingScreen;

@@ -12,11 +12,12 @@ import {
   releaseReservation,
   updateReservation,
 } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import type { Reservation, RouteArguments } from '@chargerota/contract';
 import type { LocalDate } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 /** How long an answer about free chargers is believed (SPEC.md §9); own changes and refusals end it at once. */
 const AVAILABILITY_STALE_MS = 5 * 60_000;
@@ -83,12 +84,32 @@ export async function invalidateReservations(client: QueryClient): Promise<void>
 type Body<D extends Parameters<typeof call>[0]> = RouteArguments<D> extends { body: infer B } ? B : never;
 type FailureTexts = { failureTitle: string; failureText: string };
 
-/** A change of reservations: shows a failure with SPEC.md §8's texts, and in either case renews what is known. */
-function useChange<V, R>(change: (variables: V) => Promise<R>, failure: FailureTexts) {
+/** What becomes of one of the caller's own reservations, before the server has said so. */
+type Foresee<V> = (row: Reservation, variables: V) => Reservation;
+
+const isOwnList = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+  queryKey[0] === '/api/users' && queryKey[2] === 'reservations';
+
+/**
+ * A change of reservations: shows a failure with SPEC.md §8's texts, and in either case renews what is known. With
+ * `foresee` the caller's own lists show the result at once, and take it back if the server refuses.
+ */
+function useChange<V, R>(change: (variables: V) => Promise<R>, failure: FailureTexts, foresee?: Foresee<V>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     meta: failure,
+    onMutate: async (variables) => {
+      if (!foresee) return [];
+      await client.cancelQueries({ predicate: isOwnList });
+      const before = client.getQueriesData<Reservation[]>({ predicate: isOwnList });
+      client.setQueriesData<Reservation[]>({ predicate: isOwnList }, (rows) =>
+        rows?.map((row) => foresee(row, variables)),
+      );
+      return before;
+    },
+    onError: (_error, _variables, before) =>
+      before?.forEach(([queryKey, rows]) => client.setQueryData(queryKey, rows)),
     onSettled: () => void invalidateReservations(client),
   });
 }
@@ -118,22 +139,25 @@ export const useUpdateReservation = () =>
   );
 
 export const useCancelReservation = () =>
-  useChange((id: string) => call(cancelReservation, { params: { id } }), {
-    failureTitle: 'Error',
-    failureText: 'Failed to cancel reservation.',
-  });
+  useChange(
+    (id: string) => call(cancelReservation, { params: { id } }),
+    { failureTitle: 'Error', failureText: 'Failed to cancel reservation.' },
+    (row, id) => (row.id === id ? { ...row, status: 'cancelled' } : row),
+  );
 
 export const useConfirmArrival = () =>
-  useChange((id: string) => call(arriveAtReservation, { params: { id } }), {
-    failureTitle: 'Error',
-    failureText: 'Failed to confirm arrival.',
-  });
+  useChange(
+    (id: string) => call(arriveAtReservation, { params: { id } }),
+    { failureTitle: 'Error', failureText: 'Failed to confirm arrival.' },
+    (row, id) => (row.id === id ? { ...row, status: 'arrived', arrivedAt: serverNow().toISOString() } : row),
+  );
 
 export const useReleaseReservation = () =>
-  useChange((id: string) => call(releaseReservation, { params: { id } }), {
-    failureTitle: 'Error',
-    failureText: 'Failed to release the charger.',
-  });
+  useChange(
+    (id: string) => call(releaseReservation, { params: { id } }),
+    { failureTitle: 'Error', failureText: 'Failed to release the charger.' },
+    (row, id) => (row.id === id ? { ...row, releasedAt: serverNow().toISOString() } : row),
+  );
 
 export const useExtendReservation = () =>
   useChange(

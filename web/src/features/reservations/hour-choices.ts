@@ -1,13 +1,17 @@
 // The rules' choices of start and duration, with what the chargers of the day leave of them.
+import type { Location } from '@chargerota/contract';
 import {
   durationChoices,
   formatHour,
+  hourInstant,
   isPeakHour,
   maxReservationHours,
+  openInterval,
   peakWindowOn,
   startChoices,
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
+import { weekOf } from '../locations/api.ts';
 import type { DurationChoice } from './components/duration-picker.tsx';
 import type { StartChoice } from './components/time-picker.tsx';
 import { counted } from './booking-guidelines.ts';
@@ -62,4 +66,15 @@ export function limitText(date: LocalDate, startHour: number, { rules }: Booking
   if (!peak) return `${hours} is the limit.`;
   if (!isPeakHour(date, startHour, rules)) return `Outside peak time, ${hours} is the limit.`;
   return `In peak time, ${formatHour(peak.startHour)} to ${formatHour(peak.endHour)}, ${hours} is the limit.`;
+}
+
+/** Whether a location is open at some time of a clock hour. */
+export function openAt(date: LocalDate, location: Location): (hour: number) => boolean {
+  const open = openInterval(date, weekOf(location), location.timezone);
+  return (hour) => {
+    if (!open) return false;
+    const from = hourInstant(date, hour, location.timezone).instant;
+    const to = hourInstant(date, hour + 1, location.timezone).instant;
+    return open.startsAt < to && from < open.endsAt;
+  };
 }

@@ -59,7 +59,8 @@ export function locationDay(
   };
 }
 
-function peakPeriods(date: LocalDate, rules: BookingRules, timezone: string): Period[] {
+/** When a reservation is required on a day; at most one stretch. */
+export function peakPeriods(date: LocalDate, rules: BookingRules, timezone: string): Period[] {
   const peak = peakWindowOn(date, rules);
   if (!peak) return [];
   const at = (hour: number): Date => hourInstant(date, hour, timezone).instant;

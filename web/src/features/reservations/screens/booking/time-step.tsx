@@ -1,13 +1,12 @@
-import { formatHour, hourInstant, localDate, openInterval } from '@chargerota/domain';
+import { formatHour, hourInstant, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { weekOf } from '../../../locations/api.ts';
 import { ClockRange } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
-import { durationsOf, limitText, startsOf } from '../../hour-choices.ts';
+import { durationsOf, limitText, openAt, startsOf } from '../../hour-choices.ts';
 import { ownConflict, ownOverlap } from '../../selection.ts';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
@@ -115,15 +114,4 @@ function Reading({
 function firstHint(hasHours: boolean, isToday: boolean): string {
   if (hasHours) return 'Choose a start to see how long you can stay.';
   return isToday ? 'No hours are left today.' : 'The location is closed that day.';
-}
-
-/** Whether a location is open at some time of a clock hour. */
-function openAt(date: string, location: ReadyBooking['location']): (hour: number) => boolean {
-  const open = openInterval(date, weekOf(location), location.timezone);
-  return (hour) => {
-    if (!open) return false;
-    const from = hourInstant(date, hour, location.timezone).instant;
-    const to = hourInstant(date, hour + 1, location.timezone).instant;
-    return open.startsAt < to && from < open.endsAt;
-  };
 }

@@ -1,0 +1,20 @@
+import { updateUser } from '@chargerota/contract';
+import type { RouteArguments } from '@chargerota/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { currentUserQuery } from '../../../lib/session.ts';
+
+export type ProfileChanges = RouteArguments<typeof updateUser>['body'];
+
+/** Saves one's own profile; the current account is read anew after (SPEC.md §7). */
+export function useUpdateProfile(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileChanges) => call(updateUser, { params: { id: userId }, body }),
+    meta: { failureTitle: 'Error', failureText: 'Failed to update profile information.' },
+    onSuccess: (user) => {
+      client.setQueryData(currentUserQuery.queryKey, user);
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    },
+  });
+}

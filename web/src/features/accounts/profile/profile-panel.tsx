@@ -1,0 +1,75 @@
+import type { User } from '@chargerota/contract';
+import { US_STATES } from '@chargerota/domain';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Facts, Section } from '../../../ui/page.tsx';
+import { hasVehicle } from './profile-draft.ts';
+import { ProfileForm } from './profile-form.tsx';
+import './profile.css';
+
+/** My Profile (SPEC.md §2 "Member dashboard"): shows one's own data, and edits it in place. */
+export function ProfilePanel({ user }: { user: User }): ReactNode {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Section
+      title="My Profile"
+      actions={
+        !isEditing && (
+          <Button look="quiet" aria-label="Edit my profile" onClick={() => setEditing(true)}>
+            <Pencil className="ic ic-16" aria-hidden="true" />
+            Edit
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <ProfileForm user={user} onDone={() => setEditing(false)} />
+      ) : (
+        <div className="prof">
+          <Facts facts={factsOf(user)} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const Long = ({ text }: { text: string }): ReactNode => <span className="prof-long">{text}</span>;
+const Digits = ({ text }: { text: string | null }): ReactNode => <span className="fig">{text}</span>;
+const NOT_GIVEN = <span className="mute">Not given</span>;
+
+function factsOf(user: User): (readonly [string, ReactNode])[] {
+  return [
+    ['Name', [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN],
+    ['Email', <Long key="email" text={user.email} />],
+    ['Phone', user.phone ? <Digits key="phone" text={user.phone} /> : NOT_GIVEN],
+    ['Notices', notices(user)],
+    ['Vehicle', vehicle(user)],
+    ['Plate', user.licensePlate ? plate(user) : hasVehicle(user) ? NOT_GIVEN : '–'],
+    ...(user.emergencyContact ? [['Emergency contact', user.emergencyContact] as const] : []),
+  ];
+}
+
+/** In-app notices are always on (SPEC.md §3 "users"). */
+function notices({ emailNotifications, smsNotifications }: User): string {
+  const ways = [emailNotifications && 'email', smsNotifications && 'SMS', 'in the app'].filter(Boolean);
+  const text = ways.length > 1 ? `${ways.slice(0, -1).join(', ')} and ${ways.at(-1)}` : String(ways[0]);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function vehicle(user: User): ReactNode {
+  if (!hasVehicle(user)) return 'No vehicle';
+  const name = [user.vehicleYear, user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
+  return [name, user.vehicleColor?.toLowerCase()].filter(Boolean).join(', ');
+}
+
+function plate({ licensePlate, licensePlateState, licensePlateType }: User): ReactNode {
+  const state = US_STATES.find(({ code }) => code === licensePlateState)?.name ?? licensePlateState;
+  const type = licensePlateType === 'temporary_plate' ? 'temporary' : licensePlateType && 'permanent';
+  return (
+    <>
+      <Digits text={licensePlate} /> <span className="mute">{[state, type].filter(Boolean).join(', ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../lib/dates.ts';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { TimeRange } from '../../../../ui/time.tsx';
+import type { OwnRow } from './own-rows.ts';
+
+type CancelDialogProps = { row: OwnRow | null; onConfirm: (row: OwnRow) => void; onClose: () => void };
+
+/** Names what is lost; keeping it has the focus. */
+export function CancelDialog({ row, onConfirm, onClose }: CancelDialogProps): ReactNode {
+  if (!row) return null;
+  return (
+    <ConfirmDialog
+      open
+      title="Cancel this reservation?"
+      figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
+      description={`${formatDay(row.date)} at ${row.location.name}, charger ${row.spot.spotNumber}. It is free for others at once, and may be gone if you want it back.`}
+      keepLabel="Keep it"
+      confirmLabel="Cancel reservation"
+      onConfirm={() => onConfirm(row)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The same for the rest of a session that runs. */
+export function ReleaseDialog({ row, onConfirm, onClose }: CancelDialogProps): ReactNode {
+  if (!row) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={`Release charger ${row.spot.spotNumber}?`}
+      figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
+      description="The rest of your time is free for others at once. Unplug first."
+      keepLabel="Keep charging"
+      confirmLabel="Release charger"
+      onConfirm={() => onConfirm(row)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Page, Section } from '../../../../ui/page.tsx';
+import { Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
+
+/** The dashboard while it loads, on the lines of what replaces it. */
+export const DashboardSkeleton = (): ReactNode => (
+  <Page className="dash">
+    <div className="d-hero" aria-busy="true">
+      <output className="vh">Loading</output>
+      <p className="d-sk-title">
+        <Skeleton width="min(22rem, 80%)" />
+      </p>
+      <div className="d-figs">
+        <div className="d-time">
+          <p className="d-lab">
+            <Skeleton width={64} />
+          </p>
+          <Skeleton figure width="min(100%, 5.4em)" />
+          <p className="d-sub">
+            <Skeleton width={160} />
+          </p>
+        </div>
+        <div className="d-no">
+          <p className="d-lab">
+            <Skeleton width={56} />
+          </p>
+          <Skeleton figure width="1em" />
+        </div>
+        <div className="d-act d-sk-act" />
+      </div>
+      <div className="d-sk-band" />
+    </div>
+    <Section title="My Upcoming Reservations">
+      <SkeletonRows />
+    </Section>
+  </Page>
+);

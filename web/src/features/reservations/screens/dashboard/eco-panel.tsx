@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Section } from '../../../../ui/page.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { ecoImpactQuery } from '../../api.ts';
+import type { SessionMonth } from './session-months.ts';
+
+const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Eco Impact (SPEC.md §9): what the member's sessions saved, with their real average (DESIGN.md §6). */
+export function EcoPanel({ userId, months }: { userId: string; months: readonly SessionMonth[] }): ReactNode {
+  const eco = useQuery(ecoImpactQuery(userId));
+  return (
+    <Section title="Eco Impact">
+      {eco.isError ? (
+        <ErrorState
+          title="Your savings could not be read"
+          retrying={eco.isFetching}
+          onRetry={() => void eco.refetch()}
+        />
+      ) : (
+        <div className="eco" aria-busy={eco.isPending}>
+          <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
+          <Count value={eco.data?.sessions} unit={eco.data?.sessions === 1 ? 'session' : 'sessions'} />
+          <Count value={eco.data?.averageHours} unit="hrs on average" />
+          <MonthChart months={months} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Count({ value, unit }: { value: number | null | undefined; unit: string }): ReactNode {
+  return (
+    <p>
+      <span className="fig fig-40">
+        {value === undefined ? <Skeleton figure width={64} /> : value === null ? '–' : figure.format(value)}
+      </span>
+      <span className="unit">{unit}</span>
+    </p>
+  );
+}
+
+/** More ticks than this a month stand closer together. */
+const SPARSE = 7;
+
+/** A tick a session, month by month. */
+function MonthChart({ months }: { months: readonly SessionMonth[] }): ReactNode {
+  const spoken = months.map(({ name, sessions }) => `${name} ${sessions}`).join(', ');
+  return (
+    <>
+      <p className="vh">Sessions a month: {spoken}</p>
+      <div className="eco-chart" aria-hidden="true">
+        {months.map(({ name, sessions }) => (
+          <div key={name}>
+            <span className={sessions > SPARSE ? 'eco-ticks is-dense' : 'eco-ticks'}>
+              {Array.from({ length: sessions }, (_, index) => (
+                <i key={index} />
+              ))}
+            </span>
+            <span className="xs mute">{name}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Location } from '@chargerota/contract';
+import { addDays, extensionChoices, formatHour, localDate } from '@chargerota/domain';
+import type { BookingContext, EndChoice } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { RadioGroup } from '../../../../ui/choices.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TimeRange } from '../../../../ui/time.tsx';
+import { formatTime } from '@chargerota/domain';
+import { toast } from '../../../../ui/toast.ts';
+import { dayReservationsQuery, useExtendReservation } from '../../api.ts';
+import { periodOf } from '../../rule-context.ts';
+import type { OwnRow } from './own-rows.ts';
+
+type ExtendDialogProps = { row: OwnRow; location: Location; context: BookingContext; onClose: () => void };
+
+/** Staying longer on the same charger: until when is the one question (DESIGN.md §5 "Release and extend"). */
+export function ExtendDialog({ row, location, context, onClose }: ExtendDialogProps): ReactNode {
+  const choices = useEndChoices(row, location, context);
+  const open = choices.filter(({ enabled }) => enabled);
+  const barred = choices.find(({ enabled }) => !enabled);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const chosen = open.find(({ endHour }) => endHour === wanted) ?? open[0];
+  const extend = useExtendReservation();
+
+  function stay({ endHour }: EndChoice): void {
+    extend.mutate(
+      { id: row.id, endHour },
+      {
+        onSuccess: ({ endsAt }) => {
+          toast({
+            title: 'Reservation Extended',
+            description: `Charger ${row.spot.spotNumber} is yours until ${formatTime(new Date(endsAt), row.timezone)}.`,
+          });
+          onClose();
+        },
+      },
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Stay longer on charger ${row.spot.spotNumber}`}
+      figure={<TimeRange from={row.startsAt} to={chosen?.endsAt ?? row.endsAt} zone={row.timezone} />}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            look="primary"
+            disabled={!chosen}
+            busy={extend.isPending}
+            onClick={() => chosen && stay(chosen)}
+          >
+            Stay longer
+          </Button>
+        </>
+      }
+    >
+      {open.length > 0 ? (
+        <RadioGroup
+          legend="Until"
+          choices={open.map(({ endHour }) => ({ value: String(endHour), label: formatHour(endHour) }))}
+          value={String(chosen?.endHour)}
+          onChange={(hour) => setWanted(Number(hour))}
+          note={barred && `Not until ${formatTime(barred.endsAt, row.timezone)}: ${barred.reason}`}
+        />
+      ) : (
+        <p>{barred?.reason ?? 'This reservation cannot be extended.'}</p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Ends from the rules and from what is already booked on the charger, that day and the next. */
+function useEndChoices(row: OwnRow, location: Location, context: BookingContext): EndChoice[] {
+  const date = localDate(row.endsAt, location.timezone);
+  const day = useQuery(dayReservationsQuery(date, location.id));
+  const nextDay = useQuery(dayReservationsQuery(addDays(date, 1), location.id));
+  const onSpot = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(({ spotId }) => spotId === row.spotId);
+  return extensionChoices(row, {
+    ...context,
+    spotActive: true,
+    spotBookings: onSpot.map((booking) => ({ id: booking.id, ...periodOf(booking) })),
+  });
+}

@@ -1,0 +1,249 @@
+import type { Location } from '@chargerota/contract';
+import { arrivalWindow, localDate } from '@chargerota/domain';
+import type { BookingRules } from '@chargerota/domain';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { differingZone, formatNearDay } from '../../../../lib/dates.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
+import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
+import { isLong } from '../../components/spot-number.ts';
+import { connectorLabel } from '../../spot-words.ts';
+import { DayBand } from './day-band.tsx';
+import type { OwnRow, Phase } from './own-rows.ts';
+
+export interface ReservationActions {
+  onEdit: (row: OwnRow) => void;
+  onCancel: (row: OwnRow) => void;
+  onExtend: (row: OwnRow) => void;
+  onRelease: (row: OwnRow) => void;
+  onConfirm: (row: OwnRow) => void;
+  isConfirming: boolean;
+  /** Its location is known, so that the rules can say what it could become. */
+  canChange: (row: OwnRow) => boolean;
+}
+
+type NextReservationProps = {
+  row: OwnRow;
+  phase: Phase;
+  firstName: string | null;
+  /** Undefined for a reservation in another organization: then the day's ribbon is left out. */
+  place: { location: Location; rules: BookingRules } | undefined;
+  now: Date;
+  actions: ReservationActions;
+};
+
+/** The answer to "is there a charger for me, and when?", and the one action that it needs now. */
+export function NextReservation(props: NextReservationProps): ReactNode {
+  const { row, phase, firstName, place, now, actions } = props;
+  const { spot, location, timezone } = row;
+  const isCharging = phase === 'charging';
+  return (
+    <section className="d-hero" aria-labelledby="dashboard-heading">
+      <h1 id="dashboard-heading">{headline(row, phase, firstName, now)}</h1>
+      <div className="d-figs">
+        <div className="d-time">
+          <p className="d-lab">{isCharging ? <Until row={row} /> : dayLabel(row, now)}</p>
+          {isCharging ? (
+            <TimeLeft until={row.endsAt} now={now} />
+          ) : (
+            <FigureRange from={row.startsAt} to={row.endsAt} zone={timezone} />
+          )}
+          <p className="d-sub">{location.name}</p>
+        </div>
+        <div className={isLong(spot.spotNumber) ? 'd-no is-long' : 'd-no'}>
+          <p className="d-lab">Charger</p>
+          <Figure>{spot.spotNumber}</Figure>
+          <p className="d-sub">
+            {spot.powerOutput} kW<span className="wide"> · {connectorLabel(spot.connectorType)}</span>
+          </p>
+        </div>
+        <div className="d-act">
+          {phase === 'charging' && <Charging row={row} actions={actions} />}
+          {phase === 'can_confirm' && <ConfirmArrival row={row} actions={actions} />}
+          {phase === 'coming' && <Coming row={row} now={now} actions={actions} />}
+          {phase === 'grace_expired' && <GraceExpired row={row} actions={actions} />}
+        </div>
+      </div>
+      {place && (
+        <DayBand
+          location={place.location}
+          rules={place.rules}
+          date={isCharging ? localDate(now, timezone) : row.date}
+          mine={[row]}
+          now={now}
+        />
+      )}
+    </section>
+  );
+}
+
+function headline(row: OwnRow, phase: Phase, firstName: string | null, now: Date): string {
+  const name = firstName ? `, ${firstName}.` : '.';
+  if (phase === 'charging') return `You are charging${name}`;
+  if (phase === 'can_confirm') return `Your charger is waiting${name}`;
+  if (phase === 'grace_expired') return `The time to confirm has passed${name}`;
+  const day = formatNearDay(row.date, localDate(now, row.timezone));
+  const isNear = day === 'Today' || day === 'Tomorrow';
+  return `Your next charge is ${isNear ? day.toLowerCase() : `on ${day}`}${name}`;
+}
+
+/** 'Today', 'Mon, Nov 9', and the zone where its clocks are not the viewer's. */
+function dayLabel({ date, timezone, startsAt }: OwnRow, now: Date): string {
+  const zone = differingZone(startsAt, timezone);
+  return [formatNearDay(date, localDate(now, timezone)), zone].filter(Boolean).join(', ');
+}
+
+function Until({ row }: { row: OwnRow }): ReactNode {
+  const zone = differingZone(row.endsAt, row.timezone);
+  return (
+    <>
+      Yours until <Time at={row.endsAt} zone={row.timezone} />
+      {zone && `, ${zone}`}
+    </>
+  );
+}
+
+const minutesUntil = (instant: Date, now: Date): number =>
+  Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 60_000));
+
+const secondsUntil = (instant: Date, now: Date): number =>
+  Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 1000));
+
+/** `1 h 52 min` as the answer of the screen. */
+function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
+  const minutes = minutesUntil(until, now);
+  const hours = Math.floor(minutes / 60);
+  return (
+    <Figure>
+      {hours > 0 && (
+        <>
+          {hours}
+          <span className="m">h </span>
+        </>
+      )}
+      {minutes % 60}
+      <span className="m">min left</span>
+    </Figure>
+  );
+}
+
+type ActionProps = { row: OwnRow; actions: ReservationActions };
+
+function ConfirmArrival({ row, actions }: ActionProps): ReactNode {
+  const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
+  const secondsLeft = secondsUntil(closesAt, useNow(1000));
+  return (
+    <>
+      <GraceCountdown secondsLeft={secondsLeft}>
+        left to confirm, then the spot is released at <Time at={closesAt} zone={row.timezone} />
+      </GraceCountdown>
+      <MinuteScale
+        totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
+        secondsLeft={secondsLeft}
+      />
+      <Button
+        look="primary"
+        large
+        block
+        busy={actions.isConfirming}
+        onClick={() => actions.onConfirm(row)}
+        className="d-main"
+      >
+        <Check className="ic" aria-hidden="true" />
+        Confirm arrival
+      </Button>
+      <Alternatives row={row} actions={actions} />
+    </>
+  );
+}
+
+function Charging({ row, actions }: ActionProps): ReactNode {
+  const totalMinutes = (row.endsAt.getTime() - row.startsAt.getTime()) / 60_000;
+  return (
+    <>
+      <p className="d-say sm mute">
+        Charging since <Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />. Done early? Release it
+        for the next person.
+      </p>
+      <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
+      <Button look="primary" large block onClick={() => actions.onRelease(row)} className="d-main">
+        Release charger
+      </Button>
+      {actions.canChange(row) && (
+        <div className="d-alt">
+          <Button look="quiet" onClick={() => actions.onExtend(row)}>
+            Stay longer
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Coming({ row, now, actions }: ActionProps & { now: Date }): ReactNode {
+  const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
+  const isToday = row.date === localDate(now, row.timezone);
+  return (
+    <>
+      <p className="d-soon">
+        {isToday && (
+          <span className="fig fig-28">
+            <Wait minutes={minutesUntil(opensAt, now)} />
+          </span>
+        )}
+        <span className="sm mute">
+          {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
+          <Time at={opensAt} zone={row.timezone} /> and <Time at={closesAt} zone={row.timezone} />
+          {isToday ? '.' : ' on that day, or the charger goes to somebody else.'}
+        </span>
+      </p>
+      <div className="d-two">
+        {actions.canChange(row) && (
+          <Button large onClick={() => actions.onEdit(row)}>
+            Edit
+          </Button>
+        )}
+        <Button look="quiet" large onClick={() => actions.onCancel(row)}>
+          Cancel reservation
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Wait({ minutes }: { minutes: number }): ReactNode {
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours} h ${String(minutes % 60).padStart(2, '0')}` : `${minutes} min`;
+}
+
+function GraceExpired({ row, actions }: ActionProps): ReactNode {
+  const { closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
+  return (
+    <>
+      <p className="d-say">
+        <b className="strong d-lost">Grace period expired</b>
+        <span className="sm mute">
+          Arrival could be confirmed until <Time at={closesAt} zone={row.timezone} />.
+        </span>
+      </p>
+      <Alternatives row={row} actions={actions} />
+    </>
+  );
+}
+
+function Alternatives({ row, actions }: ActionProps): ReactNode {
+  return (
+    <div className="d-alt">
+      {actions.canChange(row) && (
+        <Button look="quiet" onClick={() => actions.onEdit(row)}>
+          Edit
+        </Button>
+      )}
+      <Button look="quiet" onClick={() => actions.onCancel(row)}>
+        Cancel reservation
+      </Button>
+    </div>
+  );
+}

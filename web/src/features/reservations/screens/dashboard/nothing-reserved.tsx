@@ -1,0 +1,57 @@
+import type { Location } from '@chargerota/contract';
+import { localDate } from '@chargerota/domain';
+import type { BookingRules } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../app/paths.ts';
+import { formatDay } from '../../../../lib/dates.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Scale } from '../../../../ui/scale.tsx';
+import { bookingQuery } from '../../selection-storage.ts';
+import { DayBand } from './day-band.tsx';
+
+type NothingReservedProps = {
+  firstName: string | null;
+  organizationName: string;
+  hasLocations: boolean;
+  /** The member's usual location; null while there is none. */
+  location: Location | null;
+  rules: BookingRules;
+  now: Date;
+};
+
+/** In the place of the next reservation: one sentence, and the way to one. */
+export function NothingReserved(props: NothingReservedProps): ReactNode {
+  const { firstName, organizationName, hasLocations, location, rules, now } = props;
+  const today = location && localDate(now, location.timezone);
+  return (
+    <section className="d-hero is-empty" aria-labelledby="dashboard-heading">
+      <h1 id="dashboard-heading">{firstName ? `Nothing reserved, ${firstName}.` : 'Nothing reserved.'}</h1>
+      <div className="d-none">
+        <p className="mute">
+          {hasLocations
+            ? 'Choose when you need to charge, and a charger is kept for you.'
+            : `${organizationName} has no charging locations yet. An administrator adds them.`}
+        </p>
+        {hasLocations && (
+          <ButtonLink
+            look="primary"
+            large
+            href={`${paths.booking}${location ? bookingQuery({ location: location.id }) : ''}`}
+          >
+            Book a charger
+          </ButtonLink>
+        )}
+      </div>
+      {location && today ? (
+        <>
+          <p className="d-lab d-where">
+            {formatDay(today)} at {location.name}
+          </p>
+          <DayBand location={location} rules={rules} date={today} mine={[]} now={now} />
+        </>
+      ) : (
+        <Scale labelEvery={3} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../lib/dates.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import type { Tone } from '../../../../ui/badge.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { ListTimeRange } from '../../../../ui/time.tsx';
+import type { OwnRow } from './own-rows.ts';
+import { Where } from './upcoming-panel.tsx';
+
+/** SPEC.md §9 "Recent activity". */
+const SHOWN = 3;
+
+const BADGES: Readonly<Partial<Record<OwnRow['status'], readonly [Tone, string]>>> = {
+  arrived: ['ok', 'Arrived'],
+  cancelled: ['off', 'Cancelled'],
+  no_show: ['loss', 'No-show'],
+  // Over without an arrival, in an organization that doesn't mark no-shows.
+  confirmed: ['off', 'Not confirmed'],
+};
+
+/** The latest of the member's reservations that are over or called off. */
+export function RecentActivity({ rows }: { rows: readonly OwnRow[] }): ReactNode {
+  return (
+    <Section title="Recent Activity">
+      {rows.length === 0 ? (
+        <p className="mute">Your latest sessions are listed here.</p>
+      ) : (
+        <ul className="rows">
+          {rows.slice(0, SHOWN).map((row) => (
+            <ActivityRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function ActivityRow({ row }: { row: OwnRow }): ReactNode {
+  const [tone, word] = BADGES[row.status] ?? ['off', 'Expired'];
+  return (
+    <li className="u-row is-past">
+      <span className="u-date">{formatDay(row.date)}</span>
+      <span className="u-time">
+        <ListTimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />
+      </span>
+      <Where row={row} />
+      <span className="u-badge">
+        <Badge tone={tone}>{word}</Badge>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Location, Reservation } from '@chargerota/contract';
+import { arrivalWindow, localDate } from '@chargerota/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { serverNow } from '../../../../lib/server-clock.ts';
+import { useCurrentOrganization } from '../../../../lib/session.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Page } from '../../../../ui/page.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
+import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
+import { locationsQuery } from '../../../locations/api.ts';
+import { invalidateReservations, userReservationsQuery } from '../../api.ts';
+import { useMember } from '../../member.ts';
+import type { Member } from '../../member.ts';
+import { ruleContext } from '../../rule-context.ts';
+import { usualLocation } from '../../usual-location.ts';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { EcoPanel } from './eco-panel.tsx';
+import { AuthenticationRequired, NotYet } from './gates.tsx';
+import { NextReservation } from './next-reservation.tsx';
+import { NothingReserved } from './nothing-reserved.tsx';
+import { ownRow, sortRows } from './own-rows.ts';
+import type { OwnRow, SortedRows } from './own-rows.ts';
+import { RecentActivity } from './recent-activity.tsx';
+import { sessionMonths } from './session-months.ts';
+import { UpcomingPanel } from './upcoming-panel.tsx';
+import { useReservationActions } from './use-reservation-actions.tsx';
+import { UsualSlotPanel } from './usual-slot-panel.tsx';
+import { usualSlot } from './usual-slot.ts';
+import './dashboard.css';
+
+/** /dashboard (SPEC.md §2 "Member dashboard"): the next reservation and what it needs now, then everything of one's own. */
+export function DashboardScreen(): ReactNode {
+  const member = useMember();
+  const organization = useCurrentOrganization();
+  if (member.state === 'loading') return <DashboardSkeleton />;
+  if (member.state === 'error')
+    return <Failed title="Your account could not be read" onRetry={member.retry} />;
+  if (member.state === 'member') return <MemberDashboard member={member} />;
+  return member.user ? <NotYet user={member.user} organization={organization} /> : <AuthenticationRequired />;
+}
+
+function MemberDashboard({ member }: { member: Member }): ReactNode {
+  const own = useQuery(userReservationsQuery(member.user.id));
+  const locations = useQuery(locationsQuery);
+  const failed = [own, locations].filter(({ isError, data }) => isError && data === undefined);
+  if (failed.length > 0) {
+    return (
+      <Failed
+        title="Your reservations could not be read"
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+      />
+    );
+  }
+  if (!own.data || !locations.data) return <DashboardSkeleton />;
+  return <Dashboard member={member} reservations={own.data} locations={locations.data} />;
+}
+
+type DashboardProps = {
+  member: Member;
+  reservations: readonly Reservation[];
+  locations: readonly Location[];
+};
+
+function Dashboard({ member, reservations, locations }: DashboardProps): ReactNode {
+  const { user, organization } = member;
+  const now = useNow();
+  const rows = useMemo(() => reservations.map(ownRow), [reservations]);
+  const { next, upcoming, past } = sortRows(rows, now);
+  useRenewAt(turningPoint(next));
+  const contextAt = (location: Location) => ruleContext(member, location, rows, now);
+  const { actions, dialogs } = useReservationActions(locations, contextAt);
+  const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
+  const nextPlace = next && placeOf(next.row);
+  const usual = usualLocation(locations, reservations);
+  const habit = usualSlot(rows, now);
+  const habitPlace = locations.find(({ id, isActive }) => isActive && id === habit?.locationId);
+  const hasLocations = locations.some(({ isActive }) => isActive);
+
+  return (
+    <Page className="dash">
+      {next ? (
+        <NextReservation
+          {...next}
+          firstName={user.firstName}
+          place={nextPlace ? { location: nextPlace, rules: organization } : undefined}
+          now={now}
+          actions={actions}
+        />
+      ) : (
+        <NothingReserved
+          firstName={user.firstName}
+          organizationName={organization.name}
+          hasLocations={hasLocations}
+          location={usual}
+          rules={organization}
+          now={now}
+        />
+      )}
+      <UpcomingPanel rows={upcoming} hasNext={next !== null} canBook={hasLocations} actions={actions} />
+      {habit && habitPlace && (
+        <UsualSlotPanel habit={habit} location={habitPlace} context={contextAt(habitPlace)} />
+      )}
+      <RecentActivity rows={past} />
+      <EcoPanel
+        userId={user.id}
+        months={sessionMonths(rows, localDate(now, usual?.timezone ?? organization.timezone))}
+      />
+      <ProfilePanel user={user} />
+      {dialogs}
+    </Page>
+  );
+}
+
+function Failed(props: { title: string; onRetry: () => void; retrying?: boolean }): ReactNode {
+  return (
+    <Page title="Dashboard">
+      <ErrorState {...props}>Nothing has been changed.</ErrorState>
+    </Page>
+  );
+}
+
+/** When the server itself changes what stands above: the arrival window closes, or the session is over. */
+function turningPoint(next: SortedRows['next']): Date | null {
+  if (!next || next.phase === 'coming') return null;
+  const { row, phase } = next;
+  const { closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
+  return phase === 'can_confirm' ? closesAt : row.endsAt;
+}
+
+/** The server's own schedule is given this long. */
+const SCHEDULE_MS = 2000;
+
+/** Asks anew once an instant has passed. */
+function useRenewAt(instant: Date | null): void {
+  const client = useQueryClient();
+  const time = instant?.getTime();
+  useEffect(() => {
+    if (time === undefined) return undefined;
+    const wait = time - serverNow().getTime() + SCHEDULE_MS;
+    const timer = setTimeout(() => void invalidateReservations(client), wait);
+    return () => clearTimeout(timer);
+  }, [client, time]);
+}

@@ -1,0 +1,121 @@
+import { localTime } from '@chargerota/domain';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../app/paths.ts';
+import { differingZone, formatDay } from '../../../../lib/dates.ts';
+import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { Popover } from '../../../../ui/popover.tsx';
+import { ListTimeRange } from '../../../../ui/time.tsx';
+import { MiniRibbon } from '../../components/mini-ribbon.tsx';
+import type { ReservationActions } from './next-reservation.tsx';
+import type { OwnRow } from './own-rows.ts';
+
+type UpcomingPanelProps = {
+  rows: readonly OwnRow[];
+  /** One stands above already as the next: then an empty list is no news. */
+  hasNext: boolean;
+  canBook: boolean;
+  actions: ReservationActions;
+};
+
+/** My Upcoming Reservations (SPEC.md §2): what comes after the one that stands above. */
+export function UpcomingPanel({ rows, hasNext, canBook, actions }: UpcomingPanelProps): ReactNode {
+  return (
+    <Section title="My Upcoming Reservations">
+      {rows.length > 0 ? (
+        <ul className="rows">
+          {rows.map((row) => (
+            <UpcomingRow key={row.id} row={row} actions={actions} />
+          ))}
+        </ul>
+      ) : (
+        <div className="d-quiet">
+          <p className="mute">{hasNext ? 'Nothing after that.' : 'What you reserve is listed here.'}</p>
+          {hasNext && canBook && <ButtonLink href={paths.booking}>Book</ButtonLink>}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function UpcomingRow({ row, actions }: { row: OwnRow; actions: ReservationActions }): ReactNode {
+  const { startsAt, endsAt, timezone } = row;
+  const start = localTime(startsAt, timezone);
+  const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
+  return (
+    <li className="u-row">
+      <span className="u-date">{formatDay(row.date)}</span>
+      <span className="u-time">
+        <ListTimeRange from={startsAt} to={endsAt} zone={timezone} />
+      </span>
+      <Where row={row} />
+      <span className="u-mini">
+        <MiniRibbon startHour={start.hour} hours={hours} />
+      </span>
+      <span className="u-act">
+        {actions.canChange(row) && (
+          <Button look="quiet" aria-label={`Edit ${formatDay(row.date)}`} onClick={() => actions.onEdit(row)}>
+            Edit
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          aria-label={`Cancel ${formatDay(row.date)}`}
+          onClick={() => actions.onCancel(row)}
+        >
+          Cancel
+        </Button>
+      </span>
+      <MoreMenu row={row} actions={actions} />
+    </li>
+  );
+}
+
+/** Charger and location of a row; the zone where its clocks are not the viewer's. */
+export function Where({ row }: { row: OwnRow }): ReactNode {
+  const zone = differingZone(row.startsAt, row.timezone);
+  return (
+    <span className="u-where">
+      <b className="fig">{row.spot.spotNumber}</b>
+      <span>
+        {row.location.name}
+        {zone && <span className="mute"> · {zone}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** Edit and Cancel on phones, where a row has no room for both. */
+function MoreMenu({ row, actions }: { row: OwnRow; actions: ReservationActions }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const label = `Edit or cancel ${formatDay(row.date)}`;
+  const choose = (act: (row: OwnRow) => void): void => {
+    setOpen(false);
+    act(row);
+  };
+  return (
+    <Popover
+      label={label}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton label={label} className="u-more">
+          <Ellipsis className="ic" aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <div className="d-menu">
+        {actions.canChange(row) && (
+          <Button look="quiet" onClick={() => choose(actions.onEdit)}>
+            Edit
+          </Button>
+        )}
+        <Button look="loss" onClick={() => choose(actions.onCancel)}>
+          Cancel reservation
+        </Button>
+      </div>
+    </Popover>
+  );
+}

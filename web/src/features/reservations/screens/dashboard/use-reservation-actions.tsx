@@ -1,0 +1,83 @@
+import type { Location } from '@chargerota/contract';
+import type { BookingContext } from '@chargerota/domain';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../lib/dates.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { useCancelReservation, useConfirmArrival, useReleaseReservation } from '../../api.ts';
+import { CancelDialog, ReleaseDialog } from './cancel-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+import type { ReservationActions } from './next-reservation.tsx';
+import type { OwnRow } from './own-rows.ts';
+
+type Asked = { about: 'cancel' | 'edit' | 'release' | 'extend'; row: OwnRow };
+
+/** What can be done about the member's reservations, and the dialogs that ask first. */
+export function useReservationActions(
+  locations: readonly Location[],
+  contextAt: (location: Location) => BookingContext,
+): { actions: ReservationActions; dialogs: ReactNode } {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const cancel = useCancelReservation();
+  const arrive = useConfirmArrival();
+  const release = useReleaseReservation();
+  const ask = (about: Asked['about']) => (row: OwnRow) => setAsked({ about, row });
+  const close = (): void => setAsked(null);
+  const asksFor = (about: Asked['about']): OwnRow | null => (asked?.about === about ? asked.row : null);
+  const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
+
+  // The result shows at once, so the question can go; what the server refuses comes back with a toast.
+  function confirmCancel(row: OwnRow): void {
+    close();
+    const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. It is free for others now.`;
+    cancel.mutate(row.id, { onSuccess: () => toast({ title: 'Reservation Cancelled', description }) });
+  }
+  function confirmRelease(row: OwnRow): void {
+    close();
+    const description = `Charger ${row.spot.spotNumber} is free for others now.`;
+    release.mutate(row.id, { onSuccess: () => toast({ title: 'Charger Released', description }) });
+  }
+  function confirmArrival(row: OwnRow): void {
+    const description = `Charger ${row.spot.spotNumber} at ${row.location.name} is yours. Plug in.`;
+    arrive.mutate(row.id, { onSuccess: () => toast({ title: 'Arrival Confirmed', description }) });
+  }
+
+  const editing = asksFor('edit');
+  const extending = asksFor('extend');
+  const extendingAt = extending && placeOf(extending);
+  return {
+    actions: {
+      onEdit: ask('edit'),
+      onCancel: ask('cancel'),
+      onExtend: ask('extend'),
+      onRelease: ask('release'),
+      onConfirm: confirmArrival,
+      isConfirming: arrive.isPending,
+      canChange: (row) => placeOf(row) !== undefined,
+    },
+    dialogs: (
+      <>
+        <CancelDialog row={asksFor('cancel')} onConfirm={confirmCancel} onClose={close} />
+        <ReleaseDialog row={asksFor('release')} onConfirm={confirmRelease} onClose={close} />
+        {editing && (
+          <EditDialog
+            key={editing.id}
+            row={editing}
+            locations={locations.filter(({ id, isActive }) => isActive || id === editing.locationId)}
+            contextAt={contextAt}
+            onClose={close}
+          />
+        )}
+        {extending && extendingAt && (
+          <ExtendDialog
+            row={extending}
+            location={extendingAt}
+            context={contextAt(extendingAt)}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}
