@@ -1,10 +1,11 @@
+import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, id, idParams, instant, messageResponse, text, timeZone } from './common.ts';
 import { planId } from './plans.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
 
-export const accountStatus = z.enum(['pending', 'approved', 'rejected', 'suspended']);
-export const plateType = z.enum(['permanent_plate', 'temporary_plate']);
+export const accountStatus = z.enum(USER_STATUSES);
+export const plateType = z.enum(PLATE_TYPES);
 
 /** The account as its owner reads it. */
 export const user = z
@@ -52,11 +53,8 @@ export const vehicleFields = {
   licensePlateType: plateType.nullish(),
 };
 
-export const passwordsMatch = (form: { password: string; confirmPassword: string }): boolean =>
-  form.password === form.confirmPassword;
-
-/** The plain object, for forms that extend it; `registerForm` adds that both passwords agree. */
-export const registerFields = z.strictObject({
+/** What a new account is asked, however it comes about. */
+export const newAccountFields = {
   firstName,
   lastName,
   email,
@@ -66,6 +64,14 @@ export const registerFields = z.strictObject({
   ...vehicleFields,
   smsNotifications: z.boolean().default(true),
   emailNotifications: z.boolean().default(true),
+};
+
+export const passwordsMatch = (form: { password: string; confirmPassword: string }): boolean =>
+  form.password === form.confirmPassword;
+
+/** The plain object, for forms that extend it; `registerForm` adds that both passwords agree. */
+export const registerFields = z.strictObject({
+  ...newAccountFields,
   subscriptionPlan: planId.default('basic'),
   acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),
   organizationName: text(120).optional(),

@@ -1,14 +1,6 @@
 import { INVITATION_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
-import {
-  firstName,
-  lastName,
-  newPassword,
-  passwordsMatch,
-  phone,
-  signedInUser,
-  vehicleFields,
-} from './accounts.ts';
+import { newAccountFields, passwordsMatch, signedInUser } from './accounts.ts';
 import { email, id, idParams, instant, messageResponse, text } from './common.ts';
 import { memberRole } from './organizations.ts';
 import { anyone, defineRoute, organizationAdmin, signedIn } from './route.ts';
@@ -117,17 +109,9 @@ export const acceptInvitation = defineRoute({
 });
 
 export const acceptWithRegistrationFields = z.strictObject({
-  firstName,
-  lastName,
-  email,
-  phone,
-  password: newPassword,
-  confirmPassword: z.string(),
-  ...vehicleFields,
+  ...newAccountFields,
   emergencyContact: text(200).nullish(),
   agreementAccepted: z.boolean().default(false),
-  smsNotifications: z.boolean().default(true),
-  emailNotifications: z.boolean().default(true),
 });
 export const acceptWithRegistrationForm = acceptWithRegistrationFields.refine(passwordsMatch, {
   path: ['confirmPassword'],

@@ -1,18 +1,10 @@
+import { ACCESS_TYPES, LOCATION_TYPES } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, longText, messageResponse, text, timeZone } from './common.ts';
 import { defineRoute, member, organizationAdmin } from './route.ts';
 
-export const locationType = z.enum([
-  'office',
-  'parking_garage',
-  'residential',
-  'retail',
-  'shopping_center',
-  'manufacturing',
-  'production_building',
-  'public',
-]);
-export const accessType = z.enum(['private', 'public', 'restricted']);
+export const locationType = z.enum(LOCATION_TYPES);
+export const accessType = z.enum(ACCESS_TYPES);
 
 const hourText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use a time such as 08:00.');
 

@@ -1,11 +1,12 @@
+import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
 import * as z from 'zod';
 import { accountStatus } from './accounts.ts';
 import { id, idParams, instant } from './common.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 
-export const memberRole = z.enum(['admin', 'user']);
-export const membershipStatus = z.enum(['pending', 'active', 'suspended']);
+export const memberRole = z.enum(ROLES);
+export const membershipStatus = z.enum(MEMBERSHIP_STATUSES);
 
 /** The rules that a booking is judged by (SPEC.md §3, §9; DESIGN.md §5). */
 export const bookingRules = z.object({
@@ -22,13 +23,13 @@ export const bookingRules = z.object({
   maxBookingHoursWalkIn: z.int(),
   requirePeakReservation: z.boolean(),
   allowOffPeakWalkIn: z.boolean(),
-  offPeakAccessPolicy: z.enum(['both', 'walk_in_only', 'reservation_only']),
+  offPeakAccessPolicy: z.enum(OFF_PEAK_POLICIES),
   allowSameDayBooking: z.boolean(),
   bookingFrequencyEnabled: z.boolean(),
   maxBookingsPerDay: z.int(),
   maxBookingsPerWeek: z.int(),
   maxBookingsPerMonth: z.int(),
-  bookingFrequencyType: z.enum(['daily', 'weekly', 'monthly', 'unlimited']),
+  bookingFrequencyType: z.enum(FREQUENCY_TYPES),
   allowConsecutiveReservations: z.boolean(),
   noShowGracePeriodMinutes: z.int(),
   autoMarkNoShow: z.boolean(),

@@ -1,4 +1,9 @@
-import { parseTimeSlot, SLOT_FORMAT_MESSAGE } from '@chargerota/domain';
+import {
+  RESERVATION_KINDS,
+  RESERVATION_STATUSES,
+  SLOT_FORMAT_MESSAGE,
+  parseTimeSlot,
+} from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, localDate } from './common.ts';
 import { spot } from './locations.ts';
@@ -13,16 +18,8 @@ export const timeSlot = z
     'A slot starts at an hour from 0 to 23 and ends at 24 at most.',
   );
 
-export const reservationKind = z.enum(['reservation', 'walk_in', 'hold', 'closure']);
-export const reservationStatus = z.enum([
-  'held',
-  'confirmed',
-  'arrived',
-  'cancelled',
-  'no_show',
-  'closed',
-  'expired',
-]);
+export const reservationKind = z.enum(RESERVATION_KINDS);
+export const reservationStatus = z.enum(RESERVATION_STATUSES);
 
 const reservationFields = {
   id,
