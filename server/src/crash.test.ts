@@ -78,7 +78,7 @@ for (const { victim, kill, round } of rounds) {
     // Whoever was booking goes on: the session and the rules have survived as well.
     const firstFree = slots()[stored[0]!.length]!;
     await administrators[0]!.book(firstFree, again.url);
-  }, 60_000);
+  }, 120_000);
 }
 
 async function launch(variables: Record<string, string>): Promise<LaunchedApplication> {

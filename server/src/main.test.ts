@@ -44,6 +44,7 @@ test.each(['SIGTERM', 'the end of its parent'])(
     expect(await isServerOf(data, serverPid)).toBe(false);
     expect(application.output()).toBe(`ChargeRota is at ${application.url}\n`);
   },
+  90_000,
 );
 
 test('two instances that start at once on an empty database share it', async () => {
@@ -54,7 +55,7 @@ test('two instances that start at once on an empty database share it', async () 
   const variables = { DATABASE_URL: withDatabase(url, name), DATA_DIR: temporaryFolder() };
   const instances = await Promise.all([launch(variables), launch(variables)]);
   await Promise.all(instances.map(untilReady));
-});
+}, 90_000);
 
 test('with a configuration that cannot be used it says so in one sentence and ends', async () => {
   const application = await launch({ DATA_DIR: temporaryFolder(), DATABASE_URL: 'mysql://elsewhere' });

@@ -40,7 +40,7 @@ export async function launchApplication(variables: Record<string, string>): Prom
 /** Waits until the application answers that it is ready; a failure shows what it wrote. */
 export async function untilReady({ url, output }: LaunchedApplication): Promise<void> {
   await expect
-    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, output), { timeout: 25_000 })
+    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, output), { timeout: 45_000 })
     .toBe(200);
 }
 

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 export function finishRequests(app: FastifyInstance, patienceMs: number): void {
   const underWay = new Set<ServerResponse>();
   let onFinished: (() => void) | undefined;
-  app.server.on('request', (_request, response: ServerResponse) => {
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers.accept?.includes('text/event-stream')) return;
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
@@ -19,7 +20,7 @@ export function finishRequests(app: FastifyInstance, patienceMs: number): void {
     return new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, patienceMs);
       onFinished = () => {
-        if (![...underWay].every(isStream)) return;
+        if (underWay.size > 0) return;
         clearTimeout(timer);
         resolve();
       };
@@ -27,6 +28,3 @@ export function finishRequests(app: FastifyInstance, patienceMs: number): void {
     });
   });
 }
-
-const isStream = (response: ServerResponse) =>
-  String(response.getHeader('content-type')).startsWith('text/event-stream');

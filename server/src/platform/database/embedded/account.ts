@@ -8,7 +8,7 @@ import { EmbeddedServerError } from './embedded-server-error.ts';
 export type Account = {
   /** For `chown`; undefined leaves the files with the application's own account. */
   owner: { uid: number; gid: number } | undefined;
-  /** Runs a program to its end; `output` is what it wrote to stdout and stderr. */
+  /** Runs a program to its end; `output` is what it wrote, on one line. */
   run(program: string, args: string[]): Promise<{ succeeded: boolean; output: string }>;
 };
 
@@ -91,6 +91,8 @@ function execute(program: string, args: string[], owner?: { uid: number; gid: nu
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', (error) => resolve({ succeeded: false, output: error.message }));
-    child.on('close', (code) => resolve({ succeeded: code === 0, output: output.trim() }));
+    child.on('close', (code) =>
+      resolve({ succeeded: code === 0, output: output.trim().replaceAll(/\s+/g, ' ') }),
+    );
   });
 }

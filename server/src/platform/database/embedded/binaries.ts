@@ -36,7 +36,7 @@ async function importPackage(name: string, platform: string) {
  * npm packages cannot carry symbolic links, so an install script makes those of the shared libraries. Where install
  * scripts are off, they are made here, from the same list.
  */
-async function restoreSymlinks(packageFolder: string): Promise<void> {
+export async function restoreSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = symlinks.parse(JSON.parse(list));
   await Promise.all(

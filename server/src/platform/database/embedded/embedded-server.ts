@@ -4,8 +4,10 @@ import { Client } from 'pg';
 import { errorCode } from '../errors.ts';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { type Address, type Cluster, openCluster, type Settings, SUPERUSER } from './cluster.ts';
+import { type Cluster, openCluster } from './cluster.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
+import { SUPERUSER } from './initialize.ts';
+import type { Address, Settings } from './settings.ts';
 
 /** A running private PostgreSQL, held by this application alone. */
 export type EmbeddedServer = {
