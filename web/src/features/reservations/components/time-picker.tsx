@@ -45,8 +45,8 @@ export function StartTimePicker(props: StartTimePickerProps) {
     onSelect: (index) => onStart(starts[index]!.hour),
   });
   function press(choice: StartChoice) {
-    if (choice.enabled) return onStart(choice.hour);
     setStanding(choice);
+    if (choice.enabled) return onStart(choice.hour);
     props.onBarred?.(choice.hour);
   }
   const frame = useScrollToHour(starts, props.scrollToHour ?? start);

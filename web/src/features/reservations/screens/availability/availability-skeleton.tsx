@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/states.tsx';
 
+/** The answer while it loads. */
+export const AnswerSkeleton = (): ReactNode => (
+  <div className="s-answer">
+    <p className="mute sm">Next free</p>
+    <div className="s-fig">
+      <Skeleton figure width={220} />
+    </div>
+  </div>
+);
+
 /** Rows of the grid while they load, of the size of what replaces them. */
-export const AvailabilitySkeleton = (): ReactNode => (
+export const RowsSkeleton = (): ReactNode => (
   <div className="s-sk" aria-busy="true" aria-label="Loading">
     <div className="s-sk-head">
       <Skeleton width={180} />
@@ -14,4 +24,15 @@ export const AvailabilitySkeleton = (): ReactNode => (
       </div>
     ))}
   </div>
+);
+
+/** The whole screen below its title, before it is known whose day to show. */
+export const AvailabilitySkeleton = (): ReactNode => (
+  <>
+    <div className="s-top">
+      <AnswerSkeleton />
+    </div>
+    <div className="s-sk-legend" />
+    <RowsSkeleton />
+  </>
 );

@@ -8,7 +8,7 @@ import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../app/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Page } from '../../../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../../api.ts';
@@ -22,8 +22,9 @@ import type { Member } from '../../member.ts';
 import { ownReservationOf, ruleContext } from '../../rule-context.ts';
 import { bookingQuery } from '../../selection-storage.ts';
 import { usualLocation } from '../../usual-location.ts';
-import { RegistrationRequired } from '../booking/registration-required.tsx';
-import { AvailabilitySkeleton } from './availability-skeleton.tsx';
+import { NoLocations } from '../no-locations.tsx';
+import { RegistrationRequired } from '../registration-required.tsx';
+import { AnswerSkeleton, AvailabilitySkeleton, RowsSkeleton } from './availability-skeleton.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { ShownBooking } from './booking-details.tsx';
 import { DayControls } from './day-controls.tsx';
@@ -88,9 +89,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   if (!main) {
     return (
       <Page title={TITLE} className="stat">
-        <EmptyState title="No charging locations yet">
-          An administrator of {member.organization.name} adds the locations and their chargers.
-        </EmptyState>
+        <NoLocations organization={member.organization} />
       </Page>
     );
   }
@@ -191,7 +190,7 @@ function Day(props: DayProps): ReactNode {
         {days?.[0] ? (
           <NextFree day={days[0]} now={now} isToday={isToday} isOnlyLocation={days.length === 1} />
         ) : (
-          <div className="s-answer" aria-busy="true" />
+          <AnswerSkeleton />
         )}
         <DayControls
           {...{ date, today, last, view: address.view }}
@@ -222,7 +221,7 @@ function Day(props: DayProps): ReactNode {
           />
         ))
       ) : (
-        <AvailabilitySkeleton />
+        <RowsSkeleton />
       )}
       <BookingDetails shown={shown} onClose={() => setShown(null)} />
       <WalkInDialog place={walkIn} onClose={() => setWalkIn(null)} />

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/states.tsx';
+import { Step } from './step.tsx';
 
 /** The booking screen while it loads, on the lines of what replaces it. */
 export const BookingSkeleton = (): ReactNode => (
   <div className="bk-cols" aria-busy="true" aria-label="Loading">
     <div className="bk-steps">
-      <div className="bk-sk-loc">
-        <Skeleton width={180} />
-        <Skeleton width={240} />
-      </div>
-      {['bk-sk-date', 'bk-sk-time'].map((size) => (
-        <div key={size} className={`st ${size}`}>
-          <Skeleton width={120} />
-          <Skeleton figure width={220} />
+      <Step number={1} title="Location" isDone={false} className="st-loc">
+        <div className="bk-sk-loc">
+          <Skeleton width={180} />
+          <Skeleton width={240} />
         </div>
-      ))}
+      </Step>
+      <Step number={2} title="Date" isDone={false}>
+        <div className="bk-sk-date">
+          {Array.from({ length: 6 }, (_, week) => (
+            <Skeleton key={week} />
+          ))}
+        </div>
+      </Step>
+      <Step number={3} title="Start and duration" isDone={false}>
+        <div className="bk-sk-time">
+          <Skeleton figure width={260} />
+        </div>
+      </Step>
     </div>
     <div className="summary">
-      <Skeleton width={160} />
-      <Skeleton figure width={220} />
-      {[200, 180, 160, 120].map((width) => (
-        <p key={width} className="bk-sk-row">
-          <Skeleton width={width} />
-        </p>
-      ))}
+      <h2>Reservation Summary</h2>
+      <div className="bk-sk-sum">
+        <Skeleton width={220} />
+        {[200, 180, 160, 120].map((width) => (
+          <p key={width}>
+            <Skeleton width={width} />
+          </p>
+        ))}
+      </div>
     </div>
   </div>
 );

@@ -8,7 +8,7 @@ import { ApiError } from '../../../../lib/api.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
-import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useCreateReservation } from '../../api.ts';
 import { useAttemptKey } from '../../attempt-key.ts';
@@ -22,13 +22,14 @@ import { useBooking } from '../../use-booking.ts';
 import type { Booking, ReadyBooking } from '../../use-booking.ts';
 import { useChargers } from '../../use-chargers.ts';
 import type { Chargers } from '../../use-chargers.ts';
+import { NoLocations } from '../no-locations.tsx';
+import { RegistrationRequired } from '../registration-required.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { ConfirmedDialog } from './confirmed-dialog.tsx';
 import { DateStep } from './date-step.tsx';
 import { LocationStep } from './location-step.tsx';
-import { RegistrationRequired } from './registration-required.tsx';
 import { SpotStep } from './spot-step.tsx';
-import { scrollToStep } from './step.tsx';
+import { scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
 import '../../styles/booking.css';
 
@@ -65,16 +66,41 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
     );
   }
   if (booking.isLoading) return <BookingSkeleton />;
-  if (locations.length === 0) {
-    return (
-      <EmptyState title="No charging locations yet">
-        An administrator of {member.organization.name} adds the locations and their chargers.
-      </EmptyState>
-    );
-  }
-  if (!location || !context) return <LocationStep booking={booking} onChosen={() => undefined} />;
+  if (locations.length === 0) return <NoLocations organization={member.organization} />;
+  if (!location || !context) return <WaitingSteps member={member} booking={booking} />;
   return <Steps member={member} booking={{ ...booking, location, context }} />;
 }
+
+/** Before a location is chosen: the later steps say what they wait for. */
+function WaitingSteps({ member, booking }: { member: Member; booking: Booking }): ReactNode {
+  return (
+    <div className="bk-cols">
+      <div className="bk-steps">
+        <LocationStep booking={booking} onChosen={() => undefined} />
+        {LATER_STEPS.map((title, index) => (
+          <Step key={title} number={index + 2} title={title} isDone={false}>
+            <StepWaits>Choose a location first.</StepWaits>
+          </Step>
+        ))}
+      </div>
+      <ReservationSummary
+        choices={vehicleChoice(member)}
+        guidelines={bookingGuidelines(member.organization)}
+        action={
+          <>
+            <Button look="primary" large block disabled>
+              Confirm reservation
+            </Button>
+            <p className="sm mute bk-missing">Choose a location.</p>
+          </>
+        }
+      />
+      <SummarySheet choices={{}} action={null} />
+    </div>
+  );
+}
+
+const LATER_STEPS = ['Date', 'Start and duration', 'Spot'];
 
 /** A link's wishes are the screen's own once they are read; a reload then finds what was chosen since. */
 function useClearAddress(): void {
@@ -199,10 +225,10 @@ function missingChoice({ selection }: Booking, chargers: Chargers): string | nul
   return chargers.spot ? null : 'Choose a spot.';
 }
 
-function choicesOf({ user }: Member, { selection, location }: ReadyBooking, chargers: Chargers): Choices {
+function choicesOf(member: Member, { selection, location }: ReadyBooking, chargers: Chargers): Choices {
   const { date, startHour, hours } = selection;
-  const vehicle = [user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
   return {
+    ...vehicleChoice(member),
     locationName: location.name,
     ...(date && { date: formatDate(date) }),
     ...(startHour !== null &&
@@ -210,6 +236,10 @@ function choicesOf({ user }: Member, { selection, location }: ReadyBooking, char
         slot: { from: formatHour(startHour), to: formatHour((startHour + hours) % 24), startHour, hours },
       }),
     ...(chargers.spot && { spot: chargers.spot }),
-    ...(vehicle && { vehicle: { name: vehicle, plate: user.licensePlate ?? undefined } }),
   };
+}
+
+function vehicleChoice({ user }: Member): Choices {
+  const name = [user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
+  return name ? { vehicle: { name, plate: user.licensePlate ?? undefined } } : {};
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { ClockRange } from '../../components/clock-text.tsx';
+import { ClockRange, ClockText } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
 import { durationsOf, limitText, openAt, startsOf } from '../../hour-choices.ts';
@@ -93,7 +93,9 @@ function Reading({
     <div className="pk-read">
       <p className="fig fig-40">
         {hours === null ? (
-          formatHour(startHour)
+          <span className="t pk-t">
+            <ClockText text={formatHour(startHour)} />
+          </span>
         ) : (
           <ClockRange from={formatHour(startHour)} to={formatHour((startHour + hours) % 24)} large />
         )}

@@ -1,9 +1,9 @@
 import type { User } from '@chargerota/contract';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../app/paths.ts';
-import { useIsRouted } from '../../../../lib/routed-paths.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { Page } from '../../../../ui/page.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
 
 /** In the place of the booking screens for who may not book (SPEC.md §2 "Booking"). */
 export function RegistrationRequired({ user }: { user: User | null }): ReactNode {

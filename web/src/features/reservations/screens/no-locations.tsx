@@ -1,0 +1,27 @@
+import type { MyOrganization } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+
+/** An organization without locations: administrators can do something about it, members are told who can. */
+export function NoLocations({ organization }: { organization: MyOrganization }): ReactNode {
+  const canAdd = useIsRouted(paths.organization) && organization.role === 'admin';
+  return (
+    <EmptyState
+      title="No charging locations yet"
+      action={
+        canAdd && (
+          <ButtonLink href={`${paths.organization}?tab=locations`} look="primary">
+            Add Your First Location
+          </ButtonLink>
+        )
+      }
+    >
+      {canAdd
+        ? 'Members can book as soon as there is a location with chargers.'
+        : `An administrator of ${organization.name} adds the locations and their chargers.`}
+    </EmptyState>
+  );
+}
