@@ -1,0 +1,86 @@
+import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
+import { describe, expect, it } from 'vitest';
+import { chooseDate, chooseLocation, chooseStart, FIRST_FREE, NOTHING, settle } from './selection.ts';
+import type { Selection } from './selection.ts';
+
+/** A Friday, ten o'clock in New York; the member has the afternoon from one to three. */
+const context: BookingContext = {
+  now: new Date('2026-11-06T15:08:00Z'),
+  timezone: 'America/New_York',
+  weeklyHours: ALWAYS_OPEN,
+  organizationId: 'organization',
+  locationId: 'garage',
+  locationActive: true,
+  rules: DEFAULT_RULES,
+  membershipStatus: 'active',
+  accountStatus: 'approved',
+  ownReservations: [
+    {
+      id: 'own',
+      organizationId: 'organization',
+      locationId: 'elsewhere',
+      date: '2026-11-06',
+      status: 'confirmed',
+      kind: 'reservation',
+      startsAt: new Date('2026-11-06T18:00:00Z'),
+      endsAt: new Date('2026-11-06T20:00:00Z'),
+    },
+  ],
+};
+const chosen: Selection = {
+  locationId: 'garage',
+  date: '2026-11-06',
+  startHour: 16,
+  hours: 2,
+  spotId: 'spot',
+};
+
+describe('the steps of a booking', () => {
+  it('start over from a step that changes: later choices are cleared', () => {
+    expect(chooseLocation('lot')).toEqual({ ...NOTHING, locationId: 'lot' });
+    expect(chooseDate(chosen, '2026-11-09')).toEqual({
+      ...NOTHING,
+      locationId: 'garage',
+      date: '2026-11-09',
+    });
+  });
+
+  it('a first start takes the suggested duration, a changed one keeps its own where the limit allows', () => {
+    const start = (selection: Selection, hour: number) => chooseStart(selection, hour, context).selection;
+    const monday = chooseDate(chosen, '2026-11-09');
+    expect(start(monday, 9)).toMatchObject({ startHour: 9, hours: 3 });
+    expect(start(monday, 16)).toMatchObject({ startHour: 16, hours: 1 });
+    expect(start({ ...monday, startHour: 16, hours: 2 }, 9)).toMatchObject({ startHour: 9, hours: 2 });
+    expect(start({ ...monday, startHour: 16, hours: 8 }, 9)).toMatchObject({ startHour: 9, hours: 3 });
+  });
+
+  it('a start that makes the slot overlap an own reservation clears it, and says with which', () => {
+    expect(chooseStart(chosen, 12, context)).toEqual({
+      selection: { ...chosen, startHour: 12, hours: null, spotId: null },
+      conflict: 'You already have a reservation at this time on Fri, Nov 6 (1:00 PM to 3:00 PM)',
+    });
+  });
+});
+
+describe('a selection kept from an earlier visit', () => {
+  const cases: [string, Selection, Selection][] = [
+    ['is used while everything in it is still possible', chosen, chosen],
+    ['loses a day that has passed', { ...chosen, date: '2026-11-05' }, chooseLocation('garage')],
+    ['loses an hour that has begun', { ...chosen, startHour: 10 }, chooseDate(chosen, '2026-11-06')],
+    [
+      'loses a duration beyond the limit',
+      { ...chosen, startHour: 11, hours: 4 },
+      { ...chosen, startHour: 11, hours: null, spotId: null },
+    ],
+    ['loses everything with another location', { ...chosen, locationId: 'gone' }, NOTHING],
+    ['may mean whichever spot is free', { ...chosen, spotId: FIRST_FREE }, { ...chosen, spotId: FIRST_FREE }],
+  ];
+  it.each(cases)('%s', (_, kept, expected) => {
+    expect(settle(kept, context)).toEqual(expected);
+  });
+
+  it('is worth nothing at a location that takes no reservations any more', () => {
+    expect(settle(chosen, { ...context, locationActive: false })).toEqual(NOTHING);
+  });
+});
