@@ -51,6 +51,10 @@ export const routes: readonly ScreenRoute[] = [
     const { RegistrationScreen } = await import('../features/accounts/screens/registration.tsx');
     return RegistrationScreen;
   }),
+  screen(paths.organization, 'Organization', async () => {
+    const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
+    return OrganizationScreen;
+  }),
   screen(paths.invitation, 'Invitation', async () => {
     const { InvitationScreen } = await import('../features/invitations/screens/invitation.tsx');
     return InvitationScreen;

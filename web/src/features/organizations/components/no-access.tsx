@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+
+const ADMINS_CAN = [
+  'Invite, approve and look after members',
+  'Set up charging locations and their opening hours',
+  'Decide the rules of reservations',
+];
+
+/** For somebody who belongs to no organization (SPEC.md §2). */
+export function NoOrganizationAccess(): ReactNode {
+  return (
+    <Page title="No Organization Access" form>
+      <p className="mute o-why">
+        You don’t belong to an organization yet. Ask an administrator of yours for an invitation.
+      </p>
+      <ButtonLink href={paths.landing} look="primary">
+        Return to Home
+      </ButtonLink>
+    </Page>
+  );
+}
+
+/** For members who are not administrators (SPEC.md §2). */
+export function AccessRestricted(): ReactNode {
+  return (
+    <Page title="Access Restricted" form>
+      <p className="mute">You lack administrator privileges in this organization. Administrators can:</p>
+      <ul className="o-can">
+        {ADMINS_CAN.map((power) => (
+          <li key={power}>{power}</li>
+        ))}
+      </ul>
+      <ButtonLink href={paths.landing} look="primary">
+        Return to Home
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import type { MyOrganization } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { paths } from '../../../app/paths.ts';
+import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Page } from '../../../ui/page.tsx';
+import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { pendingInvitationsQuery } from '../../invitations/api.ts';
+import { InvitesTab } from '../../invitations/components/invites-tab.tsx';
+import { organizationLocationsQuery } from '../../locations/admin-api.ts';
+import { LocationsTab } from '../../locations/screens/locations-tab.tsx';
+import { membersQuery } from '../api.ts';
+import { AccessRestricted, NoOrganizationAccess } from '../components/no-access.tsx';
+import { MembersTab } from '../components/members-tab.tsx';
+import { OrganizationHead } from '../components/organization-head.tsx';
+import { planRoomOf } from '../plan-room.ts';
+import '../styles/organization.css';
+
+const TABS = ['members', 'invites', 'locations'] as const;
+
+/** /organization (SPEC.md §2 "Organization admin page"): members, invitations and locations. */
+export function OrganizationScreen(): ReactNode {
+  const user = useCurrentUser();
+  const organizations = useMyOrganizations();
+  const organization = useCurrentOrganization();
+  if (user.isError || organizations.isError) {
+    return (
+      <Page title="Organization">
+        <ErrorState
+          title="Your organization could not be read"
+          onRetry={() => void Promise.all([user.refetch(), organizations.refetch()])}
+          retrying={user.isFetching || organizations.isFetching}
+        >
+          Nothing is lost. Try again in a moment.
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (user.data === null) return <Redirect to={`${paths.login}?returnUrl=${paths.organization}`} replace />;
+  if (user.isPending || organizations.isPending) return <OrganizationSkeleton />;
+  if (!organization) return <NoOrganizationAccess />;
+  if (organization.role !== 'admin' || organization.membershipStatus !== 'active')
+    return <AccessRestricted />;
+  return <Administration key={organization.id} organization={organization} userId={user.data.id} />;
+}
+
+function Administration({
+  organization,
+  userId,
+}: {
+  organization: MyOrganization;
+  userId: string;
+}): ReactNode {
+  const members = useQuery(membersQuery(organization.id));
+  const invitations = useQuery(pendingInvitationsQuery(organization.id));
+  const locations = useQuery(organizationLocationsQuery(organization.id));
+  const [tab, openTab] = useTabInAddress();
+  const room = planRoomOf(organization, useNow());
+  return (
+    <Page className="org">
+      <OrganizationHead
+        organization={organization}
+        room={room}
+        members={members.data}
+        locations={locations.data}
+      />
+      <Tabs
+        label="Organization"
+        value={tab}
+        onChange={openTab}
+        tabs={[
+          {
+            id: 'members',
+            label: 'Members',
+            ...countOf(members.data),
+            content: <MembersTab organizationId={organization.id} userId={userId} />,
+          },
+          {
+            id: 'invites',
+            label: 'Invites',
+            ...countOf(invitations.data),
+            content: (
+              <InvitesTab
+                organizationId={organization.id}
+                room={room}
+                memberCount={members.data?.length ?? 0}
+              />
+            ),
+          },
+          {
+            id: 'locations',
+            label: 'Locations',
+            ...countOf(locations.data?.filter(({ isActive }) => isActive)),
+            content: <LocationsTab organization={organization} room={room} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+const countOf = (list: readonly unknown[] | undefined): { count?: number } =>
+  list ? { count: list.length } : {};
+
+/** The open tab is in the address, so that a link or the back button finds it again. */
+function useTabInAddress(): [tab: string, open: (tab: string) => void] {
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('tab');
+  const tab = TABS.find((known) => known === asked) ?? 'members';
+  return [tab, (next) => navigate(`${paths.organization}?tab=${next}`, { replace: true })];
+}
+
+function OrganizationSkeleton(): ReactNode {
+  return (
+    <Page>
+      <div aria-busy="true">
+        <output className="vh">Loading your organization</output>
+        <div className="page-title">
+          <Skeleton width={240} />
+        </div>
+        <Skeleton width={280} />
+      </div>
+      <div className="section-body o-sk">
+        <SkeletonRows rows={5} />
+      </div>
+    </Page>
+  );
+}
