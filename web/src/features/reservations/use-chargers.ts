@@ -14,16 +14,18 @@ export function useChargers(location: Location, selection: Selection) {
   const { date } = selection;
   const timeSlot = timeSlotOf(selection);
   const slot = timeSlot === null ? null : parseTimeSlot(timeSlot);
-  const nextDate = date && slot && slot.endHour > 0 ? slotEndDate(date, slot) : date;
+  const endDate = date && slot && slot.endHour > 0 ? slotEndDate(date, slot) : date;
+  const nextDate = endDate === date ? null : endDate;
 
   const spots = useQuery(locationSpotsQuery(location.id));
   const day = useQuery({
     ...dayReservationsQuery(date ?? '', location.id),
     ...(date === null && { queryFn: skipToken }),
   });
+  // Under the key of `day` its skipToken would be what refetches that day.
   const nextDay = useQuery({
     ...dayReservationsQuery(nextDate ?? '', location.id),
-    ...((nextDate === null || nextDate === date) && { queryFn: skipToken }),
+    ...(nextDate === null && { queryFn: skipToken }),
   });
   const availability = useQuery({
     ...availabilityQuery({ locationId: location.id, date: date ?? '', timeSlot: timeSlot ?? '' }),
