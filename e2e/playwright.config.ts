@@ -27,7 +27,15 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  use: { launchOptions, locale: 'en-US', timezoneId: 'America/New_York', trace: 'retain-on-failure' },
+  use: {
+    launchOptions,
+    actionTimeout: 15_000,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // Without the film, which takes a core of its own.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'phone-light', use: { viewport: PHONE, hasTouch: true, colorScheme: 'light' }, grep: /@main/ },
     { name: 'phone-dark', use: { viewport: PHONE, hasTouch: true, colorScheme: 'dark' }, grep: /@main/ },

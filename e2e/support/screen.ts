@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails when axe finds anything on what is on the screen now, or the screen scrolls sideways. */
 export async function expectSoundScreen(page: Page): Promise<void> {
+  await expectSettled(page);
   // A picture in the middle of a fade has contrasts that nobody sees for longer than its 200 ms.
   await page.evaluate(() =>
     Promise.all(
@@ -21,10 +22,19 @@ export async function expectSoundScreen(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
+/** Waits until the screen shows what it has to show, skeletons and spinners gone. */
+async function expectSettled(page: Page): Promise<void> {
+  // By tag: behind a dialog the heading has no role for the time being.
+  await expect(page.locator('h1')).toBeVisible();
+  const busy = page.locator('[aria-busy=true]');
+  await expect
+    .poll(() => busy.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200))))
+    .toEqual([]);
+}
+
 /** Fails when the screen, once it has everything it waits for, is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectSettled(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

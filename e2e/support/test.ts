@@ -13,9 +13,18 @@ type Visit = BrowserContextOptions & {
   expected?: RegExp[];
 };
 
+/** Opens a browser of its own, signed in as `account` or signed out. */
+type OpenVisit = (account?: Account | null, options?: Visit) => Promise<Page>;
+
+type Visits = {
+  visit: OpenVisit;
+  /** Fails on anything in the console of any of them. */
+  expectQuiet: () => void;
+};
+
 type Fixtures = {
-  /** Opens a browser of its own, signed in as `account` or signed out. The test fails on anything in its console. */
-  visit: (account?: Account | null, options?: Visit) => Promise<Page>;
+  /** The test fails on anything in the console. */
+  visit: OpenVisit;
 };
 
 type WorkerFixtures = {
@@ -34,17 +43,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   visit: async ({ browser, server }, use) => {
-    const visits = openVisits(browser, server);
-    await use(visits.visit);
-    visits.expectQuiet();
+    const { visit, expectQuiet } = openVisits(browser, server);
+    await use(visit);
+    expectQuiet();
   },
 });
 
 /** Visits of one test to one server. */
-export function openVisits(browser: Browser, server: RunningServer) {
+export function openVisits(browser: Browser, server: RunningServer): Visits {
   const watches: { expectQuiet(): void }[] = [];
   return {
-    async visit(account: Account | null = null, { expected = [], ...options }: Visit = {}): Promise<Page> {
+    visit: async (account = null, { expected = [], ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
         ...(account && { storageState: await account.calls.storageState() }),
