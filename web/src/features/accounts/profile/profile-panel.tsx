@@ -1,13 +1,17 @@
 import type { User } from '@chargerota/contract';
 import { US_STATES } from '@chargerota/domain';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/page.tsx';
-import { hasVehicle } from './profile-draft.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { SkeletonRows } from '../../../ui/states.tsx';
+import { hasVehicle } from './has-vehicle.ts';
 import './profile.css';
+
+// Forms bring their checks along: fetched by who edits, not by everybody who looks.
+const loadForm = () => import('./profile-form.tsx');
+const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
 
 /** My Profile (SPEC.md §2 "Member dashboard"): shows one's own data, and edits it in place. */
 export function ProfilePanel({ user }: { user: User }): ReactNode {
@@ -17,7 +21,12 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
       title="My Profile"
       actions={
         !isEditing && (
-          <Button look="quiet" aria-label="Edit my profile" onClick={() => setEditing(true)}>
+          <Button
+            look="quiet"
+            aria-label="Edit my profile"
+            onPointerEnter={() => void loadForm()}
+            onClick={() => setEditing(true)}
+          >
             <Pencil className="ic ic-16" aria-hidden="true" />
             Edit
           </Button>
@@ -25,7 +34,9 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
       }
     >
       {isEditing ? (
-        <ProfileForm user={user} onDone={() => setEditing(false)} />
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <ProfileForm user={user} onDone={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <div className="prof">
           <Facts facts={factsOf(user)} />

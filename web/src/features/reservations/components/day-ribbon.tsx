@@ -30,6 +30,14 @@ export function DayRibbon(props: DayRibbonProps) {
     return { left: `${(from / last) * 100}%`, width: `${((at(period.endsAt) - from) / last) * 100}%` };
   };
   const needle = columnAt(now, columns);
+  /** Keeps the word of a bar that spans now on the longer side of the needle. */
+  const clearOfNeedle = ({ startsAt, endsAt }: Period) => {
+    if (needle === null || now <= startsAt || now >= endsAt) return {};
+    const [before, after] = [needle - at(startsAt), at(endsAt) - needle];
+    return after >= before
+      ? { paddingInlineStart: `${(before / last) * 100}%` }
+      : { paddingInlineEnd: `${(after / last) * 100}%` };
+  };
   const share = needle === null ? null : needle / last;
   return (
     <div className="ribbon" role="img" aria-label={describe(props)}>
@@ -47,7 +55,11 @@ export function DayRibbon(props: DayRibbonProps) {
           </div>
         ))}
         {props.mine.map((period) => (
-          <div key={+period.startsAt} className="rb-mine" style={place(period)}>
+          <div
+            key={+period.startsAt}
+            className="rb-mine"
+            style={{ ...place(period), ...clearOfNeedle(period) }}
+          >
             <Check className="ic ic-16" />
             <span>You</span>
           </div>

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
 export const DashboardSkeleton = (): ReactNode => (
   <Page className="dash">
     <div className="d-hero" aria-busy="true">
+      <h1 className="vh">Dashboard</h1>
       <output className="vh">Loading</output>
       <p className="d-sk-title">
         <Skeleton width="min(22rem, 80%)" />

@@ -6,6 +6,7 @@ import { ecoImpactQuery } from '../../api.ts';
 import type { SessionMonth } from './session-months.ts';
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const mean = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Eco Impact (SPEC.md §9): what the member's sessions saved, with their real average (DESIGN.md §6). */
 export function EcoPanel({ userId, months }: { userId: string; months: readonly SessionMonth[] }): ReactNode {
@@ -22,7 +23,7 @@ export function EcoPanel({ userId, months }: { userId: string; months: readonly 
         <div className="eco" aria-busy={eco.isPending}>
           <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
           <Count value={eco.data?.sessions} unit={eco.data?.sessions === 1 ? 'session' : 'sessions'} />
-          <Count value={eco.data?.averageHours} unit="hrs on average" />
+          <Count value={eco.data?.averageHours} format={mean} unit="hrs on average" />
           <MonthChart months={months} />
         </div>
       )}
@@ -30,11 +31,13 @@ export function EcoPanel({ userId, months }: { userId: string; months: readonly 
   );
 }
 
-function Count({ value, unit }: { value: number | null | undefined; unit: string }): ReactNode {
+type CountProps = { value: number | null | undefined; unit: string; format?: Intl.NumberFormat };
+
+function Count({ value, unit, format = figure }: CountProps): ReactNode {
   return (
     <p>
       <span className="fig fig-40">
-        {value === undefined ? <Skeleton figure width={64} /> : value === null ? '–' : figure.format(value)}
+        {value === undefined ? <Skeleton figure width={64} /> : value === null ? '–' : format.format(value)}
       </span>
       <span className="unit">{unit}</span>
     </p>

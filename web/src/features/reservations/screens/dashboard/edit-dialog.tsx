@@ -74,7 +74,7 @@ export function EditDialog({ row, locations, contextAt, onClose }: EditDialogPro
           <ClockRange from={formatHour(startHour)} to={formatHour((startHour + hours) % 24)} />
         )
       }
-      description={`Charger ${row.spot.spotNumber} stays yours if it is free then, or you get another of the location.`}
+      description={spotText(row, location)}
       actions={
         <>
           <Button onClick={onClose}>Keep as it is</Button>
@@ -129,6 +129,12 @@ export function EditDialog({ row, locations, contextAt, onClose }: EditDialogPro
       </div>
     </Dialog>
   );
+}
+
+function spotText(row: OwnRow, location: Location): string {
+  return location.id === row.locationId
+    ? `You keep charger ${row.spot.spotNumber} if it is free then, or else get another one there.`
+    : `You get a free charger at ${location.name}.`;
 }
 
 function draftOf(row: OwnRow): Draft {

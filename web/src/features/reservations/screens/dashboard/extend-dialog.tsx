@@ -1,5 +1,5 @@
 import type { Location } from '@chargerota/contract';
-import { addDays, extensionChoices, formatHour, localDate } from '@chargerota/domain';
+import { addDays, extensionChoices, formatHour, formatTime, localDate } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TimeRange } from '../../../../ui/time.tsx';
-import { formatTime } from '@chargerota/domain';
 import { toast } from '../../../../ui/toast.ts';
 import { dayReservationsQuery, useExtendReservation } from '../../api.ts';
 import { periodOf } from '../../rule-context.ts';
@@ -47,15 +46,12 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
       figure={<TimeRange from={row.startsAt} to={chosen?.endsAt ?? row.endsAt} zone={row.timezone} />}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
-          <Button
-            look="primary"
-            disabled={!chosen}
-            busy={extend.isPending}
-            onClick={() => chosen && stay(chosen)}
-          >
-            Stay longer
-          </Button>
+          <Button onClick={onClose}>{chosen ? 'Not now' : 'Close'}</Button>
+          {chosen && (
+            <Button look="primary" busy={extend.isPending} onClick={() => stay(chosen)}>
+              Stay longer
+            </Button>
+          )}
         </>
       }
     >

@@ -111,21 +111,21 @@ const minutesUntil = (instant: Date, now: Date): number =>
 const secondsUntil = (instant: Date, now: Date): number =>
   Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 1000));
 
-/** `1 h 52 min` as the answer of the screen. */
+/** `1 h 52 min left` as the answer of the screen. */
 function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
   const minutes = minutesUntil(until, now);
   const hours = Math.floor(minutes / 60);
   return (
-    <Figure>
+    <p className="figure d-left">
       {hours > 0 && (
         <>
           {hours}
-          <span className="m">h </span>
+          <span className="m"> h </span>
         </>
       )}
       {minutes % 60}
-      <span className="m">min left</span>
-    </Figure>
+      <span className="m"> min left</span>
+    </p>
   );
 }
 

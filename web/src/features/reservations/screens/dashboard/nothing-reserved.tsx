@@ -1,9 +1,9 @@
-import type { Location } from '@chargerota/contract';
+import type { Location, MyOrganization } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
-import type { BookingRules } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../app/paths.ts';
 import { formatDay } from '../../../../lib/dates.ts';
+import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Scale } from '../../../../ui/scale.tsx';
 import { bookingQuery } from '../../selection-storage.ts';
@@ -11,17 +11,18 @@ import { DayBand } from './day-band.tsx';
 
 type NothingReservedProps = {
   firstName: string | null;
-  organizationName: string;
+  organization: MyOrganization;
   hasLocations: boolean;
   /** The member's usual location; null while there is none. */
   location: Location | null;
-  rules: BookingRules;
   now: Date;
 };
 
 /** In the place of the next reservation: one sentence, and the way to one. */
 export function NothingReserved(props: NothingReservedProps): ReactNode {
-  const { firstName, organizationName, hasLocations, location, rules, now } = props;
+  const { firstName, organization, hasLocations, location, now } = props;
+  const isAdmin = organization.role === 'admin';
+  const canManage = useIsRouted(paths.organization) && isAdmin;
   const today = location && localDate(now, location.timezone);
   return (
     <section className="d-hero is-empty" aria-labelledby="dashboard-heading">
@@ -30,8 +31,13 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
         <p className="mute">
           {hasLocations
             ? 'Choose when you need to charge, and a charger is kept for you.'
-            : `${organizationName} has no charging locations yet. An administrator adds them.`}
+            : `${organization.name} has no charging locations yet. ${isAdmin ? 'Add the first one, and members can book.' : 'An administrator adds them.'}`}
         </p>
+        {!hasLocations && canManage && (
+          <ButtonLink look="primary" large href={paths.organization}>
+            Add a location
+          </ButtonLink>
+        )}
         {hasLocations && (
           <ButtonLink
             look="primary"
@@ -47,7 +53,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
           <p className="d-lab d-where">
             {formatDay(today)} at {location.name}
           </p>
-          <DayBand location={location} rules={rules} date={today} mine={[]} now={now} />
+          <DayBand location={location} rules={organization} date={today} mine={[]} now={now} />
         </>
       ) : (
         <Scale labelEvery={3} />

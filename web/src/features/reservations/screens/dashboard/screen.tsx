@@ -92,10 +92,9 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       ) : (
         <NothingReserved
           firstName={user.firstName}
-          organizationName={organization.name}
+          organization={organization}
           hasLocations={hasLocations}
           location={usual}
-          rules={organization}
           now={now}
         />
       )}

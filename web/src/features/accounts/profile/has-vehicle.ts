@@ -1,0 +1,12 @@
+import type { User } from '@chargerota/contract';
+
+const VEHICLE_FIELDS = [
+  'vehicleMake',
+  'vehicleModel',
+  'vehicleColor',
+  'licensePlate',
+  'licensePlateState',
+] as const;
+
+/** A profile without any of these is that of somebody without a vehicle. */
+export const hasVehicle = (user: User): boolean => VEHICLE_FIELDS.some((field) => user[field]);

@@ -1,0 +1,121 @@
+import { DEFAULT_RULES, ALWAYS_OPEN, slotPeriod, parseTimeSlot } from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
+import { describe, expect, test } from 'vitest';
+import { sortRows } from './own-rows.ts';
+import type { OwnRow } from './own-rows.ts';
+import { sessionMonths } from './session-months.ts';
+import { nextDate, usualSlot } from './usual-slot.ts';
+
+const ZONE = 'America/New_York';
+const LOCATION = 'garage';
+/** Friday, 10:08 AM in New York. */
+const NOW = new Date('2026-11-06T15:08:00Z');
+
+function row(date: string, timeSlot: string, status: OwnRow['status'], over: Partial<OwnRow> = {}): OwnRow {
+  const period = slotPeriod(date, parseTimeSlot(timeSlot)!, ZONE)!;
+  return {
+    id: `${date} ${timeSlot}`,
+    kind: 'reservation',
+    status,
+    userId: 'maya',
+    organizationId: 'harborline',
+    locationId: LOCATION,
+    spotId: 'spot',
+    date,
+    timeSlot,
+    timezone: ZONE,
+    ...period,
+    arrivedAt: null,
+    releasedAt: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    location: {
+      id: LOCATION,
+      name: 'Harbor House Garage',
+      address: '12 Harbor St',
+      organization: { id: 'harborline', name: 'Harborline Studios', noShowGracePeriodMinutes: 30 },
+    },
+    spot: { spotNumber: '07', powerOutput: 11, connectorType: 'type_2', chargingType: 'level_2' },
+    ...over,
+  };
+}
+
+const context: BookingContext = {
+  now: NOW,
+  timezone: ZONE,
+  weeklyHours: ALWAYS_OPEN,
+  organizationId: 'harborline',
+  locationId: LOCATION,
+  locationActive: true,
+  rules: DEFAULT_RULES,
+  membershipStatus: 'active',
+  accountStatus: 'approved',
+  ownReservations: [],
+};
+
+describe('what stands first on the dashboard', () => {
+  test.each([
+    ['before its start', '11-13', 'coming'],
+    ['within the grace period', '10-13', 'can_confirm'],
+    ['after the grace period', '9-12', 'grace_expired'],
+  ])('is the next reservation, %s', (_when, slot, phase) => {
+    const rows = [row('2026-11-09', '9-12', 'confirmed'), row('2026-11-06', slot, 'confirmed')];
+    const { next, upcoming } = sortRows(rows, NOW);
+    expect(next).toEqual({ row: rows[1], phase });
+    expect(upcoming).toEqual([rows[0]]);
+  });
+
+  test('is the session that runs, until it is released', () => {
+    const session = row('2026-11-06', '10-13', 'arrived');
+    const later = row('2026-11-06', '13-15', 'confirmed');
+    expect(sortRows([later, session], NOW).next).toEqual({ row: session, phase: 'charging' });
+    const released = { ...session, endsAt: NOW, releasedAt: NOW };
+    expect(sortRows([later, released], NOW)).toMatchObject({ next: { row: later }, past: [released] });
+  });
+
+  test('is nothing when all is over or called off; the latest of it comes first', () => {
+    const rows = [row('2026-11-02', '9-12', 'no_show'), row('2026-11-10', '9-12', 'cancelled')];
+    expect(sortRows(rows, NOW)).toEqual({ next: null, upcoming: [], past: [rows[1], rows[0]] });
+  });
+});
+
+describe('the usual slot', () => {
+  const tuesdays = ['2026-10-20', '2026-10-27', '2026-11-03'].map((date) => row(date, '9-12', 'arrived'));
+  const habit = { locationId: LOCATION, lastDate: '2026-11-03', startHour: 9, hours: 3 };
+
+  test('is the most frequent weekday and time; what was cancelled or missed does not count', () => {
+    const others = [
+      row('2026-11-05', '13-14', 'arrived'),
+      row('2026-10-29', '13-14', 'arrived'),
+      ...['2026-10-09', '2026-10-16', '2026-10-23', '2026-10-30'].map((date) =>
+        row(date, '8-9', 'cancelled'),
+      ),
+    ];
+    expect(usualSlot([...others, ...tuesdays], NOW)).toEqual(habit);
+  });
+
+  test('is unknown after a single time', () => {
+    expect(usualSlot([row('2026-11-03', '9-12', 'arrived')], NOW)).toBeNull();
+  });
+
+  test('comes next on the first such weekday that the rules leave', () => {
+    expect(nextDate(habit, context)).toBe('2026-11-10');
+    const booked = { ...context, ownReservations: [row('2026-11-10', '10-11', 'confirmed')] };
+    expect(nextDate(habit, booked)).toBe('2026-11-17');
+    expect(nextDate({ ...habit, hours: 4 }, context)).toBeNull();
+  });
+});
+
+test('sessions are counted by month, over the turn of a year too', () => {
+  const rows = [
+    row('2026-08-31', '9-12', 'arrived'),
+    row('2026-12-01', '9-12', 'arrived'),
+    row('2027-01-04', '9-12', 'arrived'),
+    row('2027-01-05', '9-12', 'no_show'),
+  ];
+  expect(sessionMonths(rows, '2027-01-31')).toEqual(
+    Object.entries({ Aug: 1, Sep: 0, Oct: 0, Nov: 0, Dec: 1, Jan: 1 }).map(([name, sessions]) => ({
+      name,
+      sessions,
+    })),
+  );
+});
