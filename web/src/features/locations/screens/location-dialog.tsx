@@ -85,7 +85,7 @@ export function LocationDialog({ organization, location, limits, onClose }: Loca
         <Field label="Address" error={errors.address?.message} required>
           <TextInput autoComplete="off" {...form.register('address')} />
         </Field>
-        <div className="field-row">
+        <div className={location ? 'form' : 'field-row'}>
           {!location && (
             <Field label="Chargers" hint={chargersHint(limits)} error={errors.totalSpots?.message}>
               <TextInput
@@ -109,17 +109,17 @@ export function LocationDialog({ organization, location, limits, onClose }: Loca
               ))}
             </Select>
           </Field>
-          <Field
-            label="Time zone"
-            hint="Reservations here are made on its clocks."
-            error={errors.timezone?.message}
-          >
-            <TimeZoneSelect
-              given={location?.timezone ?? organization.timezone}
-              {...form.register('timezone')}
-            />
-          </Field>
         </div>
+        <Field
+          label="Time zone"
+          hint="Reservations here are made on its clocks."
+          error={errors.timezone?.message}
+        >
+          <TimeZoneSelect
+            given={location?.timezone ?? organization.timezone}
+            {...form.register('timezone')}
+          />
+        </Field>
         <HoursEditor
           week={week}
           errors={errors.operatingHoursJson}
