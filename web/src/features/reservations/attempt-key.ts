@@ -15,11 +15,14 @@ export function useAttemptKey() {
     },
     /** Call when an attempt has ended; `error` is absent after a success. */
     ended(error?: Error): void {
-      const isUnanswered = error && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
-      if (!isUnanswered) attempt.current = { wish: '', key: '' };
+      if (!error || isRefusal(error)) attempt.current = { wish: '', key: '' };
     },
   };
 }
+
+/** True if the server has said no. After any other failure it may have done what it was asked. */
+export const isRefusal = (error: Error): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** randomUUID exists in secure contexts only; a company's plain-http host is none. */
 function newKey(): string {

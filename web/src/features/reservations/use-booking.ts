@@ -34,6 +34,7 @@ export function useBooking(member: Member) {
   const own = useQuery(userReservationsQuery(member.user.id));
   const [chosen, setChosen] = useState<Selection>(() => readLink(search) ?? readSelection());
   const [isTouched, setTouched] = useState(false);
+  const [pinned, setPinned] = useState<Selection | null>(null);
 
   const ownReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
   const kept = locations.data?.find(({ id, isActive }) => isActive && id === chosen.locationId);
@@ -53,13 +54,16 @@ export function useBooking(member: Member) {
     location: wantsSuggestion ? location : null,
     context,
     reservations: own.data ?? [],
+    readAt: own.dataUpdatedAt,
   });
-  const selection =
+  const proposed =
     wantsSuggestion && suggestion.data
       ? settle({ ...settled, ...suggestion.data, spotId: FIRST_FREE }, context)
       : settled;
+  const selection = pinned ?? proposed;
 
   function select(next: Selection): void {
+    setPinned(null);
     setChosen(next);
     setTouched(true);
     keepSelection(next);
@@ -75,16 +79,27 @@ export function useBooking(member: Member) {
     location,
     context,
     selection,
-    isLoading: !(locations.isError || own.isError) && (!isReady || (wantsSuggestion && suggestion.isPending)),
+    isLoading:
+      pinned === null &&
+      !(locations.isError || own.isError) &&
+      (!isReady || (wantsSuggestion && suggestion.isPending)),
     failed: [locations, own].filter(({ isError }) => isError),
     chooseLocation: (id: string) => select(chooseLocation(id)),
     chooseDate: (date: LocalDate) => select(chooseDate(selection, date)),
     chooseStart: (hour: number) => context && selectTime(chooseStart(selection, hour, context)),
     chooseHours: (hours: number) => select(chooseHours(selection, hours)),
     chooseSpot: (spotId: string | null) => select({ ...selection, spotId }),
-    /** After a booking: nothing is kept, and the next slot is proposed again. */
+    isPinned: pinned !== null,
+    /**
+     * Holds the choices as they are, whatever becomes known: the member's own new reservation would bar them. While
+     * they are confirmed, and while a lost answer leaves open whether they are booked.
+     */
+    pin: (spotId: string) => setPinned({ ...selection, spotId }),
+    /** Nothing is kept for the next visit. */
+    forget: () => keepSelection(null),
+    /** The next slot is proposed again. */
     startOver: () => {
-      keepSelection(null);
+      setPinned(null);
       setChosen({ ...NOTHING, locationId: selection.locationId });
       setTouched(false);
     },

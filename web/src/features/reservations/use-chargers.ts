@@ -1,4 +1,3 @@
-import type { Location } from '@chargerota/contract';
 import { parseTimeSlot, slotEndDate, slotPeriod } from '@chargerota/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,10 +6,10 @@ import { availabilityQuery, dayReservationsQuery } from './api.ts';
 import { baysOf } from './bays.ts';
 import { freeForSlot } from './free-chargers.ts';
 import { FIRST_FREE, timeSlotOf } from './selection.ts';
-import type { Selection } from './selection.ts';
+import type { ReadyBooking } from './use-booking.ts';
 
-/** The chargers of a location as the chosen day and slot leave them. */
-export function useChargers(location: Location, selection: Selection) {
+/** The chargers of the chosen location as the chosen day and slot leave them. */
+export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   const { date } = selection;
   const timeSlot = timeSlotOf(selection);
   const slot = timeSlot === null ? null : parseTimeSlot(timeSlot);
@@ -51,7 +50,7 @@ export function useChargers(location: Location, selection: Selection) {
   );
   const wantedSpotId =
     selection.spotId === FIRST_FREE ? bays?.find(({ state }) => state === 'free')?.id : selection.spotId;
-  const spot = bays?.find(({ id, state }) => id === wantedSpotId && state === 'free');
+  const spot = bays?.find(({ id, state }) => id === wantedSpotId && (isPinned || state === 'free'));
 
   return {
     spots: spots.data ?? [],
@@ -64,7 +63,7 @@ export function useChargers(location: Location, selection: Selection) {
     isDayKnown: spots.isSuccess && day.isSuccess,
     period,
     bays,
-    /** The chosen spot while it is free. */
+    /** The chosen spot while it is free, and while the choices are pinned. */
     spot: spot ?? null,
     freeSpots: bays && bays.filter(({ state }) => state === 'free').length,
     failed: [spots, day, availability].filter(({ isError }) => isError),

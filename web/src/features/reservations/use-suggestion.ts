@@ -1,7 +1,7 @@
 import type { Location, Reservation } from '@chargerota/contract';
 import { localTime } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { locationSpotsQuery } from '../locations/api.ts';
 import { dayReservationsQuery } from './api.ts';
@@ -33,19 +33,23 @@ interface Given {
   location: Location | null;
   context: BookingContext | null;
   reservations: readonly Reservation[];
+  /** When the reservations were read: after a booking another slot is the next. */
+  readAt: number;
 }
 
 /** The next sensible slot with a free charger at a location; null if the coming week has none. */
-export function useSuggestion({ location, context, reservations }: Given) {
+export function useSuggestion({ location, context, reservations, readAt }: Given) {
   const client = useQueryClient();
   const hour = context && localTime(context.now, context.timezone);
   return useQuery({
-    queryKey: ['booking suggestion', location?.id, hour?.date, hour?.hour],
+    queryKey: ['booking suggestion', location?.id, hour?.date, hour?.hour, readAt],
     queryFn: () =>
       context && location ? findSlot(client, context, usualStartHour(reservations, location.id)) : null,
     enabled: location !== null && context !== null,
     // Each visit asks anew: what was free then may be gone.
     staleTime: 0,
     gcTime: 0,
+    // When the hour turns, what stands stays until the next one is found.
+    placeholderData: keepPreviousData,
   });
 }

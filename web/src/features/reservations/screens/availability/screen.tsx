@@ -1,10 +1,10 @@
-import type { DayReservation, Location, Reservation, Spot } from '@chargerota/contract';
-import { bookingWindow, isRealDate, localDate } from '@chargerota/domain';
+import type { DayReservation, Location, Spot } from '@chargerota/contract';
+import { bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { paths } from '../../../../app/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Page } from '../../../../ui/page.tsx';
@@ -28,9 +28,10 @@ import { AnswerSkeleton, AvailabilitySkeleton, RowsSkeleton } from './availabili
 import { BookingDetails } from './booking-details.tsx';
 import type { ShownBooking } from './booking-details.tsx';
 import { DayControls } from './day-controls.tsx';
-import type { DayView } from './day-controls.tsx';
 import { LocationCard } from './location-card.tsx';
 import { NextFree } from './next-free.tsx';
+import { useDayAddress } from './use-day-address.ts';
+import type { DayAddress } from './use-day-address.ts';
 import { WalkInDialog } from './walk-in-dialog.tsx';
 import type { WalkInPlace } from './walk-in-dialog.tsx';
 import '../../styles/availability.css';
@@ -59,9 +60,14 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   const locations = useQuery(locationsQuery);
   const spots = useQuery(spotsQuery);
   const own = useQuery(userReservationsQuery(member.user.id));
-  const shown = useMemo(() => usualFirst(locations.data ?? [], own.data ?? []), [locations.data, own.data]);
+  // Chosen once: a booking elsewhere must not move the cards under somebody's finger.
+  const [usualId, setUsualId] = useState<string | null | undefined>(undefined);
+  if (usualId === undefined && locations.data && own.data) {
+    setUsualId(usualLocation(locations.data, own.data)?.id ?? null);
+  }
+  const shown = useMemo(() => inOrder(locations.data ?? [], usualId), [locations.data, usualId]);
   const main = shown[0];
-  const address = useAddress();
+  const address = useDayAddress();
   const today = localDate(now, main?.timezone ?? member.organization.timezone);
   const date = address.day !== null && address.day >= today ? address.day : today;
   const reservations = useQuery({
@@ -105,10 +111,10 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   );
 }
 
-function usualFirst(locations: readonly Location[], reservations: readonly Reservation[]): Location[] {
-  const usual = usualLocation(locations, reservations);
-  const others = locations.filter((location) => location.isActive && location !== usual);
-  return usual ? [usual, ...others] : others;
+/** The active locations, the member's usual one first. */
+function inOrder(locations: readonly Location[], firstId: string | null | undefined): Location[] {
+  const active = locations.filter(({ isActive }) => isActive);
+  return active.toSorted((a, b) => Number(b.id === firstId) - Number(a.id === firstId));
 }
 
 const Loading = (): ReactNode => (
@@ -116,26 +122,6 @@ const Loading = (): ReactNode => (
     <AvailabilitySkeleton />
   </Page>
 );
-
-/** The day and the view stand in the address, so that they can be bookmarked and sent. */
-function useAddress() {
-  const query = new URLSearchParams(useSearch());
-  const [path, navigate] = useLocation();
-  const day = query.get('day');
-  function set(name: string, value: string | null): void {
-    const next = new URLSearchParams(query);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-    navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
-  }
-  return {
-    day: day !== null && isRealDate(day) ? day : null,
-    view: viewOf(query.get('view')),
-    set,
-  };
-}
-
-const viewOf = (text: string | null): DayView => (text === 'list' ? 'list' : 'grid');
 
 type DayProps = {
   member: Member;
@@ -148,7 +134,7 @@ type DayProps = {
   now: Date;
   date: LocalDate;
   today: LocalDate;
-  address: ReturnType<typeof useAddress>;
+  address: DayAddress;
 };
 
 function Day(props: DayProps): ReactNode {

@@ -1,36 +1,29 @@
-import type { Reservation } from '@chargerota/contract';
-import { formatDate, formatHour } from '@chargerota/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../app/paths.ts';
-import { ApiError } from '../../../../lib/api.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
-import { toast } from '../../../../ui/toast.ts';
-import { useCreateReservation } from '../../api.ts';
-import { useAttemptKey } from '../../attempt-key.ts';
 import { bookingGuidelines } from '../../booking-guidelines.ts';
 import { ReservationSummary, SummarySheet } from '../../components/reservation-summary.tsx';
-import type { Choices } from '../../components/reservation-summary.tsx';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
-import { timeSlotOf } from '../../selection.ts';
 import { useBooking } from '../../use-booking.ts';
 import type { Booking, ReadyBooking } from '../../use-booking.ts';
 import { useChargers } from '../../use-chargers.ts';
-import type { Chargers } from '../../use-chargers.ts';
 import { NoLocations } from '../no-locations.tsx';
 import { RegistrationRequired } from '../registration-required.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';
+import { choicesOf, missingChoice, vehicleChoice } from './choices.ts';
 import { ConfirmedDialog } from './confirmed-dialog.tsx';
 import { DateStep } from './date-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { SpotStep } from './spot-step.tsx';
 import { scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
+import { useConfirm } from './use-confirm.ts';
 import '../../styles/booking.css';
 
 /** /booking (SPEC.md §2 "Booking"): location, date, start and duration, spot, confirm. */
@@ -112,7 +105,7 @@ function useClearAddress(): void {
 }
 
 function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): ReactNode {
-  const chargers = useChargers(booking.location, booking.selection);
+  const chargers = useChargers(booking);
   const dateStep = useRef<HTMLElement>(null);
   const timeStep = useRef<HTMLElement>(null);
   const spotStep = useRef<HTMLElement>(null);
@@ -168,78 +161,4 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
       />
     </div>
   );
-}
-
-/** Confirming, and what follows from its outcome. */
-function useConfirm(member: Member, booking: Booking, chargers: Chargers) {
-  const create = useCreateReservation();
-  const attempt = useAttemptKey();
-  const [confirmed, setConfirmed] = useState<Reservation | null>(null);
-
-  function confirm(): void {
-    const { locationId, date } = booking.selection;
-    const timeSlot = timeSlotOf(booking.selection);
-    const spotId = chargers.spot?.id;
-    if (!locationId || !date || !timeSlot || !spotId) {
-      const description = 'Missing required information for reservation';
-      toast({ title: 'Booking Failed', description, tone: 'loss' });
-      return;
-    }
-    const wish = { userId: member.user.id, locationId, spotId, date, timeSlot };
-    create.mutate(
-      { ...wish, idempotencyKey: attempt.keyFor(wish) },
-      {
-        onSuccess: (reservation) => {
-          attempt.ended();
-          setConfirmed(reservation);
-        },
-        onError: (error) => {
-          attempt.ended(error);
-          if (isSpotTaken(error)) booking.chooseSpot(null);
-        },
-      },
-    );
-  }
-  return {
-    confirm,
-    isPending: create.isPending,
-    confirmed,
-    forget: () => {
-      setConfirmed(null);
-      booking.startOver();
-    },
-  };
-}
-
-/** Somebody was faster: the other choices stay, another spot is to be chosen. */
-const isSpotTaken = (error: Error): boolean =>
-  error instanceof ApiError &&
-  error.code === 'booking_conflict' &&
-  !error.details.some(({ code }) => code === 'own_overlap');
-
-/** What still has to be chosen, as the sentence beside the button; null if nothing. */
-function missingChoice({ selection }: Booking, chargers: Chargers): string | null {
-  if (selection.date === null) return 'Choose a date.';
-  if (selection.startHour === null) return 'Choose a start.';
-  if (selection.hours === null) return 'Choose a duration.';
-  return chargers.spot ? null : 'Choose a spot.';
-}
-
-function choicesOf(member: Member, { selection, location }: ReadyBooking, chargers: Chargers): Choices {
-  const { date, startHour, hours } = selection;
-  return {
-    ...vehicleChoice(member),
-    locationName: location.name,
-    ...(date && { date: formatDate(date) }),
-    ...(startHour !== null &&
-      hours !== null && {
-        slot: { from: formatHour(startHour), to: formatHour((startHour + hours) % 24), startHour, hours },
-      }),
-    ...(chargers.spot && { spot: chargers.spot }),
-  };
-}
-
-function vehicleChoice({ user }: Member): Choices {
-  const name = [user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
-  return name ? { vehicle: { name, plate: user.licensePlate ?? undefined } } : {};
 }

@@ -1,0 +1,25 @@
+import { isRealDate } from '@chargerota/domain';
+import { useLocation, useSearch } from 'wouter';
+import type { DayView } from './day-controls.tsx';
+
+/** The day and the view stand in the address, so that they can be bookmarked and sent. */
+export function useDayAddress() {
+  const query = new URLSearchParams(useSearch());
+  const [path, navigate] = useLocation();
+  const day = query.get('day');
+  function set(name: string, value: string | null): void {
+    const next = new URLSearchParams(query);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    navigate(next.size > 0 ? `${path}?${next}` : path, { replace: true });
+  }
+  return {
+    day: day !== null && isRealDate(day) ? day : null,
+    view: viewOf(query.get('view')),
+    set,
+  };
+}
+
+const viewOf = (text: string | null): DayView => (text === 'list' ? 'list' : 'grid');
+
+export type DayAddress = ReturnType<typeof useDayAddress>;

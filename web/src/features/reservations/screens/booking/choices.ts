@@ -1,0 +1,37 @@
+// The member's choices in the words of the summary.
+import { formatDate, formatHour } from '@chargerota/domain';
+import type { Choices } from '../../components/reservation-summary.tsx';
+import type { Member } from '../../member.ts';
+import type { Booking, ReadyBooking } from '../../use-booking.ts';
+import type { Chargers } from '../../use-chargers.ts';
+
+/** What still has to be chosen, as the sentence beside the button; null if nothing. */
+export function missingChoice({ selection }: Booking, chargers: Chargers): string | null {
+  if (selection.date === null) return 'Choose a date.';
+  if (selection.startHour === null) return 'Choose a start.';
+  if (selection.hours === null) return 'Choose a duration.';
+  return chargers.spot ? null : 'Choose a spot.';
+}
+
+export function choicesOf(
+  member: Member,
+  { selection, location }: ReadyBooking,
+  chargers: Chargers,
+): Choices {
+  const { date, startHour, hours } = selection;
+  return {
+    ...vehicleChoice(member),
+    locationName: location.name,
+    ...(date && { date: formatDate(date) }),
+    ...(startHour !== null &&
+      hours !== null && {
+        slot: { from: formatHour(startHour), to: formatHour((startHour + hours) % 24), startHour, hours },
+      }),
+    ...(chargers.spot && { spot: chargers.spot }),
+  };
+}
+
+export function vehicleChoice({ user }: Member): Choices {
+  const name = [user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
+  return name ? { vehicle: { name, plate: user.licensePlate ?? undefined } } : {};
+}

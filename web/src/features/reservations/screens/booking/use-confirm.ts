@@ -1,0 +1,60 @@
+import type { Reservation } from '@chargerota/contract';
+import { useState } from 'react';
+import { ApiError } from '../../../../lib/api.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { useCreateReservation } from '../../api.ts';
+import { isRefusal, useAttemptKey } from '../../attempt-key.ts';
+import type { Member } from '../../member.ts';
+import { timeSlotOf } from '../../selection.ts';
+import type { Booking } from '../../use-booking.ts';
+import type { Chargers } from '../../use-chargers.ts';
+
+/** Confirming, and what follows from its outcome. */
+export function useConfirm(member: Member, booking: Booking, chargers: Chargers) {
+  const create = useCreateReservation();
+  const attempt = useAttemptKey();
+  const [confirmed, setConfirmed] = useState<Reservation | null>(null);
+
+  function confirm(): void {
+    const { locationId, date } = booking.selection;
+    const timeSlot = timeSlotOf(booking.selection);
+    const spotId = chargers.spot?.id;
+    if (!locationId || !date || !timeSlot || !spotId) {
+      const description = 'Missing required information for reservation';
+      toast({ title: 'Booking Failed', description, tone: 'loss' });
+      return;
+    }
+    const wish = { userId: member.user.id, locationId, spotId, date, timeSlot };
+    create.mutate(
+      { ...wish, idempotencyKey: attempt.keyFor(wish) },
+      {
+        onSuccess: (reservation) => {
+          attempt.ended();
+          booking.pin(spotId);
+          booking.forget();
+          setConfirmed(reservation);
+        },
+        onError: (error) => {
+          attempt.ended(error);
+          if (isRefusal(error)) booking.chooseSpot(isSpotTaken(error) ? null : spotId);
+          else booking.pin(spotId);
+        },
+      },
+    );
+  }
+  return {
+    confirm,
+    isPending: create.isPending,
+    confirmed,
+    forget: () => {
+      setConfirmed(null);
+      booking.startOver();
+    },
+  };
+}
+
+/** Somebody was faster: the other choices stay, another spot is to be chosen. */
+const isSpotTaken = (error: Error): boolean =>
+  error instanceof ApiError &&
+  error.code === 'booking_conflict' &&
+  !error.details.some(({ code }) => code === 'own_overlap');
