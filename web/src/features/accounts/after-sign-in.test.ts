@@ -16,6 +16,8 @@ it.each([
   ['//evil.example/', null],
   ['/\\evil.example', null],
   ['/\t/evil.example', null],
+  ['/.//evil.example', null],
+  ['/a/..//evil.example', null],
   ['https://evil.example/', null],
   ['javascript:alert(1)', null],
   ['', null],

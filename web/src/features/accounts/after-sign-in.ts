@@ -21,9 +21,13 @@ export function pathAfterSignIn(search: string): string {
   return localPath(new URLSearchParams(search).get('returnUrl')) ?? paths.dashboard;
 }
 
-/** A path of this site, read as a browser reads it: to it `//host` and `/\host` are other sites (DESIGN.md §6). */
+/**
+ * A path of this site, read as a browser reads it: to it `//host` and `/\host` are other sites (DESIGN.md §6), and so
+ * is `/.//host` once its dot segment is gone.
+ */
 export function localPath(wanted: string | null): string | null {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, OWN_ORIGIN)) return null;
   const url = new URL(wanted, OWN_ORIGIN);
-  return url.origin === OWN_ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null;
+  if (url.origin !== OWN_ORIGIN || url.pathname.startsWith('//')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
 }
