@@ -21,6 +21,8 @@ it.each([
   ['2026-11-00', false],
   ['2026-1-1', false],
   ['0026-11-20', false],
+  ['9998-12-31', true],
+  ['9999-12-31', false],
   ['2026-11-20T00:00', false],
   ['tomorrow', false],
 ])('%j is a real date: %s', (text, expected) => {

@@ -32,9 +32,9 @@ export function dateOfMs(ms: number): LocalDate {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** True for a day which the calendar has, from the year 1000 on. */
+/** True for a day which the calendar has, from the year 1000 to 9998: every day near it has four digits for its year. */
 export function isRealDate(text: string): text is LocalDate {
-  return SHAPE.test(text) && text >= '1000' && dateOfMs(dayNumberMs(text)) === text;
+  return SHAPE.test(text) && text >= '1000' && text < '9999' && dateOfMs(dayNumberMs(text)) === text;
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
