@@ -14,13 +14,17 @@ export const localDate = z.iso
   .date('Please choose a date that exists.')
   .refine(isRealDate, 'Please choose a date that exists.');
 
+// A lone surrogate is half a character: no encoding has it, so it would be stored as another one.
+const NO_CONTROLS = /^[^\p{Cc}\p{Cs}]*$/u;
+const NO_CONTROLS_BUT_BREAKS = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
+
 /** Text from a person: trimmed, without control characters. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
     .max(max, `Please use at most ${max} characters.`)
-    .regex(/^[^\p{Cc}]*$/u, 'Please remove control characters.');
+    .regex(NO_CONTROLS, 'Please remove control characters.');
 
 /** Like `text`, with line breaks and tabs. */
 export const longText = (max: number) =>
@@ -28,7 +32,7 @@ export const longText = (max: number) =>
     .string()
     .trim()
     .max(max, `Please use at most ${max} characters.`)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'Please remove control characters.');
+    .regex(NO_CONTROLS_BUT_BREAKS, 'Please remove control characters.');
 
 export const email = z
   .string()
