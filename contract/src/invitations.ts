@@ -32,7 +32,7 @@ export const createInvitation = defineRoute({
   body: inviteForm,
   status: 201,
   response: invitation,
-  errors: ['already_member', 'already_invited', 'member_limit', 'subscription_required'],
+  errors: ['already_member', 'already_invited', 'member_limit', 'subscription_required', 'rate_limited'],
 });
 
 export const listInvitations = defineRoute({

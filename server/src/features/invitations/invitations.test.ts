@@ -81,6 +81,23 @@ const registration = (email: string) => ({
   emergencyContact: 'Lena Brandt, +1 212 555 0178',
 });
 
+test('nobody is mailed without end by inviting and revoking in turn', async () => {
+  const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
+  try {
+    const { id, admin: as } = await makeOrganization(limited);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      const body = { email: 'tired@example.org' };
+      const sent = await limited.call(createInvitation, { params: { id }, body }, as);
+      statuses.push(sent.status);
+      if (sent.status === 201) await limited.call(revokeInvitation, { params: { id: sent.body.id } }, as);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
 describe('from an invitation to a member', () => {
   test('an invited person registers by the link, waits for approval, and is a member then', async () => {
     const email = somebody();

@@ -24,9 +24,12 @@ import { sendInvitation } from './send-invitation.ts';
 export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const limitTokens = ({ ip }: FastifyRequest) => limitAttempts(deps, 'linkTokenByAddress', ip);
 
-  route(api, createInvitation, async ({ scope, body }) =>
-    presentInvitation(await sendInvitation(deps, scope, body)),
-  );
+  route(api, createInvitation, async ({ scope, body }) => {
+    // Inviting and revoking in turn would mail somebody without end, whatever the plan's limit.
+    await limitAttempts(deps, 'inviteByOrganization', scope.organizationId);
+    await limitAttempts(deps, 'inviteByRecipient', body.email);
+    return presentInvitation(await sendInvitation(deps, scope, body));
+  });
 
   route(api, listInvitations, async ({ scope }) =>
     (await readPendingInvitations(deps, scope)).map(presentInvitation),
