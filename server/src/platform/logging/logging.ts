@@ -34,7 +34,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       censor: REDACTED,
     },
     serializers: {
-      err: pino.stdSerializers.err,
+      err: (error: unknown) => pino.stdSerializers.err(withoutValues(error) as Error),
       req: (request: FastifyRequest) => ({
         method: request.method,
         url: redactUrl(request.url),
@@ -44,6 +44,19 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * A failed query's error without the values that it carried: password hashes, addresses, names. Drizzle's has them in
+ * its message, PostgreSQL's in `detail` and `where`; what went wrong, and where in the code, remains.
+ */
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('params' in error && error.cause instanceof Error) return withoutValues(error.cause);
+  if (!('detail' in error || 'where' in error)) return error;
+  const clean = Object.assign(new Error(error.message), error, { detail: undefined, where: undefined });
+  if (error.stack) clean.stack = error.stack;
+  return clean;
 }
 
 /** A request's path and query, fit for a log: tokens in either are replaced. */

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { DrizzleQueryError } from 'drizzle-orm';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createLogger, redactUrl } from './logging.ts';
@@ -12,6 +13,25 @@ test('tokens in paths and queries are kept out of the log, ids stay', () => {
   );
   const byId = '/api/locations/0197a3f2-7c1e-7d9a-8b5c-1f2e3d4c5b6a/spots';
   expect(redactUrl(byId)).toBe(byId);
+});
+
+test('what is logged of a failed query names none of its values', () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(s3cret-1)',
+  });
+  const error = new DrizzleQueryError('insert into users', ['s3cret-2'], cause);
+  createLogger('info', stream).error({ err: error }, 'request failed');
+  expect(log).toContain('duplicate key');
+  expect(log).toContain('23505');
+  expect(log).not.toContain('s3cret');
 });
 
 test('what is logged of a request holds no cookie, authorization, password or token', async () => {
