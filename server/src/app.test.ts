@@ -7,6 +7,30 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+test('an address that cannot be decoded is answered as every other refusal', async () => {
+  const broken = await testApp.app.inject('/api/organizations/%zz/members');
+  expect(broken.statusCode).toBe(404);
+  expect(broken.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
+});
+
+test.each([
+  [{}, 404],
+  [{ origin: 'http://rota.example' }, 404],
+  [{ 'sec-fetch-site': 'same-origin' }, 404],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'http://rota.example:81' }, 403],
+  [{ origin: 'http://evil.rota.example' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+])('a change that arrives with %j is answered %i', async (headers, status) => {
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/nothing',
+    headers: { host: 'rota.example', ...headers },
+  });
+  expect(answer.statusCode).toBe(status);
+});
+
 test('liveness and readiness answer, and an unknown call is a JSON 404 with a request id', async () => {
   expect((await testApp.app.inject('/healthz')).statusCode).toBe(200);
   expect((await testApp.app.inject('/readyz')).statusCode).toBe(200);

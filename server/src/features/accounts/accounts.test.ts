@@ -130,6 +130,22 @@ describe('signing in', () => {
     expect(wrong.body.message).toBe('Please check your email address and try again.');
   });
 
+  test('is slowed down for one address behind a proxy, whatever the caller says of earlier ones', async () => {
+    const limited = await buildTestApp({ config: { RATE_LIMITS: true, TRUST_PROXY: true } });
+    try {
+      const statuses = await Promise.all(
+        Array.from({ length: 101 }, async (_, turn) => {
+          const headers = { 'x-forwarded-for': `198.51.100.${turn}, 203.0.113.9` };
+          const body = { email: `person${turn}@example.org`, password: 'a guess' };
+          return (await limited.call(login, { body }, { headers })).status;
+        }),
+      );
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('is slowed down for one account and for one address, and says when to come back', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {
@@ -182,6 +198,7 @@ describe('a session', () => {
         cookies: { [SESSION_COOKIE]: user.cookie },
       });
     expect((await visit('cross-site')).headers.location).toBe('/');
+    expect((await visit('same-site')).headers.location).toBe('/');
     expect((await t.call(getCurrentUser, {}, user)).status).toBe(200);
     expect((await visit('same-origin')).headers.location).toBe('/');
     expect((await t.call(getCurrentUser, {}, user)).status).toBe(401);
@@ -227,6 +244,16 @@ describe('the profile', () => {
     });
   });
 
+  test('refuses what no encoding can store: control characters and half characters', async () => {
+    const user = await makeUser(t);
+    for (const firstName of ['a\0b', 'a\ud800b', '\udc00']) {
+      const { status } = await t.call(updateUser, { params: { id: user.id }, body: { firstName } }, user);
+      expect(status).toBe(422);
+    }
+    const whole = await t.call(updateUser, { params: { id: user.id }, body: { firstName: '𝕏😀' } }, user);
+    expect(whole.body.firstName).toBe('𝕏😀');
+  });
+
   test('is out of reach for everybody else, administrators included', async () => {
     const { admin, ...organization } = await makeOrganization(t);
     const member = await makeMember(t, organization);
@@ -266,6 +293,8 @@ describe('old addresses', () => {
     ['/api/login?returnUrl=//evil.example', '/login'],
     ['/api/login?returnUrl=/%5Cevil.example', '/login'],
     ['/api/login?returnUrl=/%09/evil.example', '/login'],
+    ['/api/login?returnUrl=/.//evil.example', '/login'],
+    ['/api/login?returnUrl=/a/..//evil.example', '/login'],
     ['/api/login?returnUrl=javascript:alert(1)', '/login'],
     ['/api/login?returnUrl=/a&returnUrl=/b', '/login'],
   ])('%s leads to %s', async (from, to) => {

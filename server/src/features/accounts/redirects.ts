@@ -1,6 +1,7 @@
 import { anyone } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { isSentByAnotherSite } from '../../platform/http/origin.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { destroySession } from '../../platform/sessions/sessions.ts';
 import { localPath } from './return-path.ts';
@@ -26,7 +27,7 @@ export function redirectRoutes(app: FastifyInstance, deps: AppDeps): void {
   // Where a browser goes when the call to sign out failed (SPEC.md §4). Another site that links here signs nobody out.
   app.get('/api/logout', open, async (request, reply) => {
     const scope = request.scope as UserScope | null;
-    if (request.headers['sec-fetch-site'] !== 'cross-site') {
+    if (!isSentByAnotherSite(request)) {
       if (scope) await destroySession(deps.database.drizzle, scope.sid);
       clearSessionCookie(reply, deps);
     }

@@ -30,6 +30,22 @@ function violates(code: string, error: unknown, constraint: string | undefined):
   return found?.code === code && (constraint === undefined || found.constraint === constraint);
 }
 
+/** Lost or refused connections (08, and what a server says while it stops, starts or has no room), lost conflicts. */
+const UNAVAILABLE = /^(?:08|57P0|53|40001$|40P01$)/;
+const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
+/** The driver gives these no code. */
+const NO_CONNECTION = /timeout exceeded when trying to connect|^Connection terminated/;
+
+/** Whether the database could not be asked, or not in time: the same request may succeed in a moment. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const found = pgError(error);
+  if (found) return UNAVAILABLE.test(found.code);
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (NO_CONNECTION.test(current.message) || UNREACHABLE.includes(errorCode(current) ?? '')) return true;
+  }
+  return false;
+}
+
 /** The code of an error of Node's or PostgreSQL's (`EEXIST`, `ECONNREFUSED`, `57P03`), if it has one. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { v7 as uuidv7 } from 'uuid';
 import { resolveScope, type Identify } from './access.ts';
 import { DomainError } from './domain-error.ts';
-import { registerErrorHandler } from './errors.ts';
+import { refuseWith, registerErrorHandler } from './errors.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
@@ -45,9 +45,13 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     loggerInstance: options.log,
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
-    trustProxy: options.trustProxy,
+    // `true` is one proxy, which wrote the last entry of X-Forwarded-For. Those before it are whatever the caller sent,
+    // and with a new one each time nobody would ever meet a rate limit.
+    trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: () => uuidv7(),
     routerOptions: { maxParamLength: 128 },
+    // An address that cannot be decoded reaches no route, and so no error handler either.
+    frameworkErrors: (_error, request, reply) => void refuseWith(request, reply, 'not_found', []),
   });
   app.decorateRequest('scope', null);
   listRoutes(app);

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isExclusionViolation } from '../database/errors.ts';
+import { isDatabaseUnavailable, isExclusionViolation } from '../database/errors.ts';
 import { DomainError } from './domain-error.ts';
 
 /** The one place where a failure becomes an answer: `{message, code, details, requestId}` (DESIGN.md §2). */
@@ -28,6 +28,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return refuse(request, reply, error.statusCode, 'invalid_input', error.message, []);
     }
     request.log.error({ err: error }, 'request failed');
+    if (isDatabaseUnavailable(error)) return refuseWith(request, reply, 'unavailable', []);
     return refuseWith(request, reply, 'internal', []);
   });
 }
@@ -58,7 +59,13 @@ function fieldErrors(issues: ValidationIssue[]): ErrorDetail[] {
   });
 }
 
-function refuseWith(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details: ErrorDetail[]) {
+/** Refuses with the catalogue's status, and its text where no detail has one. */
+export function refuseWith(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  details: ErrorDetail[],
+) {
   return refuse(
     request,
     reply,
