@@ -39,8 +39,6 @@ export type RouteDefinition = {
   response: z.ZodType;
   /** Status of a success; 200 unless given. */
   status?: 200 | 201 | 204;
-  /** Further answers that are not plain errors, by status (e.g. 206 for an incomplete registration). */
-  otherResponses?: Partial<Record<number, z.ZodType>>;
   /** What this route may refuse with, beyond 401, 403, 404 and 422 for malformed input. */
   errors?: readonly ErrorCode[];
 };

@@ -13,21 +13,7 @@ declare module 'fastify' {
   }
 }
 
-type OtherBody<D extends RouteDefinition> = D extends { otherResponses: infer O }
-  ? { [S in keyof O]: O[S] extends z.ZodType ? { status: S; body: z.input<O[S]> } : never }[keyof O]
-  : never;
-
-type Result<D extends RouteDefinition> = z.input<D['response']> | Answer<OtherBody<D>>;
-
-class Answer<T> {
-  readonly value: T;
-  constructor(value: T) {
-    this.value = value;
-  }
-}
-
-/** An answer with one of the route's `otherResponses`. */
-export const answer = <T extends { status: number; body: unknown }>(value: T): Answer<T> => new Answer(value);
+type Result<D extends RouteDefinition> = z.input<D['response']>;
 
 export type RouteContext<D extends RouteDefinition> = RouteInput<D> & {
   scope: ScopeOf<D['access']>;
@@ -54,7 +40,6 @@ export function route<const D extends RouteDefinition>(
       ...(definition.body && { body: definition.body }),
       response: {
         [status]: definition.response,
-        ...definition.otherResponses,
         '4xx': errorBody,
         '5xx': errorBody,
       },
@@ -68,10 +53,6 @@ export function route<const D extends RouteDefinition>(
         request,
         reply,
       } as RouteContext<D>);
-      if (result instanceof Answer) {
-        const { status: other, body } = result.value as { status: number; body: unknown };
-        return reply.status(other).send(body);
-      }
       return reply.status(status).send(status === 204 ? undefined : result);
     },
   });
