@@ -41,6 +41,11 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => show(null), REMOVE_AFTER_MS);
 }
 
+/** Dismisses whatever is shown, when it is no longer true. */
+export function dismissShownToast(): void {
+  if (shown) dismissToast(shown.id);
+}
+
 export const currentToast = (): ShownToast | null => shown;
 
 export function onToastChange(listener: () => void): () => void {

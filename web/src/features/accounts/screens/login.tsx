@@ -12,6 +12,7 @@ import { Brand } from '../../../ui/app-header.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { MAIN_ID } from '../../../ui/page.tsx';
+import { dismissShownToast } from '../../../ui/toast.ts';
 import { pathAfterSignIn } from '../after-sign-in.ts';
 import { useLogin } from '../api.ts';
 import { DayEdge, UprightDay } from '../components/day-edge.tsx';
@@ -86,6 +87,8 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
   const { errors } = form.formState;
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {
+      // A failure of the attempt before is over.
+      onSuccess: dismissShownToast,
       // The server doesn't say which of the two was wrong; the password is the likelier one.
       onError: (error) =>
         error instanceof ApiError &&

@@ -43,7 +43,7 @@ function Invitation({ token }: { token: string }): ReactNode {
           retrying={invitation.isFetching || user.isFetching}
           onRetry={() => void Promise.all([invitation.refetch(), user.refetch()])}
         >
-          The invitation itself is still valid.
+          Nothing has been decided. Try again in a moment.
         </ErrorState>
       </Page>
     );

@@ -27,8 +27,8 @@ export function NoOrganizationAccess(): ReactNode {
 export function AccessRestricted(): ReactNode {
   return (
     <Page title="Access Restricted" form>
-      <p className="mute">You lack administrator privileges in this organization. Administrators can:</p>
-      <ul className="o-can">
+      <p className="mute">You lack administrator privileges in this organization. Its administrators can:</p>
+      <ul className="rows o-can">
         {ADMINS_CAN.map((power) => (
           <li key={power}>{power}</li>
         ))}

@@ -8,8 +8,8 @@ const TICKS = 40;
 type OrganizationHeadProps = {
   organization: MyOrganization;
   room: PlanRoom;
-  /** Undefined while they load. */
-  members: OrganizationMember[] | undefined;
+  /** Undefined while they load, null if that failed. */
+  members: OrganizationMember[] | null | undefined;
   locations: Location[] | undefined;
 };
 
@@ -28,9 +28,8 @@ export function OrganizationHead({
         </h1>
         <p className="mute">{[describePlan(room), ...describeSites(locations)].join(', ')}</p>
       </div>
-      {members ? (
-        <MemberMeter count={members.length} limit={room.limits.members} />
-      ) : (
+      {members && <MemberMeter count={members.length} limit={room.limits.members} />}
+      {members === undefined && (
         <div className="o-meter">
           <Skeleton width={140} />
           <Skeleton />

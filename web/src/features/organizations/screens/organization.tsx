@@ -64,7 +64,7 @@ function Administration({
       <OrganizationHead
         organization={organization}
         room={room}
-        members={members.data}
+        members={members.isError ? null : members.data}
         locations={locations.data}
       />
       <Tabs

@@ -1,0 +1,58 @@
+import { registerForm } from '@chargerota/contract';
+import { expect, it } from 'vitest';
+import { emptyRegistration, registrationSchema, registrationToSend } from './registration-form.ts';
+
+const dana = {
+  ...emptyRegistration(),
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  email: 'Dana@Example.org',
+  phone: '212 555 0177',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  acceptTerms: true,
+};
+
+/** What stands under the fields, the first of each. */
+function errorsOf(values: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of registrationSchema.safeParse(values).error?.issues ?? [])
+    errors[path.join('.')] ??= message;
+  return errors;
+}
+
+it('says everything that is missing at once', () => {
+  expect(errorsOf({ ...emptyRegistration(), confirmPassword: 'other' })).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    phone: 'Phone number must be at least 10 digits',
+    password: 'Password must be at least 8 characters',
+    confirmPassword: "Passwords don't match",
+    licensePlateState: 'Please select a plate state.',
+    acceptTerms: 'Please accept the terms and conditions.',
+  });
+});
+
+it('sends null for every field of a vehicle that there is not, and what the server accepts', () => {
+  const values = registrationSchema.parse({ ...dana, hasNoVehicle: true, vehicleMake: 'Volvo' });
+  const sent = registrationToSend(values);
+  expect(sent).toMatchObject({
+    email: 'dana@example.org',
+    vehicleMake: null,
+    vehicleModel: null,
+    vehicleColor: null,
+    licensePlate: null,
+    licensePlateState: null,
+    licensePlateType: null,
+  });
+  expect(sent).not.toHaveProperty('organizationName');
+  expect(registerForm.safeParse(sent).success).toBe(true);
+});
+
+it('demands of a vehicle its plate’s state alone', () => {
+  expect(errorsOf(dana)).toEqual({ licensePlateState: 'Please select a plate state.' });
+  const sent = registrationToSend(registrationSchema.parse({ ...dana, licensePlateState: 'NY' }));
+  expect(sent).toMatchObject({ vehicleMake: null, licensePlateState: 'NY' });
+  expect(registerForm.safeParse(sent).success).toBe(true);
+});
