@@ -5,6 +5,7 @@ import {
   dateChoice,
   formatHour,
   formatTimeSlot,
+  hourInstant,
   isRealDate,
   localDate,
   localTime,
@@ -53,14 +54,38 @@ interface Draft {
 export function EditDialog({ row, locations, contextAt, onClose }: EditDialogProps): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => draftOf(row));
   const location = locations.find(({ id }) => id === draft.locationId) ?? locations[0];
+  return (
+    location && (
+      <EditForm
+        row={row}
+        locations={locations}
+        location={location}
+        context={{ ...contextAt(location), editingId: row.id }}
+        draft={draft}
+        onChange={setDraft}
+        onClose={onClose}
+      />
+    )
+  );
+}
+
+type EditFormProps = {
+  row: OwnRow;
+  locations: readonly Location[];
+  location: Location;
+  context: BookingContext;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onClose: () => void;
+};
+
+function EditForm({ row, locations, location, context, draft, onChange, onClose }: EditFormProps): ReactNode {
   const save = useSave(row, onClose);
-  if (!location) return null;
-  const context: BookingContext = { ...contextAt(location), editingId: row.id };
-  const { startHour, hours } = draft;
-  const barred = dateBarred(draft.date, context);
+  const choices = useChoices(row, location, context, draft);
+  const { barred, startHour, hours } = choices;
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
   const isUnchanged = timeSlot === row.timeSlot && draft.date === row.date && location.id === row.locationId;
-  const missing = barred ?? missingText(draft, isUnchanged);
+  const missing = missingText(choices, isUnchanged);
 
   return (
     <Dialog
@@ -80,7 +105,7 @@ export function EditDialog({ row, locations, contextAt, onClose }: EditDialogPro
           <Button onClick={onClose}>Keep as it is</Button>
           <Button
             look="primary"
-            disabled={missing !== null || timeSlot === null}
+            disabled={barred !== null || missing !== null || !choices.isKnown}
             busy={save.isPending}
             aria-describedby="edit-missing"
             onClick={() => timeSlot && save.run({ locationId: location.id, date: draft.date, timeSlot })}
@@ -95,9 +120,7 @@ export function EditDialog({ row, locations, contextAt, onClose }: EditDialogPro
           <Field label="Location">
             <Select
               value={location.id}
-              onChange={({ target }) =>
-                setDraft({ ...draft, locationId: target.value, startHour: null, hours: null })
-              }
+              onChange={({ target }) => onChange({ ...draft, locationId: target.value })}
             >
               {locations.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -111,20 +134,21 @@ export function EditDialog({ row, locations, contextAt, onClose }: EditDialogPro
           date={draft.date}
           barred={barred}
           context={context}
-          onChange={(date) => setDraft({ ...draft, date, startHour: null, hours: null })}
+          onChange={(date) => onChange({ ...draft, date })}
         />
         {barred === null && (
           <TimeFields
             key={`${location.id} ${draft.date}`}
-            row={row}
             location={location}
-            context={context}
-            draft={draft}
-            onChange={setDraft}
+            choices={choices}
+            note={startHour === null ? undefined : limitText(draft.date, startHour, context)}
+            // A new start clears the duration (SPEC.md §5).
+            onStart={(hour) => hour !== startHour && onChange({ ...draft, startHour: hour, hours: null })}
+            onHours={(count) => onChange({ ...draft, startHour, hours: count })}
           />
         )}
         <output className="sm mute" id="edit-missing">
-          {missing !== barred && missing}
+          {barred === null && choices.isKnown && missing}
         </output>
       </div>
     </Dialog>
@@ -151,10 +175,16 @@ function draftOf(row: OwnRow): Draft {
 function dateBarred(date: string, context: BookingContext): string | null {
   if (!isRealDate(date)) return 'Choose a date.';
   const { available, title } = dateChoice(date, context);
-  return available ? null : `${title}.`;
+  if (available) return null;
+  if (title !== 'Outside booking range') return `${title}.`;
+  return `${title}. You can book through ${formatDay(lastDay(context))}.`;
 }
 
-function missingText({ startHour, hours }: Draft, isUnchanged: boolean): string | null {
+function lastDay({ now, timezone, rules }: BookingContext): LocalDate {
+  return bookingWindow(localDate(now, timezone), rules).last;
+}
+
+function missingText({ startHour, hours }: Choices, isUnchanged: boolean): string | null {
   if (startHour === null) return 'Choose a start.';
   if (hours === null) return 'Choose a duration.';
   return isUnchanged ? 'This is how it stands now.' : null;
@@ -168,14 +198,12 @@ type DateFieldProps = {
 };
 
 function DateField({ date, barred, context, onChange }: DateFieldProps): ReactNode {
-  const today = localDate(context.now, context.timezone);
-  const { last } = bookingWindow(today, context.rules);
   return (
     <Field label="Date" error={barred ?? undefined} hint={isRealDate(date) ? formatDay(date) : undefined}>
       <TextInput
         type="date"
-        min={today}
-        max={last}
+        min={localDate(context.now, context.timezone)}
+        max={lastDay(context)}
         value={date}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -184,63 +212,76 @@ function DateField({ date, barred, context, onChange }: DateFieldProps): ReactNo
 }
 
 type TimeFieldsProps = {
-  row: OwnRow;
   location: Location;
-  context: BookingContext;
-  draft: Draft;
-  onChange: (draft: Draft) => void;
+  choices: Choices;
+  note: string | undefined;
+  onStart: (hour: number) => void;
+  onHours: (hours: number) => void;
 };
 
-/** Start and duration, with the chargers that are free then; a new start clears the duration (SPEC.md §5). */
-function TimeFields({ row, location, context, draft, onChange }: TimeFieldsProps): ReactNode {
-  const { date, startHour, hours } = draft;
-  const chargers = useFreeChargers(location, date, row.id);
-  const starts = startsOf(date, context, chargers.free, openAt(date, location));
-  const zone = differingZone(row.startsAt, location.timezone);
-  if (chargers.failed.length > 0) {
+/** Start and duration, with the chargers that are free then. */
+function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsProps): ReactNode {
+  const { starts, durations, startHour, hours, failed } = choices;
+  const zone = differingZone(choices.noon, location.timezone);
+  if (failed.length > 0) {
     return (
       <ErrorState
         title="The chargers could not be read"
-        onRetry={() => chargers.failed.forEach((query) => void query.refetch())}
+        onRetry={() => failed.forEach((query) => void query.refetch())}
       >
         Your reservation stands as it is.
       </ErrorState>
     );
   }
   return (
-    <div className="d-edit-time" aria-busy={!chargers.isKnown}>
-      <p className="label">Start {zone && <span className="sm mute">{zone}</span>}</p>
+    <div className="d-edit-time" aria-busy={!choices.isKnown}>
+      <p className="label">Start{zone && <span className="mute">, {zone}</span>}</p>
       <StartTimePicker
         starts={starts}
-        totalSpots={chargers.total}
+        totalSpots={choices.totalSpots}
         start={startHour}
         duration={hours ?? 0}
-        onStart={(hour) => hour !== startHour && onChange({ ...draft, startHour: hour, hours: null })}
+        onStart={onStart}
       />
       {startHour !== null && (
-        <DurationPicker
-          durations={durationsOf(date, startHour, context, chargers.free)}
-          value={hours}
-          note={limitText(date, startHour, context)}
-          onChange={(count) => onChange({ ...draft, hours: count })}
-        />
+        <DurationPicker durations={durations} value={hours} note={note} onChange={onHours} />
       )}
     </div>
   );
 }
 
-/** Free chargers of a location on a day, the edited reservation's own time counted as free. */
-function useFreeChargers(location: Location, date: LocalDate, exceptId: string) {
+type Choices = ReturnType<typeof useChoices>;
+
+/**
+ * What rules and free chargers leave of a draft. Its time is kept over a change of date or location as far as it is
+ * still possible there; the edited reservation is not in its own way.
+ */
+function useChoices(row: OwnRow, location: Location, context: BookingContext, draft: Draft) {
+  const barred = dateBarred(draft.date, context);
+  const date = barred === null ? draft.date : row.date;
   const spots = useQuery(locationSpotsQuery(location.id));
   const day = useQuery(dayReservationsQuery(date, location.id));
   const nextDay = useQuery(dayReservationsQuery(addDays(date, 1), location.id));
-  const others = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(({ id }) => id !== exceptId);
+  const others = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(({ id }) => id !== row.id);
+  const free = (start: number, count: number): number =>
+    freeForSlot({ date, timezone: location.timezone }, start, count, spots.data ?? [], others);
+
+  const isKnown = spots.isSuccess && day.isSuccess;
+  const starts = startsOf(date, context, free, openAt(date, location));
+  const isStartOpen = starts.some(({ hour, enabled }) => enabled && hour === draft.startHour);
+  const startHour = isKnown && !isStartOpen ? null : draft.startHour;
+  const durations = startHour === null ? [] : durationsOf(date, startHour, context, free);
+  const isLengthOpen = durations.some(({ hours, enabled }) => enabled && hours === draft.hours);
   return {
-    total: spots.data?.length ?? 0,
-    isKnown: spots.isSuccess && day.isSuccess,
+    barred,
+    starts,
+    durations,
+    startHour,
+    hours: isKnown && !isLengthOpen ? null : draft.hours,
+    totalSpots: spots.data?.length ?? 0,
+    noon: hourInstant(date, 12, location.timezone).instant,
+    isKnown,
     failed: [spots, day].filter(({ isError }) => isError),
-    free: (startHour: number, hours: number): number =>
-      freeForSlot({ date, timezone: location.timezone }, startHour, hours, spots.data ?? [], others),
   };
 }
 

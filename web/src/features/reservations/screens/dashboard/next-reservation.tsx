@@ -1,6 +1,6 @@
 import type { Location } from '@chargerota/contract';
 import { arrivalWindow, localDate } from '@chargerota/domain';
-import type { BookingRules } from '@chargerota/domain';
+import type { BookingRules, LocalDate } from '@chargerota/domain';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { differingZone, formatNearDay } from '../../../../lib/dates.ts';
@@ -11,6 +11,7 @@ import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import { connectorLabel } from '../../spot-words.ts';
 import { DayBand } from './day-band.tsx';
+import { HEADING_ID } from './heading.ts';
 import type { OwnRow, Phase } from './own-rows.ts';
 
 export interface ReservationActions {
@@ -40,8 +41,10 @@ export function NextReservation(props: NextReservationProps): ReactNode {
   const { spot, location, timezone } = row;
   const isCharging = phase === 'charging';
   return (
-    <section className="d-hero" aria-labelledby="dashboard-heading">
-      <h1 id="dashboard-heading">{headline(row, phase, firstName, now)}</h1>
+    <section className="d-hero" aria-labelledby={HEADING_ID}>
+      <h1 id={HEADING_ID} tabIndex={-1}>
+        {headline(row, phase, firstName, now)}
+      </h1>
       <div className="d-figs">
         <div className="d-time">
           <p className="d-lab">{isCharging ? <Until row={row} /> : dayLabel(row, now)}</p>
@@ -84,10 +87,13 @@ function headline(row: OwnRow, phase: Phase, firstName: string | null, now: Date
   if (phase === 'charging') return `You are charging${name}`;
   if (phase === 'can_confirm') return `Your charger is waiting${name}`;
   if (phase === 'grace_expired') return `The time to confirm has passed${name}`;
-  const day = formatNearDay(row.date, localDate(now, row.timezone));
-  const isNear = day === 'Today' || day === 'Tomorrow';
-  return `Your next charge is ${isNear ? day.toLowerCase() : `on ${day}`}${name}`;
+  const days = daysBetween(localDate(now, row.timezone), row.date);
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  return `Your next charge is ${when}${name}`;
 }
+
+const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** 'Today', 'Mon, Nov 9', and the zone where its clocks are not the viewer's. */
 function dayLabel({ date, timezone, startsAt }: OwnRow, now: Date): string {

@@ -2,12 +2,13 @@ import type { Location, MyOrganization } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../app/paths.ts';
-import { formatDay } from '../../../../lib/dates.ts';
+import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Scale } from '../../../../ui/scale.tsx';
 import { bookingQuery } from '../../selection-storage.ts';
 import { DayBand } from './day-band.tsx';
+import { HEADING_ID } from './heading.ts';
 
 type NothingReservedProps = {
   firstName: string | null;
@@ -25,8 +26,10 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
   const canManage = useIsRouted(paths.organization) && isAdmin;
   const today = location && localDate(now, location.timezone);
   return (
-    <section className="d-hero is-empty" aria-labelledby="dashboard-heading">
-      <h1 id="dashboard-heading">{firstName ? `Nothing reserved, ${firstName}.` : 'Nothing reserved.'}</h1>
+    <section className="d-hero is-empty" aria-labelledby={HEADING_ID}>
+      <h1 id={HEADING_ID} tabIndex={-1}>
+        {firstName ? `Nothing reserved, ${firstName}.` : 'Nothing reserved.'}
+      </h1>
       <div className="d-none">
         <p className="mute">
           {hasLocations
@@ -51,7 +54,9 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
       {location && today ? (
         <>
           <p className="d-lab d-where">
-            {formatDay(today)} at {location.name}
+            {[`${formatDay(today)} at ${location.name}`, differingZone(now, location.timezone)]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <DayBand location={location} rules={organization} date={today} mine={[]} now={now} />
         </>

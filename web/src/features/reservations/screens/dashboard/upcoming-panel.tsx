@@ -1,7 +1,8 @@
 import { localTime } from '@chargerota/domain';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '../../../../app/paths.ts';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx';
@@ -91,8 +92,11 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
 function MoreMenu({ row, actions }: { row: OwnRow; actions: ReservationActions }): ReactNode {
   const [open, setOpen] = useState(false);
   const label = `Edit or cancel ${formatDay(row.date)}`;
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The dialog that follows gives the focus back to where it was: that has to be what is still there then.
   const choose = (act: (row: OwnRow) => void): void => {
-    setOpen(false);
+    flushSync(() => setOpen(false));
+    trigger.current?.focus();
     act(row);
   };
   return (
@@ -101,7 +105,7 @@ function MoreMenu({ row, actions }: { row: OwnRow; actions: ReservationActions }
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <IconButton label={label} className="u-more">
+        <IconButton ref={trigger} label={label} className="u-more">
           <Ellipsis className="ic" aria-hidden="true" />
         </IconButton>
       }

@@ -8,10 +8,16 @@ import { useCancelReservation, useConfirmArrival, useReleaseReservation } from '
 import { CancelDialog, ReleaseDialog } from './cancel-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
+import { HEADING_ID } from './heading.ts';
 import type { ReservationActions } from './next-reservation.tsx';
 import type { OwnRow } from './own-rows.ts';
 
 type Asked = { about: 'cancel' | 'edit' | 'release' | 'extend'; row: OwnRow };
+
+/** The button that was pressed has gone with what it was for: the keyboard goes on from the heading. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById(HEADING_ID)?.focus();
+}
 
 /** What can be done about the member's reservations, and the dialogs that ask first. */
 export function useReservationActions(
@@ -31,16 +37,25 @@ export function useReservationActions(
   function confirmCancel(row: OwnRow): void {
     close();
     const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. It is free for others now.`;
-    cancel.mutate(row.id, { onSuccess: () => toast({ title: 'Reservation Cancelled', description }) });
+    cancel.mutate(row.id, {
+      onSuccess: () => toast({ title: 'Reservation Cancelled', description }),
+      onSettled: keepFocus,
+    });
   }
   function confirmRelease(row: OwnRow): void {
     close();
     const description = `Charger ${row.spot.spotNumber} is free for others now.`;
-    release.mutate(row.id, { onSuccess: () => toast({ title: 'Charger Released', description }) });
+    release.mutate(row.id, {
+      onSuccess: () => toast({ title: 'Charger Released', description }),
+      onSettled: keepFocus,
+    });
   }
   function confirmArrival(row: OwnRow): void {
     const description = `Charger ${row.spot.spotNumber} at ${row.location.name} is yours. Plug in.`;
-    arrive.mutate(row.id, { onSuccess: () => toast({ title: 'Arrival Confirmed', description }) });
+    arrive.mutate(row.id, {
+      onSuccess: () => toast({ title: 'Arrival Confirmed', description }),
+      onSettled: keepFocus,
+    });
   }
 
   const editing = asksFor('edit');
