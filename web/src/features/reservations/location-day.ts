@@ -1,6 +1,15 @@
 // A location's day for the status screen: what the grid draws, from what the server sends.
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { dayHours, hourInstant, openInterval, peakWindowOn, walkInsAllowed } from '@chargerota/domain';
+import {
+  bookingWindow,
+  dayHours,
+  hourInstant,
+  isInRange,
+  localDate,
+  openInterval,
+  peakWindowOn,
+  walkInsAllowed,
+} from '@chargerota/domain';
 import type { BookingRules, DayHour, LocalDate, Period } from '@chargerota/domain';
 import { weekOf } from '../locations/api.ts';
 import { buildGrid } from './components/grid-model.ts';
@@ -46,13 +55,15 @@ export function locationDay(
       now,
     },
   );
+  const summary = summarize(grid, now);
+  const isBookable = isInRange(date, bookingWindow(localDate(now, timezone), rules));
   const reserved = own.filter(({ kind }) => kind !== 'closure');
   return {
     location,
     date,
     columns,
     grid,
-    summary: summarize(grid, now),
+    summary: isBookable ? summary : { ...summary, reserve: null },
     isOpen: open !== null,
     reservedChargers: new Set(reserved.map(({ spotId }) => spotId)).size,
     reservations: own,

@@ -81,6 +81,14 @@ describe('the status grid', () => {
     ]);
   });
 
+  it('offers no off-peak hour ahead of time where off-peak is for walk-ins only', () => {
+    const evening = { ...workday, now: at(15.5), offPeak: { walkIn: true, reserve: false } };
+    const [row] = buildGrid([spot('01')], [], evening).rows;
+    expect(row?.cells.filter((cell) => cell.action !== 'none').map((cell) => cell.action)).toEqual([
+      'walk-in',
+    ]);
+  });
+
   it('does not offer a peak hour that has begun', () => {
     const [row] = buildGrid([spot('01')], [], workday).rows;
     const actions = row?.cells.filter((cell) => cell.column >= 10 && cell.column < 12 && !cell.bar.isPast);

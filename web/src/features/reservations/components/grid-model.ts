@@ -190,7 +190,7 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
           endsAt,
           column: first + index,
           span: 1,
-          action: openAction(bar, hour, day.now),
+          action: openAction(bar, hour, day),
         };
       });
     }
@@ -201,10 +201,11 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
   });
 }
 
-function openAction(bar: GridBar, hour: HourColumn, now: Date): GridCell['action'] {
+/** Under a walk-in-only policy an off-peak hour to come is free, but nobody can have it before it begins. */
+function openAction(bar: GridBar, hour: HourColumn, { now, offPeak }: GridDay): GridCell['action'] {
+  if (hour.startsAt <= now) return bar.state === 'walkin' ? 'walk-in' : 'none';
   const isWhole = bar.startsAt <= hour.startsAt && bar.endsAt >= hour.endsAt;
-  if (bar.state === 'walkin' && hour.startsAt <= now) return 'walk-in';
-  return isWhole && hour.startsAt > now ? 'reserve' : 'none';
+  return isWhole && (bar.state === 'peak' || offPeak.reserve) ? 'reserve' : 'none';
 }
 
 /** A charger is free in an hour if something is open, and nothing taken, in what is left of it. */

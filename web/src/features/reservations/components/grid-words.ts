@@ -38,7 +38,8 @@ export function cellName(spot: GridSpot, cell: GridCell, timeZone: string): stri
 function stateText({ bar, action }: GridCell): string {
   if (isOpenState(bar.state)) {
     if (bar.isPast) return 'past';
-    if (action === 'none') return 'free, but this hour has begun';
+    if (action === 'none')
+      return bar.state === 'walkin' ? 'free, walk-in then' : 'free, but this hour has begun';
   }
   const name = bar.state === 'taken' ? bar.booking?.name : undefined;
   return name ? `taken by ${name}` : SLOT_STATES[bar.state].spoken;

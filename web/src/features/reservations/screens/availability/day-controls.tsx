@@ -34,11 +34,7 @@ export function DayControls({ date, today, last, view, onDate, onView }: DayCont
           label="Choose a day"
           open={isPicking}
           onOpenChange={setPicking}
-          trigger={
-            <Button aria-label={`Day: ${formatDate(date)}`} aria-live="polite">
-              {formatDate(date)}
-            </Button>
-          }
+          trigger={<Button aria-label={`Day: ${formatDate(date)}`}>{formatDate(date)}</Button>}
         >
           <div className="s-cal">
             <CalendarDatePicker
@@ -57,6 +53,9 @@ export function DayControls({ date, today, last, view, onDate, onView }: DayCont
         <IconButton label="Next day" disabled={date >= last} onClick={() => step(1)}>
           <ChevronRight className="ic" aria-hidden="true" />
         </IconButton>
+        <p className="vh" aria-live="polite">
+          {formatDate(date)}
+        </p>
       </div>
       <Segmented
         legend="View"
