@@ -67,6 +67,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
         folder: options.mailFolder,
         isProduction: config.isProduction,
         host: config.HOST,
+        publicUrl: config.PUBLIC_URL,
       }),
     routes: (api) => features.forEach((feature) => feature.routes(api, deps)),
   });

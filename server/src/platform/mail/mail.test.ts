@@ -141,9 +141,9 @@ async function localFolder() {
   return { mailer, folder, path: join(dataDir, 'mail') };
 }
 
-function appWith(folder: MailFolder | null, host = '127.0.0.1', isProduction = false) {
-  const app = Fastify();
-  registerDevMail(app, { folder, host, isProduction });
+function appWith(folder: MailFolder | null, host = '127.0.0.1', isProduction = false, publicUrl?: string) {
+  const app = Fastify({ trustProxy: true });
+  registerDevMail(app, { folder, host, isProduction, publicUrl });
   cleanUp.push(() => app.close());
   return app;
 }
@@ -189,8 +189,24 @@ test('/dev/mail answers nothing but messages of its folder', async () => {
 
 test('/dev/mail is absent in production, off loopback and while mail is really sent', async () => {
   const { folder } = await localFolder();
-  const apps = [appWith(folder, '127.0.0.1', true), appWith(folder, '0.0.0.0'), appWith(null)];
+  const apps = [
+    appWith(folder, '127.0.0.1', true),
+    appWith(folder, '0.0.0.0'),
+    appWith(folder, '127.0.0.1', false, 'https://rota.example'),
+    appWith(null),
+  ];
   for (const app of apps) expect((await app.inject('/dev/mail')).statusCode).toBe(404);
+});
+
+test.each([
+  { host: 'rota.example', 'x-forwarded-host': 'localhost' },
+  { host: '127.0.0.1:3000', 'x-forwarded-for': '198.51.100.7' },
+  { host: '127.0.0.1:3000', 'x-real-ip': '198.51.100.7' },
+])('/dev/mail answers nobody through a proxy on this computer: %j', async (headers) => {
+  const { folder } = await localFolder();
+  const app = appWith(folder, '127.0.0.1', false, 'http://localhost:3000');
+  expect((await app.inject({ url: '/dev/mail', headers: { host: '127.0.0.1:3000' } })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/dev/mail', headers })).statusCode).toBe(404);
 });
 
 test('a mail cannot link to another site', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './layout.ts';
 import type { MailFolder, StoredMail } from './mail-folder.ts';
 
@@ -15,27 +15,48 @@ export type DevMailOptions = {
   isProduction: boolean;
   /** HOST, the address that the server listens on. */
   host: string;
+  /** Where people reach the application, if that was said. */
+  publicUrl: string | undefined;
 };
 
 /**
  * /dev/mail, where a first run reads the mail that it would have sent. The messages hold other people's sign-in links,
  * so the pages exist only outside production, while the server listens on loopback alone (DESIGN.md §7), and answer only
- * when asked for by a loopback name: a foreign name that was made to point here (DNS rebinding) sees nothing.
+ * when asked for by a loopback name: a foreign name that was made to point here (DNS rebinding) sees nothing. A reverse
+ * proxy on this computer would make the world look like loopback: what it passes on is refused too.
  */
-export function registerDevMail(app: FastifyInstance, { folder, isProduction, host }: DevMailOptions): void {
-  if (!folder || isProduction || !LOOPBACK.test(host)) return;
+export function registerDevMail(
+  app: FastifyInstance,
+  { folder, isProduction, host, publicUrl }: DevMailOptions,
+): void {
+  const isPublic = publicUrl !== undefined && !LOOPBACK.test(new URL(publicUrl).hostname);
+  if (!folder || isProduction || isPublic || !LOOPBACK.test(host)) return;
 
   app.get('/dev/mail', async (request, reply) => {
-    if (!LOOPBACK.test(request.hostname)) return reply.callNotFound();
+    if (!isFromThisComputer(request)) return reply.callNotFound();
     return sendPage(reply, 'Mail', listPage(await folder.list()));
   });
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
-    if (!LOOPBACK.test(request.hostname)) return reply.callNotFound();
+    if (!isFromThisComputer(request)) return reply.callNotFound();
     const mail = await folder.read(request.params.id);
     return mail ? sendPage(reply, mail.subject, mailPage(mail)) : reply.callNotFound();
   });
 }
+
+/** What reverse proxies add to a request. */
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+// The Host header itself: `request.hostname` would believe a forwarded one where proxies are trusted.
+const isFromThisComputer = ({ headers }: FastifyRequest): boolean =>
+  LOOPBACK.test((headers.host ?? '').replace(/:\d+$/, '')) && FORWARDED.every((name) => !(name in headers));
 
 function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
   return reply
