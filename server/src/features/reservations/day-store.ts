@@ -104,18 +104,20 @@ export type SpotAvailability = {
   available: boolean;
 };
 
+// The occupied spots are looked up in a hash, by a subquery in the select list: as a join, PostgreSQL's generic plan takes
+// them for one row and compares each spot with each of them (measured with 200 spots, all taken: 4 ms instead of 0.2).
 const AVAILABILITY = {
   name: 'reservations.availability',
   text: `
     SELECT s.id, s.location_id AS "locationId", s.spot_number AS "spotNumber", s.charging_type AS "chargingType",
       s.connector_type AS "connectorType", s.power_output AS "powerOutput", s.current_status AS "currentStatus",
-      s.is_active AS "isActive", s.is_active AND l.is_active AND occupied.spot_id IS NULL AS available
+      s.is_active AS "isActive",
+      s.is_active AND l.is_active AND s.id NOT IN (
+        SELECT r.spot_id FROM reservations r
+        WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING} AND r.period && tstzrange($3, $4)
+      ) AS available
     FROM locations l
     JOIN spots s ON s.organization_id = l.organization_id AND s.location_id = l.id
-    LEFT JOIN (
-      SELECT DISTINCT r.spot_id FROM reservations r
-      WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING} AND r.period && tstzrange($3, $4)
-    ) occupied ON occupied.spot_id = s.id
     WHERE l.organization_id = $1 AND l.id = $2
     ORDER BY s.position, s.id`,
 };
