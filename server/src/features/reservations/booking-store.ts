@@ -183,7 +183,7 @@ export type NoShowJob = { id: string; kind: string; payload: unknown; dueAt: Dat
  */
 export function bookStatement(
   scope: TenantScope,
-  { reservation: row }: ReservationView,
+  { reservation: row }: Pick<ReservationView, 'reservation'>,
   also: { noShow: NoShowJob | null; answer: (IdempotencyKey & { body: Reservation }) | null },
 ): Statement {
   const { noShow, answer } = also;

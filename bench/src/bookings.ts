@@ -1,0 +1,120 @@
+import { addDays, formatTimeSlot, localDate, slotOf, slotPeriod } from '@chargerota/domain';
+import { nearWish } from '../../server/src/features/reservations/booking-context.ts';
+import { bookStatement, factsStatement } from '../../server/src/features/reservations/booking-store.ts';
+import { noShowJob } from '../../server/src/features/reservations/no-show.ts';
+import { lockStatement } from '../../server/src/platform/database/locks.ts';
+import { newId } from '../../server/src/platform/database/ids.ts';
+import { twoStepTransaction } from '../../server/src/platform/database/two-step-transaction.ts';
+import { tenantScope } from '../../server/src/platform/http/scopes.ts';
+import { drive, median } from './drive.ts';
+import { openHttpClient } from './http-client.ts';
+import { makeCrowd, type Crowd } from './crowd.ts';
+import { round, type Figure } from './report.ts';
+import type { BenchDatabase, Stage } from './stage.ts';
+
+export type BookingsSize = { clients: number; rounds: number; seconds: number; members: number };
+
+/** One-hour slots of a day which don't touch each other, within the default peak hours. */
+const STARTS = [6, 8, 10, 12];
+const DAYS = 28;
+const GRACE_MINUTES = 30;
+
+/**
+ * Bookings a second through HTTP beside the bare transaction: the same statements (locks, what a wish is judged by, the
+ * booking with its job) in the same two round trips over as many connections, without HTTP, session and rules. By turns,
+ * so that a machine that slows down slows both.
+ */
+export async function measureBookings(stage: Stage, size: BookingsSize): Promise<Figure> {
+  const database = await stage.createDatabase();
+  const origin = await stage.startApplication(database);
+  const http = openHttpClient(origin);
+  const overHttp = wishes(await makeCrowd(database, size.members));
+  const bare = wishes(await makeCrowd(database, size.members));
+
+  async function bookOverHttp(): Promise<void> {
+    const { member, locationId, spotId, date, timeSlot } = overHttp();
+    const { status, body } = await http.call('POST', '/api/reservations', member.session, {
+      userId: member.id,
+      locationId,
+      spotId,
+      date,
+      timeSlot,
+    });
+    if (status !== 201) throw new Error(`a booking was answered with ${status}: ${body}`);
+  }
+
+  const warmUp = { clients: size.clients, seconds: 2 };
+  await drive(warmUp, bookOverHttp);
+  await drive(warmUp, () => bookBare(database, bare()));
+  const httpRates: number[] = [];
+  const sqlRates: number[] = [];
+  for (let turn = 0; turn < size.rounds; turn += 1) {
+    // oxlint-disable no-await-in-loop -- by turns
+    httpRates.push((await drive(size, bookOverHttp)).perSecond);
+    sqlRates.push((await drive(size, () => bookBare(database, bare()))).perSecond);
+    // oxlint-enable no-await-in-loop
+  }
+  http.close();
+  const [httpRate, sqlRate] = [median(httpRates), median(sqlRates)];
+  const ratio = httpRate / sqlRate;
+  return {
+    name: 'Bookings, HTTP to bare SQL',
+    summary: `${ratio.toFixed(2)}  (${round(httpRate)}/s to ${round(sqlRate)}/s, ${size.clients} clients)`,
+    values: { ratio: round(ratio, 3), httpPerSecond: round(httpRate), sqlPerSecond: round(sqlRate), ...size },
+  };
+}
+
+type Wish = ReturnType<ReturnType<typeof wishes>>;
+
+/** Wishes that all can be fulfilled: by turns of the members, each on a spot of their own, slot after slot. */
+function wishes({ organizationId, locationId, timezone, members }: Crowd) {
+  const tomorrow = addDays(localDate(new Date(), timezone), 1);
+  let next = 0;
+  return () => {
+    const member = members[next % members.length]!;
+    const turn = Math.floor(next / members.length);
+    const date = addDays(tomorrow, Math.floor(turn / STARTS.length));
+    const slot = slotOf(STARTS[turn % STARTS.length]!, 1);
+    next += 1;
+    const period = slotPeriod(date, slot, timezone);
+    if (turn >= DAYS * STARTS.length || !period) throw new Error('the crowd has nothing left to wish for');
+    const timeSlot = formatTimeSlot(slot);
+    return { member, organizationId, locationId, spotId: member.spotId, date, timeSlot, period };
+  };
+}
+
+async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
+  const scope = tenantScope(wish.organizationId);
+  const { member, locationId, spotId, date, timeSlot } = wish;
+  const near = nearWish({ date, timeSlot });
+  const read = [
+    lockStatement([
+      { of: 'member', id: member.id },
+      { of: 'spot', id: spotId },
+    ]),
+    factsStatement(scope, { userId: member.id, locationId, spotId, date, near }),
+  ];
+  const rows = await twoStepTransaction(database, read, () => {
+    const reservation = {
+      organizationId: wish.organizationId,
+      id: newId(),
+      kind: 'reservation' as const,
+      status: 'confirmed' as const,
+      userId: member.id,
+      locationId,
+      spotId,
+      date,
+      timeSlot,
+      ...wish.period,
+      arrivedAt: null,
+      releasedAt: null,
+      createdAt: new Date(),
+    };
+    const noShow = noShowJob(reservation, GRACE_MINUTES);
+    return {
+      write: [bookStatement(scope, { reservation }, { noShow, answer: null })],
+      result: ([booked = []]) => booked.length,
+    };
+  });
+  if (rows !== 1) throw new Error('a bare booking was refused');
+}

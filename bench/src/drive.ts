@@ -1,0 +1,42 @@
+/** How a closed loop went. */
+export type Driven = { count: number; perSecond: number };
+
+/**
+ * `clients` loops, each doing the next piece of work as soon as its last is done, for so many seconds. All drivers of a
+ * comparison use this one, so that they cost the same.
+ */
+export async function drive(
+  { clients, seconds }: { clients: number; seconds: number },
+  work: () => Promise<void>,
+): Promise<Driven> {
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1000;
+  let count = 0;
+  async function loop(): Promise<void> {
+    while (performance.now() < endsAt) {
+      // oxlint-disable-next-line no-await-in-loop -- a closed loop is what this is
+      await work();
+      count += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, loop));
+  return { count, perSecond: (count / (performance.now() - startedAt)) * 1000 };
+}
+
+/** How long one piece of work takes, in milliseconds: the median of `times` in a row. */
+export async function medianMs(times: number, work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const startedAt = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one at a time is what is timed
+    await work();
+    taken.push(performance.now() - startedAt);
+  }
+  return median(taken);
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { round, type Figure } from './report.ts';
+
+const AIM_KIB = 110;
+const dist = join(import.meta.dirname, '../../web/dist');
+
+/**
+ * JavaScript that a first visit of `/` loads, as it travels (brotli where the build has made one): what index.html
+ * names, what that imports, and the landing screen, which is loaded on demand, with its own imports.
+ */
+export function measureFirstLoad(): Figure {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.js)"/g)].map(
+    ([, path]) => path!,
+  );
+  const start = withImports(named);
+  const landing = [...start].flatMap((path) =>
+    imported(path, /import\((?:"|'|`)\.\/([^"'`]+\.js)/g).filter((other) => other.includes('/landing-')),
+  );
+  if (landing.length === 0) throw new Error('the landing screen was not found in the build');
+  const all = withImports([...start, ...landing]);
+  const [startKib, kib] = [kibOf(start), kibOf(all)];
+  return {
+    name: 'First load of /, JavaScript',
+    summary: `${kib.toFixed(1)} KiB with brotli (${startKib.toFixed(1)} without the landing screen itself; ${all.size} files)`,
+    values: { kib: round(kib, 1), kibBeforeLanding: round(startKib, 1), files: all.size },
+    aim: { text: `at most ${AIM_KIB} KiB`, met: kib <= AIM_KIB },
+  };
+}
+
+/** The files, and whatever they import statically, and so on. */
+function withImports(paths: string[]): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...paths];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    waiting.push(...imported(path, /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g));
+  }
+  return found;
+}
+
+function imported(path: string, pattern: RegExp): string[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return [...readFileSync(join(dist, path), 'utf8').matchAll(pattern)].map(([, file]) => `${folder}${file}`);
+}
+
+function kibOf(paths: Iterable<string>): number {
+  let bytes = 0;
+  for (const path of paths) {
+    const file = join(dist, path);
+    bytes += statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  }
+  return bytes / 1024;
+}

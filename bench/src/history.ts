@@ -1,0 +1,86 @@
+import type { BenchDatabase } from './stage.ts';
+
+/** What is stored before availability is measured. */
+export type History = {
+  /** All reservations, of all organizations. */
+  reservations: number;
+  /** Organizations beside the measured one; they hold half of the reservations. */
+  otherOrganizations: number;
+};
+
+export const MEASURED_SPOTS = 200;
+const OTHER_SPOTS = 20;
+/** Three hours each, from 6, 9, 12 and 15 o'clock: a full day. */
+const SLOTS_A_DAY = 4;
+
+const slotsOn = (days: number, spots: number) => days * spots * SLOTS_A_DAY;
+const daysFor = (reservations: number, spots: number) => Math.ceil(reservations / (spots * SLOTS_A_DAY));
+
+/**
+ * Stores a history for the location (all its spots taken, day after day, up to `lastDay`) and for other organizations,
+ * row by row through every constraint and index, oldest first, as use would. Foreign keys alone are not looked up.
+ */
+export async function storeHistory(
+  database: BenchDatabase,
+  measured: { organizationId: string; lastDay: string },
+  { reservations, otherOrganizations }: History,
+): Promise<number> {
+  await database.pool.query(OTHERS, [otherOrganizations, OTHER_SPOTS]);
+  await database.pool.query(USERS);
+  const ownDays = daysFor(reservations / 2, MEASURED_SPOTS);
+  const left = Math.max(0, reservations - slotsOn(ownDays, MEASURED_SPOTS));
+  const otherDays = daysFor(left, OTHER_SPOTS * otherOrganizations);
+  const own = { ...measured, days: ownDays, own: true };
+  // Both halves at once: a core each.
+  await Promise.all([fill(database, own), fill(database, { ...own, days: otherDays, own: false })]);
+  await database.pool.query('VACUUM (ANALYZE)');
+  const { rows } = await database.pool.query<{ count: number }>('SELECT count(*)::int FROM reservations');
+  return rows[0]?.count ?? 0;
+}
+
+async function fill(
+  { pool }: BenchDatabase,
+  half: { organizationId: string; lastDay: string; days: number; own: boolean },
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SET session_replication_role = replica');
+    await client.query(FILL, [half.organizationId, half.own, half.lastDay, half.days, SLOTS_A_DAY]);
+    await client.query('RESET session_replication_role');
+  } finally {
+    client.release();
+  }
+}
+
+/** Each with a location and its spots. */
+const OTHERS = `
+  WITH organization AS (
+    INSERT INTO organizations (id, name, contact_email, timezone, created_at, updated_at)
+    SELECT gen_random_uuid(), 'Tenant ' || n, 'tenant' || n || '@example.org', 'UTC', now(), now()
+    FROM generate_series(1, $1::int) n RETURNING id),
+  place AS (
+    INSERT INTO locations (organization_id, id, name, address, timezone, total_spots, operating_hours,
+      operating_hours_json, created_at, updated_at)
+    SELECT id, gen_random_uuid(), 'Site', '1 Road', 'UTC', $2, '24/7', '{}', now(), now() FROM organization
+    RETURNING organization_id, id)
+  INSERT INTO spots (organization_id, id, location_id, spot_number, position, created_at)
+  SELECT organization_id, gen_random_uuid(), id, lpad(n::text, 3, '0'), n, now()
+  FROM place, generate_series(1, $2::int) n`;
+
+/** One account a spot, with the spot's id. */
+const USERS = `
+  INSERT INTO users (id, first_name, last_name, email, status, vehicle_make, vehicle_model, created_at, updated_at)
+  SELECT id, 'Maya', 'Reyes', id || '@example.org', 'approved', 'Nissan', 'Leaf', now(), now() FROM spots`;
+
+/** All reservations of a spot belong to the account of its id: nobody is at two spots at once. */
+const FILL = `
+  INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
+    starts_at, ends_at, created_at, updated_at)
+  SELECT s.organization_id, gen_random_uuid(), 'reservation', 'confirmed', s.id, s.location_id, s.id, day.date,
+    slot.hour || '-' || slot.hour + 3, day.date + make_interval(hours => slot.hour),
+    day.date + make_interval(hours => slot.hour + 3), day.date, day.date
+  FROM generate_series($4::int - 1, 0, -1) AS ago
+  CROSS JOIN LATERAL (SELECT $3::date - ago AS date) day
+  CROSS JOIN LATERAL (SELECT 6 + 3 * n AS hour FROM generate_series(0, $5::int - 1) n) slot
+  JOIN spots s ON (s.organization_id = $1) = $2
+  ORDER BY day.date, slot.hour`;

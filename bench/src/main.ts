@@ -1,0 +1,58 @@
+// `npm run bench`: figures as ratios of one run on one machine; `--large` with more of everything. Both on loopback.
+import { measureBookings, type BookingsSize } from './bookings.ts';
+import { measureContention, type ContentionSize } from './contention.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureGrowth, type GrowthSize } from './growth.ts';
+import { printFigure, writeReport, type Figure } from './report.ts';
+import { openStage } from './stage.ts';
+
+type Size = { bookings: BookingsSize; contention: ContentionSize; growth: GrowthSize };
+
+const SIZES: Record<'usual' | 'large', Size> = {
+  usual: {
+    bookings: { clients: 16, rounds: 3, seconds: 4, members: 600 },
+    contention: { clients: 200, rounds: 5 },
+    growth: {
+      small: { reservations: 10_000, otherOrganizations: 10 },
+      large: { reservations: 1_000_000, otherOrganizations: 500 },
+      rounds: 3,
+      times: 60,
+    },
+  },
+  large: {
+    bookings: { clients: 64, rounds: 5, seconds: 15, members: 3000 },
+    contention: { clients: 1000, rounds: 10 },
+    growth: {
+      small: { reservations: 10_000, otherOrganizations: 10 },
+      large: { reservations: 5_000_000, otherOrganizations: 2000 },
+      rounds: 5,
+      times: 200,
+    },
+  },
+};
+
+const name = process.argv.includes('--large') ? 'large' : 'usual';
+const size = SIZES[name];
+const startedAt = performance.now();
+const stage = await openStage();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stage.close().finally(() => process.exit(1)));
+}
+
+const figures: Figure[] = [];
+function add(figure: Figure): void {
+  figures.push(figure);
+  printFigure(figure);
+}
+try {
+  add(measureFirstLoad());
+  add(await measureBookings(stage, size.bookings));
+  add(await measureContention(stage, size.contention));
+  console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
+  (await measureGrowth(stage, size.growth)).forEach(add);
+} finally {
+  await stage.close();
+}
+const seconds = (performance.now() - startedAt) / 1000;
+console.log(`Took ${Math.round(seconds)} s; every number is in ${await writeReport(name, figures, seconds)}`);
+if (figures.some(({ faults = [] }) => faults.length > 0)) process.exitCode = 1;

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+/** One measured thing: what is printed of it, and every number behind it. */
+export type Figure = {
+  name: string;
+  /** One line for people; the ratio first, since only ratios of one run compare. */
+  summary: string;
+  values: Record<string, number>;
+  /** What it should be, where SPEC or DESIGN give an aim, and whether it is. */
+  aim?: { text: string; met: boolean };
+  /** Things that must never be, whatever the machine; any of them fails the run. */
+  faults?: string[];
+};
+
+export function printFigure({ name, summary, aim, faults = [] }: Figure): void {
+  const verdict = aim ? ` [aim ${aim.text}: ${aim.met ? 'met' : 'MISSED'}]` : '';
+  console.log(`${name.padEnd(34)} ${summary}${verdict}`);
+  for (const fault of faults) console.log(`${''.padEnd(34)} FAULT: ${fault}`);
+}
+
+/** Writes bench/reports/<time>.json, and says where. */
+export async function writeReport(size: string, figures: Figure[], seconds: number): Promise<string> {
+  const takenAt = new Date().toISOString();
+  const name = `${takenAt.replaceAll(':', '-').slice(0, 19)}-${size}.json`;
+  const folder = join(import.meta.dirname, '../reports');
+  const machine = {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model ?? 'unknown',
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+  await mkdir(folder, { recursive: true });
+  const report = { takenAt, commit: commit(), size, seconds: Math.round(seconds), machine, figures };
+  await writeFile(join(folder, name), `${JSON.stringify(report, null, 2)}\n`);
+  return `bench/reports/${name}`;
+}
+
+function commit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+export const round = (value: number, digits = 0) => Number(value.toFixed(digits));
