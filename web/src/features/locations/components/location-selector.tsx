@@ -1,21 +1,11 @@
-import { describeToday, type LocalDate, type WeeklyHours } from '@chargerota/domain';
-import { Ban, Check, ChevronDown, CircleCheck, CircleSlash2 } from 'lucide-react';
-import { Select } from 'radix-ui';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's options show nothing but a line of text */
+import { describeToday } from '@chargerota/domain';
+import { ChevronDown, CircleCheck, CircleSlash2 } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId, useState } from 'react';
+import { chargers, LocationList, type LocationOption } from './location-list.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import './location-selector.css';
-
-export interface LocationOption {
-  id: string;
-  name: string;
-  address: string;
-  spotCount: number;
-  isActive: boolean;
-  weeklyHours: WeeklyHours | null;
-  /** Its own local date: two locations may not agree on what today is. */
-  today: LocalDate;
-  /** Why it cannot be chosen; it stays in the list and says so. */
-  barred?: string;
-}
 
 export interface LocationSelectorProps {
   options: readonly LocationOption[];
@@ -27,28 +17,39 @@ export interface LocationSelectorProps {
 
 /** Chooses a location; for the chosen one it shows state, chargers, address, today's hours and, opened, the week's. */
 export function LocationSelector({ options, value, onChange, withHours = true }: LocationSelectorProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   const chosen = options.find((option) => option.id === value);
+  function choose(id: string) {
+    setOpen(false);
+    if (id !== value) onChange(id);
+  }
   return (
     <div className="loc-sel">
-      <Select.Root value={value ?? ''} onValueChange={onChange}>
-        <Select.Trigger className="loc" aria-label={chosen ? `Location: ${chosen.name}` : 'Location'}>
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Trigger
+          className="loc"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-label={chosen ? `Location: ${chosen.name}` : 'Location'}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
           <span className="loc-v">
-            <Select.Value placeholder={<Unchosen count={options.length} />}>
-              {chosen && <Chosen option={chosen} />}
-            </Select.Value>
+            {chosen ? <Chosen option={chosen} /> : <Unchosen count={options.length} />}
           </span>
           <ChevronDown className="ic" aria-hidden="true" />
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Content className="pop loc-menu" position="popper" sideOffset={6} collisionPadding={12}>
-            <Select.Viewport className="loc-list">
-              {options.map((option) => (
-                <Option key={option.id} option={option} isChosen={option.id === value} />
-              ))}
-            </Select.Viewport>
-          </Select.Content>
-        </Select.Portal>
-      </Select.Root>
+        </Popover.Trigger>
+        {/* No portal and no dialog: the list stays where a screen reader expects it, and hides nothing else. */}
+        <Popover.Content asChild sideOffset={6} collisionPadding={12} onOpenAutoFocus={focusChosen}>
+          <LocationList id={listId} options={options} value={value} onChoose={choose} />
+        </Popover.Content>
+      </Popover.Root>
       {chosen && withHours && (
         <details className="loc-hours">
           <summary className="sm">
@@ -63,6 +64,15 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
       )}
     </div>
   );
+}
+
+/** The list opens on what is chosen, else on its first option. */
+function focusChosen(event: Event) {
+  event.preventDefault();
+  const list = event.currentTarget as HTMLElement;
+  const options = list.querySelectorAll<HTMLElement>('[role=option]');
+  const chosen = list.querySelector<HTMLElement>('[aria-selected=true]');
+  (chosen ?? options[0])?.focus();
 }
 
 function Chosen({ option }: { option: LocationOption }) {
@@ -89,32 +99,4 @@ function Unchosen({ count }: { count: number }) {
       <span className="loc-d mute sm">{count === 1 ? '1 location' : `${count} locations`}</span>
     </>
   );
-}
-
-function Option({ option, isChosen }: { option: LocationOption; isChosen: boolean }) {
-  const { barred } = option;
-  const hours = `${chargers(option.spotCount)}, ${today(option)}`;
-  return (
-    <Select.Item className="loc-o" value={option.id} disabled={barred !== undefined} textValue={option.name}>
-      <span className="loc-ot">
-        <Select.ItemText>
-          <span className="strong">{option.name}</span>
-        </Select.ItemText>
-        <span className="sm mute">{barred ?? hours}</span>
-        <span className="sm mute">{option.address}</span>
-      </span>
-      {isChosen && <Check className="ic" aria-hidden="true" />}
-      {barred && <Ban className="ic ic-16" aria-hidden="true" />}
-    </Select.Item>
-  );
-}
-
-function chargers(count: number): string {
-  return count === 1 ? '1 charger' : `${count} chargers`;
-}
-
-/** 'open today 5:00 AM – 11:00 PM', 'open 24 hours', 'closed today' */
-function today({ today: date, weeklyHours }: LocationOption): string {
-  const text = describeToday(date, weeklyHours);
-  return /^\d/.test(text) ? `open today ${text}` : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,0 +1,115 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's options show nothing but a line of text */
+import { describeToday, type LocalDate, type WeeklyHours } from '@chargerota/domain';
+import { Ban, Check } from 'lucide-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import './location-selector.css';
+
+export interface LocationOption {
+  id: string;
+  name: string;
+  address: string;
+  spotCount: number;
+  isActive: boolean;
+  weeklyHours: WeeklyHours | null;
+  /** Its own local date: two locations may not agree on what today is. */
+  today: LocalDate;
+  /** Why it cannot be chosen; it stays in the list and says so. */
+  barred?: string;
+}
+
+type LocationListProps = ComponentProps<'div'> & {
+  options: readonly LocationOption[];
+  value: string | null;
+  onChoose: (id: string) => void;
+};
+
+/** The keyboard of a listbox: arrows, Home and End move, a letter jumps to the next name, Enter or Space chooses. */
+export function LocationList({ options, value, onChoose, ...rest }: LocationListProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    rest.onKeyDown?.(event);
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')];
+    const from = items.indexOf(event.target as HTMLElement);
+    const to = targetOf(event.key, from, options);
+    if (to === null) return;
+    event.preventDefault();
+    items[Math.min(Math.max(to, 0), items.length - 1)]?.focus();
+  }
+  return (
+    <div
+      {...rest}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Locations"
+      className="pop loc-menu"
+      onKeyDown={onKeyDown}
+    >
+      {options.map((option) => (
+        <Option key={option.id} option={option} isChosen={option.id === value} onChoose={onChoose} />
+      ))}
+    </div>
+  );
+}
+
+function targetOf(key: string, from: number, options: readonly LocationOption[]): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return from + 1;
+    case 'ArrowUp':
+      return from - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return options.length - 1;
+    default:
+      return key.length === 1 && key !== ' ' ? nextNamed(key, from, options) : null;
+  }
+}
+
+function nextNamed(letter: string, from: number, options: readonly LocationOption[]): number | null {
+  const starts = ({ name }: LocationOption) => name.toLowerCase().startsWith(letter.toLowerCase());
+  const later = options.findIndex((option, index) => index > from && starts(option));
+  const first = later < 0 ? options.findIndex(starts) : later;
+  return first < 0 ? null : first;
+}
+
+type OptionProps = { option: LocationOption; isChosen: boolean; onChoose: (id: string) => void };
+
+function Option({ option, isChosen, onChoose }: OptionProps) {
+  const { barred } = option;
+  const hours = `${chargers(option.spotCount)}, ${today(option)}`;
+  const choose = () => barred === undefined && onChoose(option.id);
+  return (
+    <div
+      role="option"
+      className="loc-o"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-disabled={barred !== undefined}
+      onClick={choose}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        choose();
+      }}
+    >
+      <span className="loc-ot">
+        <span className="strong">{option.name}</span>
+        <span className="sm mute">{barred ?? hours}</span>
+        <span className="sm mute">{option.address}</span>
+      </span>
+      {isChosen && <Check className="ic" aria-hidden="true" />}
+      {barred && <Ban className="ic ic-16" aria-hidden="true" />}
+    </div>
+  );
+}
+
+export function chargers(count: number): string {
+  return count === 1 ? '1 charger' : `${count} chargers`;
+}
+
+/** 'open today 5:00 AM – 11:00 PM', 'open 24 hours', 'closed today' */
+function today({ today: date, weeklyHours }: LocationOption): string {
+  const text = describeToday(date, weeklyHours);
+  return /^\d/.test(text) ? `open today ${text}` : text.charAt(0).toLowerCase() + text.slice(1);
+}
