@@ -1,11 +1,6 @@
 import { createLocationForm, locationType, timeZone } from '@chargerota/contract';
 import type { Location } from '@chargerota/contract';
-import {
-  DEFAULT_LOCATION_TYPE,
-  DEFAULT_WEEKLY_HOURS,
-  LOCATION_TYPES,
-  validateWeeklyHours,
-} from '@chargerota/domain';
+import { DEFAULT_LOCATION_TYPE, DEFAULT_WEEKLY_HOURS, validateWeeklyHours } from '@chargerota/domain';
 import type { LocationType, WeeklyHours } from '@chargerota/domain';
 import * as z from 'zod';
 import type { LocationChanges, NewLocation } from './admin-api.ts';
@@ -21,7 +16,6 @@ export const LOCATION_TYPE_NAMES: Readonly<Record<LocationType, string>> = {
   production_building: 'Production building',
   public: 'Public',
 };
-export { LOCATION_TYPES };
 
 /** The form of a location: the contract's fields, the number of chargers as typed, and a week that makes sense. */
 export const locationFormSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import type { PlanLimits } from '@chargerota/domain';
-import { MAX_SPOTS_ON_ADD } from '@chargerota/domain';
+import { LOCATION_TYPES, MAX_SPOTS_ON_ADD } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,6 @@ import { toast } from '../../../ui/toast.ts';
 import { useAddLocation, useUpdateLocation } from '../admin-api.ts';
 import {
   LOCATION_TYPE_NAMES,
-  LOCATION_TYPES,
   locationChanges,
   locationFormSchema,
   locationFormValues,
