@@ -4,23 +4,12 @@ import type { BookingContext } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { linkFromHour } from './booking-link.ts';
 import { locationDay } from './location-day.ts';
+import { memberContext, ownReservation } from './testing/member-context.ts';
 
-const timezone = 'America/New_York';
-const now = new Date('2026-11-06T15:10:00Z');
+const { now, timezone } = memberContext;
 const location = { id: 'garage', timezone, operatingHoursJson: DEFAULT_WEEKLY_HOURS } as Location;
 const spot = { id: 'spot', locationId: 'garage', spotNumber: '07', isActive: true } as Spot;
-const context: BookingContext = {
-  now,
-  timezone,
-  weeklyHours: DEFAULT_WEEKLY_HOURS,
-  organizationId: 'organization',
-  locationId: 'garage',
-  locationActive: true,
-  rules: DEFAULT_RULES,
-  membershipStatus: 'active',
-  accountStatus: 'approved',
-  ownReservations: [],
-};
+const context: BookingContext = { ...memberContext, weeklyHours: DEFAULT_WEEKLY_HOURS };
 
 /** The charger is taken on Monday from eleven to one, New York time. */
 const taken = {
@@ -49,17 +38,7 @@ it('the charger’s next reservation and closing time cut it short', () => {
 });
 
 it('an hour that a rule bars for this member is answered with the rule', () => {
-  const own = {
-    id: 'own',
-    organizationId: 'organization',
-    locationId: 'garage',
-    date: '2026-11-09',
-    status: 'confirmed' as const,
-    kind: 'reservation' as const,
-    startsAt: at(8),
-    endsAt: at(10),
-  };
-  expect(press(9, { ownReservations: [own] })).toEqual({
+  expect(press(9, { ownReservations: [ownReservation(at(8), at(10))] })).toEqual({
     refusal: {
       isOwn: true,
       message: 'You already have a reservation on Mon, Nov 9 from 8:00 AM to 10:00 AM',

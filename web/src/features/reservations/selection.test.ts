@@ -1,32 +1,13 @@
-import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { describe, expect, it } from 'vitest';
 import { chooseDate, chooseLocation, chooseStart, FIRST_FREE, NOTHING, settle } from './selection.ts';
 import type { Selection } from './selection.ts';
+import { memberContext, ownReservation } from './testing/member-context.ts';
 
-/** A Friday, ten o'clock in New York; the member has the afternoon from one to three. */
+/** The member has the afternoon from one to three. */
 const context: BookingContext = {
-  now: new Date('2026-11-06T15:08:00Z'),
-  timezone: 'America/New_York',
-  weeklyHours: ALWAYS_OPEN,
-  organizationId: 'organization',
-  locationId: 'garage',
-  locationActive: true,
-  rules: DEFAULT_RULES,
-  membershipStatus: 'active',
-  accountStatus: 'approved',
-  ownReservations: [
-    {
-      id: 'own',
-      organizationId: 'organization',
-      locationId: 'elsewhere',
-      date: '2026-11-06',
-      status: 'confirmed',
-      kind: 'reservation',
-      startsAt: new Date('2026-11-06T18:00:00Z'),
-      endsAt: new Date('2026-11-06T20:00:00Z'),
-    },
-  ],
+  ...memberContext,
+  ownReservations: [ownReservation(new Date('2026-11-06T18:00:00Z'), new Date('2026-11-06T20:00:00Z'))],
 };
 const chosen: Selection = {
   locationId: 'garage',

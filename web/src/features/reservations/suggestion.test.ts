@@ -1,48 +1,39 @@
-import { ALWAYS_OPEN, closeDay, DEFAULT_RULES, DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
-import type { BookingContext } from '@chargerota/domain';
+import { closeDay, DEFAULT_RULES, DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { daysToSearch, suggestOn } from './suggestion.ts';
+import { memberContext } from './testing/member-context.ts';
 
-/** A Friday, ten past ten in New York; peak is from six to three. */
-const context: BookingContext = {
-  now: new Date('2026-11-06T15:10:00Z'),
-  timezone: 'America/New_York',
-  weeklyHours: ALWAYS_OPEN,
-  organizationId: 'organization',
-  locationId: 'garage',
-  locationActive: true,
-  rules: DEFAULT_RULES,
-  membershipStatus: 'active',
-  accountStatus: 'approved',
-  ownReservations: [],
-};
 const TODAY = '2026-11-06';
 const MONDAY = '2026-11-09';
 const allFree = () => 5;
 
 it('today the next full hour is proposed, for the suggested duration', () => {
-  expect(suggestOn(TODAY, allFree, null, context)).toEqual({ date: TODAY, startHour: 11, hours: 3 });
+  expect(suggestOn(TODAY, allFree, null, memberContext)).toEqual({ date: TODAY, startHour: 11, hours: 3 });
 });
 
 it('the hour at which the member usually comes is preferred, unless it has passed or nothing is free', () => {
-  expect(suggestOn(TODAY, allFree, 16, context)).toMatchObject({ startHour: 16, hours: 1 });
-  expect(suggestOn(TODAY, allFree, 9, context)).toMatchObject({ startHour: 11 });
-  expect(suggestOn(MONDAY, (start) => (start === 9 ? 0 : 5), 9, context)).toMatchObject({ startHour: 7 });
+  expect(suggestOn(TODAY, allFree, 16, memberContext)).toMatchObject({ startHour: 16, hours: 1 });
+  expect(suggestOn(TODAY, allFree, 9, memberContext)).toMatchObject({ startHour: 11 });
+  expect(suggestOn(MONDAY, (start) => (start === 9 ? 0 : 5), 9, memberContext)).toMatchObject({
+    startHour: 7,
+  });
 });
 
 it('on another day nobody is sent to a charger in the night', () => {
-  expect(suggestOn(MONDAY, allFree, null, context)).toMatchObject({ startHour: 7, hours: 3 });
+  expect(suggestOn(MONDAY, allFree, null, memberContext)).toMatchObject({ startHour: 7, hours: 3 });
 });
 
 it('where no charger is free for the suggested duration, a shorter one is proposed', () => {
-  expect(suggestOn(MONDAY, (_, hours) => (hours > 2 ? 0 : 1), null, context)).toMatchObject({ hours: 2 });
-  expect(suggestOn(MONDAY, () => 0, null, context)).toBeNull();
+  expect(suggestOn(MONDAY, (_, hours) => (hours > 2 ? 0 : 1), null, memberContext)).toMatchObject({
+    hours: 2,
+  });
+  expect(suggestOn(MONDAY, () => 0, null, memberContext)).toBeNull();
 });
 
 it('the coming week is searched, without the days on which the location is closed or nothing may be booked', () => {
   const closedWeekend = { ...DEFAULT_WEEKLY_HOURS, saturday: closeDay(DEFAULT_WEEKLY_HOURS.saturday) };
   const rules = { ...DEFAULT_RULES, allowSameDayBooking: false, maxAdvanceBookingDays: 5 };
-  expect(daysToSearch({ ...context, weeklyHours: closedWeekend, rules })).toEqual([
+  expect(daysToSearch({ ...memberContext, weeklyHours: closedWeekend, rules })).toEqual([
     '2026-11-09',
     '2026-11-10',
     '2026-11-11',

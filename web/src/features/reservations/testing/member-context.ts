@@ -1,0 +1,28 @@
+import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
+import type { BookingContext, OwnReservation } from '@chargerota/domain';
+
+/** A member in New York on a Friday at ten past ten, under SPEC.md's default rules, with nothing reserved. */
+export const memberContext: BookingContext = {
+  now: new Date('2026-11-06T15:10:00Z'),
+  timezone: 'America/New_York',
+  weeklyHours: ALWAYS_OPEN,
+  organizationId: 'organization',
+  locationId: 'garage',
+  locationActive: true,
+  rules: DEFAULT_RULES,
+  membershipStatus: 'active',
+  accountStatus: 'approved',
+  ownReservations: [],
+};
+
+/** One of the member's own, from one instant to another. */
+export const ownReservation = (startsAt: Date, endsAt: Date): OwnReservation => ({
+  id: 'own',
+  organizationId: 'organization',
+  locationId: 'garage',
+  date: startsAt.toISOString().slice(0, 10),
+  status: 'confirmed',
+  kind: 'reservation',
+  startsAt,
+  endsAt,
+});
