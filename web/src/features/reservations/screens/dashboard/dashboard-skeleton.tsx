@@ -16,7 +16,7 @@ export const DashboardSkeleton = (): ReactNode => (
           <p className="d-lab">
             <Skeleton width={64} />
           </p>
-          <Skeleton figure width="min(100%, 5.4em)" />
+          <Skeleton figure width="5.4em" />
           <p className="d-sub">
             <Skeleton width={160} />
           </p>
@@ -27,9 +27,14 @@ export const DashboardSkeleton = (): ReactNode => (
           </p>
           <Skeleton figure width="1em" />
         </div>
-        <div className="d-act d-sk-act" />
+        <div className="d-act d-sk-act">
+          <Skeleton width="70%" />
+          <Skeleton />
+        </div>
       </div>
-      <div className="d-sk-band" />
+      <div className="d-sk-band">
+        <Skeleton />
+      </div>
     </div>
     <Section title="My Upcoming Reservations">
       <SkeletonRows />

@@ -40,6 +40,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
   const { row, phase, firstName, place, now, actions } = props;
   const { spot, location, timezone } = row;
   const isCharging = phase === 'charging';
+  const loses = place?.rules.autoMarkNoShow ?? true;
   return (
     <section className="d-hero" aria-labelledby={HEADING_ID}>
       <h1 id={HEADING_ID} tabIndex={-1}>
@@ -64,8 +65,8 @@ export function NextReservation(props: NextReservationProps): ReactNode {
         </div>
         <div className="d-act">
           {phase === 'charging' && <Charging row={row} actions={actions} />}
-          {phase === 'can_confirm' && <ConfirmArrival row={row} actions={actions} />}
-          {phase === 'coming' && <Coming row={row} now={now} actions={actions} />}
+          {phase === 'can_confirm' && <ConfirmArrival row={row} loses={loses} actions={actions} />}
+          {phase === 'coming' && <Coming row={row} loses={loses} now={now} actions={actions} />}
           {phase === 'grace_expired' && <GraceExpired row={row} actions={actions} />}
         </div>
       </div>
@@ -136,14 +137,17 @@ function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
 }
 
 type ActionProps = { row: OwnRow; actions: ReservationActions };
+/** Whether the spot is lost when the grace period ends without an arrival. */
+type GraceProps = ActionProps & { loses: boolean };
 
-function ConfirmArrival({ row, actions }: ActionProps): ReactNode {
+function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   const secondsLeft = secondsUntil(closesAt, useNow(1000));
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
-        left to confirm, then the spot is released at <Time at={closesAt} zone={row.timezone} />
+        {loses ? 'left to confirm, then the spot is released at ' : 'left to confirm your arrival, until '}
+        <Time at={closesAt} zone={row.timezone} />
       </GraceCountdown>
       <MinuteScale
         totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
@@ -188,7 +192,7 @@ function Charging({ row, actions }: ActionProps): ReactNode {
   );
 }
 
-function Coming({ row, now, actions }: ActionProps & { now: Date }): ReactNode {
+function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): ReactNode {
   const { opensAt, closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
   const isToday = row.date === localDate(now, row.timezone);
   return (
@@ -202,7 +206,8 @@ function Coming({ row, now, actions }: ActionProps & { now: Date }): ReactNode {
         <span className="sm mute">
           {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
           <Time at={opensAt} zone={row.timezone} /> and <Time at={closesAt} zone={row.timezone} />
-          {isToday ? '.' : ' on that day, or the charger goes to somebody else.'}
+          {isToday ? '' : ' on that day'}
+          {isToday || !loses ? '.' : ', or the charger goes to somebody else.'}
         </span>
       </p>
       <div className="d-two">

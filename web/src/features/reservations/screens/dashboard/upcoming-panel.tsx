@@ -10,6 +10,7 @@ import { Section } from '../../../../ui/page.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
 import { ListTimeRange } from '../../../../ui/time.tsx';
 import { MiniRibbon } from '../../components/mini-ribbon.tsx';
+import { isLong } from '../../components/spot-number.ts';
 import type { ReservationActions } from './next-reservation.tsx';
 import type { OwnRow } from './own-rows.ts';
 
@@ -79,7 +80,7 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
   const zone = differingZone(row.startsAt, row.timezone);
   return (
     <span className="u-where">
-      <b className="fig">{row.spot.spotNumber}</b>
+      <b className={isLong(row.spot.spotNumber) ? 'fig is-long' : 'fig'}>{row.spot.spotNumber}</b>
       <span>
         {row.location.name}
         {zone && <span className="mute"> · {zone}</span>}
