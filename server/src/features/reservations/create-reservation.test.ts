@@ -336,9 +336,15 @@ describe('bad input gets a clear error and changes nothing', () => {
     ['the year 0', () => ({ date: '0000-01-01' }), 422, 'invalid_input'],
     [
       'the last day that can be written',
-      () => ({ date: '9999-12-31', timeSlot: '22-1' }),
+      () => ({ date: '9998-12-31', timeSlot: '22-1' }),
       422,
       'booking_refused',
+    ],
+    [
+      'a day whose next has a year of five digits',
+      () => ({ date: '9999-12-31', timeSlot: '22-1' }),
+      422,
+      'invalid_input',
     ],
     ['a number for a slot', () => ({ timeSlot: 9 }), 422, 'invalid_input'],
     ['no spot', () => ({ spotId: undefined }), 422, 'invalid_input'],

@@ -121,6 +121,17 @@ describe('what a member sees of another’s reservation', () => {
 });
 
 describe('availability', () => {
+  test('answers for any day that can be asked for, also over midnight, and refuses the days beyond', async () => {
+    const { organization, location } = await makePlace(bench);
+    for (const [date, status] of [
+      ['1000-01-01', 200],
+      ['9998-12-31', 200],
+      ['9999-12-31', 422],
+    ] as const) {
+      expect((await availability(organization.admin, location.id, '22-1', date)).status, date).toBe(status);
+    }
+  });
+
   test('tells which spots are free for a slot: bookings, closures and holds stand in the way', async () => {
     const { organization, location } = await makePlace(bench, {}, { spots: 5 });
     const member = await makeMember(bench, organization);
