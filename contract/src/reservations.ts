@@ -162,7 +162,7 @@ export const extendReservation = defineRoute({
 export const createWalkIn = defineRoute({
   method: 'POST',
   path: '/api/walk-ins',
-  summary: 'Take a free spot now, until the chosen hour',
+  summary: 'Take a free spot now, until the chosen hour; takes an Idempotency-Key',
   access: member('reservation.create'),
   body: z.strictObject({ spotId: id, endHour }),
   status: 201,

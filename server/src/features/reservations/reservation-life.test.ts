@@ -251,6 +251,19 @@ describe('a walk-in', () => {
     expect((await walkIn(member, first, 25)).status).toBe(422);
   });
 
+  test('repeated with its idempotency key is the same walk-in; without one it is a conflict', async () => {
+    const { organization, location } = await makePlace(bench);
+    const member = await makeMember(bench, organization);
+    at('16:20');
+    const body = { spotId: location.spots[0]?.id, endHour: 18 };
+    const headers = { 'idempotency-key': 'tap-1' };
+    const first = await bench.call(createWalkIn, { body }, { ...member, headers });
+    at('16:21');
+    const again = await bench.call(createWalkIn, { body }, { ...member, headers });
+    expect(again).toMatchObject({ status: 201, headers: { 'idempotent-replay': 'true' }, body: first.body });
+    expect((await bench.call(createWalkIn, { body }, member)).status).toBe(409);
+  });
+
   test('by ten members at once goes to one of them', async () => {
     const { organization, location } = await makePlace(bench);
     const members = await makeMembers(bench, organization, 10);

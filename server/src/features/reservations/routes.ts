@@ -1,5 +1,5 @@
 import * as contract from '@chargerota/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
@@ -12,17 +12,23 @@ import { extendReservation } from './extend-reservation.ts';
 import { dayAvailability, spotAvailability } from './get-availability.ts';
 import { listDay } from './list-day.ts';
 import { listOwnReservations } from './list-own-reservations.ts';
+import type { Booked } from './place-booking.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { startWalkIn } from './start-walk-in.ts';
 
 export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
+  const answerOnce = ({ body, replayed }: Booked, reply: FastifyReply) => {
+    if (replayed) reply.header(REPLAY_HEADER, 'true');
+    return body;
+  };
   route(api, contract.createReservation, async ({ scope, body, request, reply }) => {
     const key = readIdempotencyKey(request.headers, [scope.organizationId, body]);
-    const booked = await createReservation(deps, scope, body, key);
-    if (booked.replayed) reply.header(REPLAY_HEADER, 'true');
-    return booked.body;
+    return answerOnce(await createReservation(deps, scope, body, key), reply);
   });
-  route(api, contract.createWalkIn, async ({ scope, body }) => (await startWalkIn(deps, scope, body)).body);
+  route(api, contract.createWalkIn, async ({ scope, body, request, reply }) => {
+    const key = readIdempotencyKey(request.headers, [scope.organizationId, body]);
+    return answerOnce(await startWalkIn(deps, scope, body, key), reply);
+  });
   route(api, contract.updateReservation, ({ scope, params, body }) =>
     editReservation(deps, scope, params.id, body),
   );

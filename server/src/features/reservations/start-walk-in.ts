@@ -1,17 +1,22 @@
 import { judgeWalkIn, localDate } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { placeBooking, type Booked } from './place-booking.ts';
 import { findSpotPlace } from './store.ts';
 
 const LONGEST_MS = 26 * 3_600_000;
 
-/** Takes a free spot from now until the next time that clocks show `endHour` (DESIGN.md §5 "Walk-in"). */
+/**
+ * Takes a free spot from now until the next time that clocks show `endHour` (DESIGN.md §5 "Walk-in"). A repeat with the
+ * same idempotency key gets the first answer again.
+ */
 export async function startWalkIn(
   deps: AppDeps,
   scope: OrganizationScope,
   { spotId, endHour }: { spotId: string; endHour: number },
+  idempotency: IdempotencyKey | null,
 ): Promise<Booked> {
   const place = await findSpotPlace(deps.database.drizzle, scope, spotId);
   if (!place) throw new DomainError('not_found');
@@ -23,6 +28,6 @@ export async function startWalkIn(
     near: { startsAt: new Date(now.getTime() - 1), endsAt: new Date(now.getTime() + LONGEST_MS) },
     judge: (context) => judgeWalkIn({ endHour }, context),
     as: { kind: 'walk_in', status: 'arrived' },
-    idempotency: null,
+    idempotency,
   });
 }
