@@ -1,5 +1,6 @@
 import {
   arriveAtReservation,
+  cancelReservation,
   getAvailability,
   getAvailabilityOfDays,
   listReservationsOfDay,
@@ -118,6 +119,20 @@ describe('what a member sees of another’s reservation', () => {
     expect((await day(member, MONDAY)).body).toMatchObject([{ isMine: true, ...whole }]);
     expect((await day(organization.admin, MONDAY)).body).toMatchObject([{ isMine: false, ...whole }]);
   });
+});
+
+test('a vehicle of which only the model is known is shown too, and where nothing is known none', async () => {
+  const { organization, location } = await makePlace(bench, { showVehicleInfo: true });
+  const viewer = await makeMember(bench, organization);
+  const vehicleOf = async (user: object) => {
+    const member = await makeMember(bench, organization, { user });
+    const { id } = await mustBook(bench, member, location);
+    const [row] = (await day(viewer, MONDAY)).body;
+    await bench.call(cancelReservation, { params: { id } }, member);
+    return row?.vehicle;
+  };
+  expect(await vehicleOf({ vehicleModel: 'Zoe' })).toEqual({ make: null, model: 'Zoe', color: null });
+  expect(await vehicleOf({})).toBeNull();
 });
 
 describe('availability', () => {

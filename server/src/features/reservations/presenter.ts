@@ -52,9 +52,13 @@ export function presentDayReservation(
             phone: parts.contact ? phone : null,
           }
         : null,
-    vehicle: row.userId !== null && parts.vehicle && row.vehicle.make !== null ? row.vehicle : null,
+    vehicle: parts.vehicle && hasVehicle(row) ? row.vehicle : null,
   };
 }
+
+/** Whoever gave some of it has a vehicle: none of its fields is demanded (SPEC.md §5 "Registration"). */
+const hasVehicle = ({ vehicle: { make, model, color } }: DayRow): boolean =>
+  make !== null || model !== null || color !== null;
 
 /** The whole hours around a period, as a slot: a walk-in's own word for it would tell that it is one. */
 function hoursOf({ startsAt, endsAt, timezone }: DayRow): string {
