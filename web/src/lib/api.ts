@@ -87,8 +87,8 @@ function headersFor(body: unknown, options: CallOptions): Record<string, string>
   return {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    // Sent as SPEC.md §7 has it; the server never trusts it (DESIGN.md §6).
-    ...(email && { 'x-user-email': encodeURIComponent(email) }),
+    // Sent as SPEC.md §7 has it; the server never trusts it (DESIGN.md §6). Other characters no header can carry.
+    ...(email && /^[\x21-\x7e]+$/.test(email) && { 'x-user-email': email }),
     ...(organizationId && { 'x-organization-id': organizationId }),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
   };
