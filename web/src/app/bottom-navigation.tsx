@@ -38,7 +38,8 @@ const SIGNED_OUT: readonly Place[] = [
 /** The places of SPEC.md §2, then the tools. A place without a screen in this build is left out. */
 export function BottomNavigation(): ReactNode {
   const user = useCurrentUser();
-  const isAdmin = useCurrentOrganization()?.role === 'admin';
+  const organization = useCurrentOrganization();
+  const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
   // Until the server has said who is here, the record of the last visit says it, so that the bar doesn't jump.
   const signedIn = user.isPending ? readJson(AUTH_USER_KEY) !== null : Boolean(user.data);
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;
