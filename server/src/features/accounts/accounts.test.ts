@@ -6,6 +6,7 @@ import {
   register,
   updateUser,
 } from '@chargerota/contract';
+import { DEFAULT_PRIVACY, DEFAULT_RULES } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -72,6 +73,12 @@ describe('registration', () => {
     const [row] = await t.database.drizzle.select().from(users).where(eq(users.email, 'ines@example.org'));
     expect(row).toMatchObject({ termsVersion: '2025-01', termsAcceptedAt: t.clock.now() });
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('a new organization begins with the rules and the privacy that the domain calls its defaults', async () => {
+    const { cookie } = await t.call(register, { body: form('defaults@example.org') });
+    const mine = await t.call(listMyOrganizations, {}, { cookie });
+    expect(mine.body).toMatchObject([{ ...DEFAULT_RULES, ...DEFAULT_PRIVACY, requiresAgreement: false }]);
   });
 
   test('of many registrations with one address at the same time, one makes an account and nothing is left of the others', async () => {
