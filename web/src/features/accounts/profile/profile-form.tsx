@@ -1,5 +1,6 @@
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
@@ -19,6 +20,8 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   });
   const update = useUpdateProfile(user.id);
   const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('firstName'), [setFocus]);
 
   function save(values: ProfileValues): void {
     update.mutate(changesOf(values), {

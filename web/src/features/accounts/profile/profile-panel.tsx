@@ -1,8 +1,9 @@
 import type { User } from '@chargerota/contract';
 import { US_STATES } from '@chargerota/domain';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
@@ -16,12 +17,18 @@ const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm 
 /** My Profile (SPEC.md §2 "Member dashboard"): shows one's own data, and edits it in place. */
 export function ProfilePanel({ user }: { user: User }): ReactNode {
   const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  };
   return (
     <Section
       title="My Profile"
       actions={
         !isEditing && (
           <Button
+            ref={editButton}
             look="quiet"
             aria-label="Edit my profile"
             onPointerEnter={() => void loadForm()}
@@ -35,7 +42,7 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
     >
       {isEditing ? (
         <Suspense fallback={<SkeletonRows rows={6} />}>
-          <ProfileForm user={user} onDone={() => setEditing(false)} />
+          <ProfileForm user={user} onDone={close} />
         </Suspense>
       ) : (
         <div className="prof">

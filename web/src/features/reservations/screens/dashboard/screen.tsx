@@ -69,7 +69,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const now = useNow();
   const rows = useMemo(() => reservations.map(ownRow), [reservations]);
   const { next, upcoming, past } = sortRows(rows, now);
-  useRenewAt(turningPoint(next));
+  useRenewAt(turningPoint(next, now));
   const contextAt = (location: Location) => ruleContext(member, location, rows, now);
   const { actions, dialogs } = useReservationActions(locations, contextAt);
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
@@ -122,13 +122,16 @@ function Failed(props: { title: string; onRetry: () => void; retrying?: boolean 
 }
 
 /** When the server itself changes what stands above: the arrival window closes, or the session is over. */
-function turningPoint(next: SortedRows['next']): Date | null {
+function turningPoint(next: SortedRows['next'], now: Date): Date | null {
   if (!next || next.phase === 'coming') return null;
   const { row, phase } = next;
-  const { closesAt } = arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes);
-  return phase === 'can_confirm' ? closesAt : row.endsAt;
+  if (phase === 'charging') return row.endsAt;
+  if (phase === 'grace_expired') return new Date(now.getTime() + LATE_CHECK_MS);
+  return arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes).closesAt;
 }
 
+/** A no-show that the server hasn't marked in time is looked for this long after each minute. */
+const LATE_CHECK_MS = 15_000;
 /** The server's own schedule is given this long. */
 const SCHEDULE_MS = 2000;
 
