@@ -36,7 +36,7 @@ test('no screen scrolls sideways at 360 px, whatever the names', async ({ server
     timeSlot: '9-12',
   });
   const narrow = { viewport: { width: 360, height: 740 } };
-  const signedOut = await visit(null, narrow);
+  const signedOut = await visit(null, { ...narrow, expected: [/404 \(Not Found\)/] });
   for (const path of ['/', '/login', '/registration', '/invitation?token=unknown', '/no-such-screen']) {
     await signedOut.goto(path);
     await expectNoSidewaysScroll(signedOut);
@@ -53,6 +53,7 @@ test('no screen scrolls sideways at 360 px, whatever the names', async ({ server
   ];
   for (const path of screens) {
     await admin.goto(path);
+    await expect(admin.getByRole('heading', { name: '404' })).toBeHidden();
     await expectNoSidewaysScroll(admin);
   }
 });

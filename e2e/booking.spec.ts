@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
-import { expect, test, TODAY } from './support/test.ts';
+import { startServer } from './support/server.ts';
+import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
 
 const SPOT_TAKEN = /409 \(Conflict\)/;
 
@@ -89,6 +90,37 @@ test('on a slow network an impatient second press books nothing twice', async ({
   await expect(done(page)).toBeVisible();
   expect(attempts).toBe(1);
   expect(await reservationsOf(mira)).toHaveLength(1);
+});
+
+test('a booking whose answer a crash swallows is tried again and made once', async ({ browser }) => {
+  const server = await startServer({ clockStart: MORNING });
+  try {
+    const organization = await makeOrganization(server);
+    await organization.addLocation('Harbor House Garage', 4);
+    const mira = await organization.addMember('Mira', 'Okafor');
+    const { visit, expectQuiet } = openVisits(browser, server);
+    const page = await visit(mira, { expected: [/ERR_FAILED|ERR_CONNECTION_REFUSED/] });
+    await page.route(
+      '**/api/reservations',
+      async (route) => {
+        await route.fetch();
+        await server.kill();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto('/booking');
+    await confirm(page).click();
+    await expect(toast(page, 'Booking Failed')).toBeVisible();
+
+    await server.startAgain();
+    await confirm(page).click();
+    await expect(done(page)).toContainText('9:00 AM – 12:00 PM');
+    expect(await reservationsOf(mira)).toHaveLength(1);
+    expectQuiet();
+  } finally {
+    await server.dispose();
+  }
 });
 
 test('a member signs in and books with the keyboard alone', async ({ server, visit }) => {

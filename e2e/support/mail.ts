@@ -3,18 +3,32 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-/** The link in the newest mail to `address`, from the folder where mail goes without an SMTP server. Waits for it. */
-export async function linkInMailTo(dataDir: string, address: string, pathPrefix: string): Promise<string> {
+/**
+ * The link in the newest mail to `address`, from the folder where mail goes without an SMTP server. Waits for one that
+ * is not `known`, the link of an earlier mail.
+ */
+export async function linkInMailTo(
+  dataDir: string,
+  address: string,
+  pathPrefix: string,
+  known?: string,
+): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(async () => (link = await findLink(join(dataDir, 'mail'), address, pathPrefix)), {
+    .poll(async () => (link = await findLink(dataDir, address, pathPrefix)), {
       message: `a mail to ${address} with a link to ${pathPrefix}`,
     })
-    .toBeTruthy();
+    .not.toBe(known);
   return link ?? '';
 }
 
-async function findLink(folder: string, address: string, pathPrefix: string): Promise<string | undefined> {
+/** The link in the newest mail to `address` that has come so far. */
+export async function findLink(
+  dataDir: string,
+  address: string,
+  pathPrefix: string,
+): Promise<string | undefined> {
+  const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const newestFirst = names.filter((name) => name.endsWith('.eml')).toSorted((a, b) => b.localeCompare(a));
   for (const name of newestFirst) {

@@ -1,7 +1,7 @@
 // Organizations and people made through the product's own calls, for journeys that begin with them.
 import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
-import { linkInMailTo } from './mail.ts';
+import { findLink, linkInMailTo } from './mail.ts';
 import type { RunningServer } from './server.ts';
 
 export const PASSWORD = 'correct horse 7';
@@ -58,8 +58,9 @@ export async function makeOrganization(server: RunningServer, name = 'Harbor Hou
   const at = `/api/organizations/${organization.id}`;
 
   async function invite(address: string): Promise<string> {
+    const earlier = await findLink(server.dataDir, address, '/invitation');
     await answer(calls.post(`${at}/invitations`, { data: { email: address, role: 'user' } }));
-    return linkInMailTo(server.dataDir, address, '/invitation');
+    return linkInMailTo(server.dataDir, address, '/invitation', earlier);
   }
 
   return {
@@ -104,6 +105,15 @@ export const reserve = (account: Account, slot: Slot): Promise<{ id: string; tim
 
 export const reservationsOf = (account: Account): Promise<{ id: string; status: string }[]> =>
   answer(account.calls.get(`/api/users/${account.id}/reservations`));
+
+export async function organizationsOf(
+  account: Account,
+): Promise<{ name: string; membershipStatus: string }[]> {
+  const organizations = await answer<{ name: string; membershipStatus: string }[]>(
+    account.calls.get('/api/organizations/my'),
+  );
+  return organizations.map(({ name, membershipStatus }) => ({ name, membershipStatus }));
+}
 
 const person = (firstName: string, lastName: string, email: string) => ({
   firstName,

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,16 +9,19 @@ import pg from 'pg';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
 
+/** A clean end takes no longer. */
+const STOP_MS = 5000;
+
 /** The application as a person starts it: its own process, a port, data that outlives a restart. */
 export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
-  readonly process: ChildProcess;
   /** Ends it by SIGTERM and starts it again on the same data, its clock beginning at `clockStart`. */
   restart(clockStart?: string): Promise<void>;
-  /** Starts it again after somebody killed it. */
+  /** Ends the application by SIGKILL, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again after a kill. */
   startAgain(): Promise<void>;
-  stop(): Promise<number | null>;
   /** Stops it and removes its data. */
   dispose(): Promise<void>;
 };
@@ -28,6 +32,8 @@ export type RunningServer = {
  */
 export async function startServer(options: {
   clockStart: string;
+  /** Of the command line, such as `--demo`. */
+  arguments?: readonly string[];
   env?: Record<string, string>;
 }): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'chargerota-e2e-'));
@@ -40,7 +46,7 @@ export async function startServer(options: {
   let child = await launch();
 
   async function launch(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [MAIN], {
+    const started = spawn(process.execPath, [MAIN, ...(options.arguments ?? [])], {
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),
@@ -65,19 +71,25 @@ export async function startServer(options: {
     return started;
   }
 
-  async function stop(): Promise<number | null> {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    const askedAt = performance.now();
     child.kill('SIGTERM');
-    return exited;
+    const [code] = await exited;
+    const took = performance.now() - askedAt;
+    if (code !== 0 || took > STOP_MS) throw new Error(`the server ended with ${code} after ${took} ms`);
+  }
+
+  async function kill(): Promise<void> {
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
   }
 
   return {
     url,
     dataDir,
-    get process() {
-      return child;
-    },
     async restart(later) {
       await stop();
       clockStart = later ?? clockStart;
@@ -86,7 +98,7 @@ export async function startServer(options: {
     async startAgain() {
       child = await launch();
     },
-    stop,
+    kill,
     async dispose() {
       await stop();
       await separate?.drop();

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
@@ -66,11 +66,14 @@ function Masthead(): ReactNode {
   return <AppHeader organizationName={organization?.name} />;
 }
 
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const loadToaster = async () => ({ default: (await import('../ui/toaster.tsx')).Toaster });
+/** Without its code there are no toasts; the screens stay. */
+const Toaster = lazy(() => loadToaster().catch(() => ({ default: () => null })));
 
-/** The toasts' code is fetched with the first toast: no screen needs it to appear. */
+/** No screen needs the toasts' code to appear: it is fetched behind the first, and so is there when the server isn't. */
 function Toasts(): ReactNode {
   const toast = useSyncExternalStore(onToastChange, currentToast);
+  useEffect(() => void loadToaster().catch(() => undefined), []);
   return (
     toast && (
       <Suspense>

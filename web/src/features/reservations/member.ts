@@ -19,12 +19,12 @@ export function useMember(): MemberState {
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
   const organization = useCurrentOrganization();
-  if (user.isError || organizations.isError) {
+  if (user.data === null) return { state: 'not-a-member', user: null };
+  // What was read stays on the screen when reading it anew fails.
+  if (user.data === undefined || organizations.data === undefined) {
+    if (!user.isError && !organizations.isError) return { state: 'loading' };
     return { state: 'error', retry: () => void Promise.all([user.refetch(), organizations.refetch()]) };
   }
-  if (user.isPending) return { state: 'loading' };
-  if (user.data === null) return { state: 'not-a-member', user: null };
-  if (organizations.isPending) return { state: 'loading' };
   const mayBook = user.data.status === 'approved' && organization?.membershipStatus === 'active';
   return mayBook && organization
     ? { state: 'member', user: user.data, organization }

@@ -48,7 +48,9 @@ export function useBooking(member: Member) {
     [chosen, kept, location, context],
   );
 
-  const isReady = locations.isSuccess && own.isSuccess;
+  // What was read stays on the screen when reading it anew fails.
+  const isReady = locations.data !== undefined && own.data !== undefined;
+  const failed = [locations, own].filter(({ isError, data }) => isError && data === undefined);
   const wantsSuggestion = isReady && !isTouched && settled.locationId !== null && settled.date === null;
   const suggestion = useSuggestion({
     location: wantsSuggestion ? location : null,
@@ -80,10 +82,8 @@ export function useBooking(member: Member) {
     context,
     selection,
     isLoading:
-      pinned === null &&
-      !(locations.isError || own.isError) &&
-      (!isReady || (wantsSuggestion && suggestion.isPending)),
-    failed: [locations, own].filter(({ isError }) => isError),
+      pinned === null && failed.length === 0 && (!isReady || (wantsSuggestion && suggestion.isPending)),
+    failed,
     chooseLocation: (id: string) => select(chooseLocation(id)),
     chooseDate: (date: LocalDate) => select(chooseDate(selection, date)),
     chooseStart: (hour: number) => context && selectTime(chooseStart(selection, hour, context)),

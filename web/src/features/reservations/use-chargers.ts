@@ -60,13 +60,13 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
         ? 0
         : freeForSlot({ date, timezone: location.timezone }, startHour, hours, spots.data, reservations),
     /** False while the day's reservations are still on their way: nothing is known to be taken yet. */
-    isDayKnown: spots.isSuccess && day.isSuccess,
+    isDayKnown: spots.data !== undefined && day.data !== undefined,
     period,
     bays,
     /** The chosen spot while it is free, and while the choices are pinned. */
     spot: spot ?? null,
     freeSpots: bays && bays.filter(({ state }) => state === 'free').length,
-    failed: [spots, day, availability].filter(({ isError }) => isError),
+    failed: [spots, day, availability].filter(({ isError, data }) => isError && data === undefined),
   };
 }
 

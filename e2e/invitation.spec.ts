@@ -1,0 +1,58 @@
+import { makeOrganization, newEmail, organizationsOf, PASSWORD } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('who has an account already signs in on the way and joins a second organization, pending there', async ({
+  server,
+  visit,
+}) => {
+  const [first, second] = await Promise.all([
+    makeOrganization(server, 'Harbor House'),
+    makeOrganization(server, 'Quay North'),
+  ]);
+  const mira = await first.addMember('Mira', 'Okafor');
+  const page = await visit();
+  await page.goto(await second.invite(mira.email));
+  await page.getByRole('button', { name: 'Existing User - Sign In' }).click();
+  await page.getByLabel('Email address').fill(mira.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Login Successful' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Accept Invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+  expect(await organizationsOf(mira)).toEqual([
+    { name: 'Harbor House', membershipStatus: 'active' },
+    { name: 'Quay North', membershipStatus: 'pending' },
+  ]);
+});
+
+test('a declined invitation is asked about first, and its link leads nowhere afterwards', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const link = await organization.invite(newEmail('noah'));
+  const page = await visit();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Decline Invitation' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Decline the invitation to Harbor House?' });
+  await expectSoundScreen(page);
+  await question.getByRole('button', { name: 'Decline Invitation' }).click();
+  await expect(toast(page, 'Invitation Declined')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto(link);
+  await expect(page.getByText('This invitation has already been revoked.')).toBeVisible();
+  await expectSoundScreen(page);
+});
+
+test('a link that no invitation belongs to says so', async ({ visit }) => {
+  const page = await visit(null, { expected: [/404 \(Not Found\)/] });
+  await page.goto('/invitation?token=unknown');
+  await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
+  await expect(page.getByText('This invitation link is invalid or has expired.')).toBeVisible();
+});
