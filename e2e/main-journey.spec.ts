@@ -1,0 +1,225 @@
+// The product's main job on real input, from the first registration to a session that runs (SPEC.md §1).
+import type { Locator, Page } from '@playwright/test';
+import { linkInMailTo } from './support/mail.ts';
+import { newEmail, PASSWORD } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { startServer, type RunningServer } from './support/server.ts';
+import { expect, MORNING, openVisits, test } from './support/test.ts';
+
+/** 10:05 AM in New York, five minutes into the edited reservation. */
+const AFTER_ITS_START = '2026-06-10T14:05:00Z';
+
+test.setTimeout(180_000);
+
+test(
+  'an administrator sets an organization up; a member joins, books, edits, cancels and arrives',
+  { tag: '@main' },
+  async ({ browser }) => {
+    const server = await startServer({ clockStart: MORNING });
+    try {
+      const visits = openVisits(browser, server);
+      const [ada, mira] = [await visits.visit(), await visits.visit()];
+      await register(ada);
+      await addLocation(ada);
+      await join(ada, mira, server);
+      await approve(ada);
+      await book(mira);
+      await seeTheDay(ada, mira);
+      await edit(mira);
+      await bookAnotherAndCancel(mira);
+      // Nobody asks the server while it is away.
+      await Promise.all([ada.close(), mira.goto('about:blank')]);
+      await server.restart(AFTER_ITS_START);
+      await arrive(mira);
+      visits.expectQuiet();
+    } finally {
+      await server.dispose();
+    }
+  },
+);
+
+/** On each screen and state that the journey comes through. */
+const look = expectSoundScreen;
+
+const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+const goTo = (page: Page, place: string): Promise<void> =>
+  navigation(page).getByRole('link', { name: place, exact: true }).click();
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+/** Beside the steps on a wide window, a sheet above the navigation on a phone. */
+const summary = (page: Page): Locator =>
+  page.getByRole(isPhone(page) ? 'region' : 'complementary', { name: 'Reservation Summary' });
+
+const row = (page: Page, text: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+async function fillPerson(page: Page, person: { firstName: string; lastName: string; email?: string }) {
+  await field(page, 'First name').fill(person.firstName);
+  await field(page, 'Last name').fill(person.lastName);
+  if (person.email) await field(page, 'Email address').fill(person.email);
+  await field(page, 'Phone').fill('+1 212 555 0134');
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
+}
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/');
+  await look(page);
+  await goTo(page, 'Register');
+  await look(page);
+  await fillPerson(page, { firstName: 'Ada', lastName: 'Lindqvist', email: newEmail('ada') });
+  await field(page, 'Organization name (optional)').fill('Harbor House');
+  await field(page, 'I will not have a vehicle').check();
+  await field(page, 'I accept the terms and conditions').check();
+  await page.getByRole('button', { name: 'Submit Registration' }).click();
+  await expect(page.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
+  await look(page);
+}
+
+async function addLocation(page: Page): Promise<void> {
+  await goTo(page, 'Org');
+  await page.getByRole('tab', { name: 'Locations' }).click();
+  await expect(page.getByText('No charging locations yet')).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Add Your First Location' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Location' });
+  const add = dialog.getByRole('button', { name: 'Add Location' });
+  await expect(add).toBeDisabled();
+  await field(page, 'Name').fill('Harbor House Garage');
+  await field(page, 'Address').fill('12 Wharf Street');
+  await field(page, 'Chargers').fill('5');
+  await look(page);
+  await add.click();
+  await expect(toast(page, 'Location Added')).toBeVisible();
+  await expect(row(page, 'Harbor House Garage')).toContainText('5chargers');
+  await look(page);
+}
+
+async function join(admin: Page, member: Page, server: RunningServer): Promise<void> {
+  const email = newEmail('mira');
+  await admin.getByRole('tab', { name: 'Invites' }).click();
+  await expect(admin.getByText('No pending invitations')).toBeVisible();
+  await field(admin, 'Email address').fill(email);
+  await admin.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(row(admin, email)).toBeVisible();
+  await look(admin);
+
+  await member.goto(await linkInMailTo(server.dataDir, email, '/invitation'));
+  await expect(member.getByRole('heading', { name: 'Harbor House' })).toBeVisible();
+  await look(member);
+  await member.getByRole('button', { name: 'New User - Create Account' }).click();
+  await fillPerson(member, { firstName: 'Mira', lastName: 'Okafor' });
+  await field(member, 'Make').fill('Volvo');
+  await field(member, 'Model').fill('EX30');
+  await field(member, 'Year').fill('2025');
+  await field(member, 'Color').selectOption('Blue');
+  await field(member, 'License plate').fill('EVC 4821');
+  await field(member, 'Plate state').selectOption('NY');
+  await field(member, 'Emergency contact').fill('Sam Okafor, +1 212 555 0190');
+  await look(member);
+  await member.getByRole('button', { name: 'Complete Registration & Join Organization' }).click();
+  await expect(member.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+  await look(member);
+}
+
+async function approve(page: Page): Promise<void> {
+  await page.goto('/organization?tab=members');
+  await look(page);
+  await page.getByRole('button', { name: 'Approve Mira Okafor' }).click();
+  await expect(toast(page, 'User Approved')).toBeVisible();
+}
+
+/** Three taps: to the booking screen, where a slot is proposed already, confirm, done. */
+async function book(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+  await look(page);
+  await goTo(page, 'Book');
+  await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
+  await summary(page).getByRole('button', { name: 'Confirm' }).click();
+  const confirmed = page.getByRole('dialog', { name: 'Reservation Confirmed!' });
+  await expect(confirmed).toContainText('Wed, Jun 10');
+  await look(page);
+  await confirmed.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'Your next charge is today, Mira' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your next charge is today' })).toContainText(
+    'Harbor House Garage',
+  );
+  await look(page);
+}
+
+/** Everybody sees the day; whose reservation it is, as far as the organization shows it. */
+async function seeTheDay(admin: Page, member: Page): Promise<void> {
+  await goTo(member, 'Status');
+  await expect(member.getByRole('button', { name: 'Charger 01, 9:00 AM to 12:00 PM: yours' })).toBeVisible();
+  await look(member);
+
+  await goTo(admin, 'Status');
+  const bar = admin.getByRole('button', { name: 'Charger 01, 9:00 AM to 12:00 PM: taken by Mira Okafor' });
+  await bar.click();
+  await expect(admin.getByRole('dialog', { name: 'Reservation Details' })).toContainText('Mira Okafor');
+  await look(admin);
+  await admin.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+}
+
+async function edit(page: Page): Promise<void> {
+  await goTo(page, 'Dash');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit reservation' });
+  const update = dialog.getByRole('button', { name: 'Update reservation' });
+  await expect(update).toBeDisabled();
+  await dialog.getByRole('radio', { name: /^Start 10:00 AM/ }).click();
+  await expect(update).toBeDisabled();
+  await dialog.getByRole('radio', { name: '2 hours' }).click();
+  await look(page);
+  await update.click();
+  await expect(toast(page, 'Reservation Updated')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your next charge is today' })).toContainText(/10:00.*12:00/);
+}
+
+async function bookAnotherAndCancel(page: Page): Promise<void> {
+  await goTo(page, 'Book');
+  await page.getByRole('button', { name: /^Thu, Jun 11\./ }).click();
+  await page.getByRole('radio', { name: /^Start 9:00 AM/ }).click();
+  await page.getByRole('radio', { name: '1 hour' }).click();
+  await page.getByRole('radio', { name: /^Spot 03,/ }).click();
+  await look(page);
+  await summary(page).getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reservation Confirmed!' })
+    .getByRole('button', { name: 'Done' })
+    .click();
+
+  const upcoming = page.getByRole('region', { name: 'My Upcoming Reservations' });
+  await expect(upcoming).toContainText('Thu, Jun 11');
+  await look(page);
+  if (isPhone(page)) {
+    await upcoming.getByRole('button', { name: 'Edit or cancel Thu, Jun 11' }).click();
+    await page
+      .getByRole('dialog', { name: 'Edit or cancel Thu, Jun 11' })
+      .getByRole('button', { name: 'Cancel reservation' })
+      .click();
+  } else {
+    await upcoming.getByRole('button', { name: 'Cancel Thu, Jun 11' }).click();
+  }
+  const question = page.getByRole('alertdialog', { name: 'Cancel this reservation?' });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await look(page);
+  await question.getByRole('button', { name: 'Cancel reservation' }).click();
+  await expect(toast(page, 'Reservation Cancelled')).toBeVisible();
+  await expect(upcoming).not.toContainText('Thu, Jun 11');
+}
+
+/** Session and reservation have survived the restart; the arrival window is open. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Your charger is waiting/ })).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Confirm arrival' }).click();
+  await expect(toast(page, 'Arrival Confirmed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Release charger' })).toBeVisible();
+  await look(page);
+}
