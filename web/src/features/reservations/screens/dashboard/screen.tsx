@@ -126,12 +126,11 @@ function turningPoint(next: SortedRows['next'], now: Date): Date | null {
   if (!next || next.phase === 'coming') return null;
   const { row, phase } = next;
   if (phase === 'charging') return row.endsAt;
-  if (phase === 'grace_expired') return new Date(now.getTime() + LATE_CHECK_MS);
+  // It is over here, and the server has yet to say so: looked for every minute.
+  if (phase === 'grace_expired') return now;
   return arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes).closesAt;
 }
 
-/** A no-show that the server hasn't marked in time is looked for this long after each minute. */
-const LATE_CHECK_MS = 15_000;
 /** The server's own schedule is given this long. */
 const SCHEDULE_MS = 2000;
 
