@@ -1,4 +1,6 @@
 import type { Access } from '@chargerota/contract';
+// For `request.cookies`, wherever this file is compiled.
+import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 import { operatorScope, organizationScope, userScope, type Identity } from './scopes.ts';
