@@ -5,9 +5,12 @@ import { round, type Figure } from './report.ts';
 const AIM_KIB = 110;
 const dist = join(import.meta.dirname, '../../web/dist');
 
+/** What a visit of `/` loads on demand: its screen, and the toasts soon after. A browser's own list says the same. */
+const ON_DEMAND = ['landing', 'toaster'];
+
 /**
  * JavaScript that a first visit of `/` loads, as it travels (brotli where the build has made one): what index.html
- * names, what that imports, and the landing screen, which is loaded on demand, with its own imports.
+ * names and what is loaded on demand without a click, each with its imports.
  */
 export function measureFirstLoad(): Figure {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -15,16 +18,18 @@ export function measureFirstLoad(): Figure {
     ([, path]) => path!,
   );
   const start = withImports(named);
-  const landing = [...start].flatMap((path) =>
-    imported(path, /import\((?:"|'|`)\.\/([^"'`]+\.js)/g).filter((other) => other.includes('/landing-')),
-  );
-  if (landing.length === 0) throw new Error('the landing screen was not found in the build');
-  const all = withImports([...start, ...landing]);
+  const offered = [...start].flatMap((path) => imported(path, /import\((?:"|'|`)\.\/([^"'`]+\.js)/g));
+  const onDemand = ON_DEMAND.map((screen) => {
+    const found = offered.find((path) => path.includes(`/${screen}-`));
+    if (!found) throw new Error(`nothing named ${screen} was found in the build`);
+    return found;
+  });
+  const all = withImports([...start, ...onDemand]);
   const [startKib, kib] = [kibOf(start), kibOf(all)];
   return {
     name: 'First load of /, JavaScript',
-    summary: `${kib.toFixed(1)} KiB with brotli (${startKib.toFixed(1)} without the landing screen itself; ${all.size} files)`,
-    values: { kib: round(kib, 1), kibBeforeLanding: round(startKib, 1), files: all.size },
+    summary: `${kib.toFixed(1)} KiB with brotli (${startKib.toFixed(1)} before anything is loaded on demand; ${all.size} files)`,
+    values: { kib: round(kib, 1), kibOfStart: round(startKib, 1), files: all.size },
     aim: { text: `at most ${AIM_KIB} KiB`, met: kib <= AIM_KIB },
   };
 }

@@ -3,7 +3,7 @@ import { measureBookings, type BookingsSize } from './bookings.ts';
 import { measureContention, type ContentionSize } from './contention.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
-import { printFigure, writeReport, type Figure } from './report.ts';
+import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { openStage } from './stage.ts';
 
 type Size = { bookings: BookingsSize; contention: ContentionSize; growth: GrowthSize };
@@ -33,6 +33,9 @@ const SIZES: Record<'usual' | 'large', Size> = {
 
 const name = process.argv.includes('--large') ? 'large' : 'usual';
 const size = SIZES[name];
+const loadBefore = machineLoad();
+const busy = busyMachine(loadBefore);
+if (busy) console.log(busy);
 const startedAt = performance.now();
 const stage = await openStage();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -54,5 +57,7 @@ try {
   await stage.close();
 }
 const seconds = (performance.now() - startedAt) / 1000;
-console.log(`Took ${Math.round(seconds)} s; every number is in ${await writeReport(name, figures, seconds)}`);
+console.log(
+  `Took ${Math.round(seconds)} s; every number is in ${await writeReport(name, figures, seconds, loadBefore)}`,
+);
 if (figures.some(({ faults = [] }) => faults.length > 0)) process.exitCode = 1;

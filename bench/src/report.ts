@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 /** One measured thing: what is printed of it, and every number behind it. */
@@ -21,8 +21,24 @@ export function printFigure({ name, summary, aim, faults = [] }: Figure): void {
   for (const fault of faults) console.log(`${''.padEnd(34)} FAULT: ${fault}`);
 }
 
+/** Processes that wanted a core in the last minute; 0 where the system doesn't count them. */
+export const machineLoad = () => round(loadavg()[0] ?? 0, 1);
+
+/** A sentence where others use the machine: a request needs more turns of the processor than a bare transaction. */
+export function busyMachine(load: number): string | null {
+  const cores = availableParallelism();
+  return load > cores / 2
+    ? `The machine was busy before (load ${load} on ${cores} cores): rates suffer.`
+    : null;
+}
+
 /** Writes bench/reports/<time>.json, and says where. */
-export async function writeReport(size: string, figures: Figure[], seconds: number): Promise<string> {
+export async function writeReport(
+  size: string,
+  figures: Figure[],
+  seconds: number,
+  loadBefore: number,
+): Promise<string> {
   const takenAt = new Date().toISOString();
   const name = `${takenAt.replaceAll(':', '-').slice(0, 19)}-${size}.json`;
   const folder = join(import.meta.dirname, '../reports');
@@ -31,6 +47,7 @@ export async function writeReport(size: string, figures: Figure[], seconds: numb
     processor: cpus()[0]?.model ?? 'unknown',
     memoryGiB: Math.round(totalmem() / 2 ** 30),
     node: process.version,
+    loadBefore,
   };
   await mkdir(folder, { recursive: true });
   const report = { takenAt, commit: commit(), size, seconds: Math.round(seconds), machine, figures };
