@@ -40,8 +40,8 @@ it('the charger’s next reservation and closing time cut it short', () => {
 it('an hour that a rule bars for this member is answered with the rule', () => {
   expect(press(9, { ownReservations: [ownReservation(at(8), at(10))] })).toEqual({
     refusal: {
-      isOwn: true,
-      message: 'You already have a reservation on Mon, Nov 9 from 8:00 AM to 10:00 AM',
+      title: 'Booking Conflict',
+      description: 'You already have a reservation on Mon, Nov 9 from 8:00 AM to 10:00 AM',
     },
   });
 });

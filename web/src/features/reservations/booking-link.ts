@@ -1,19 +1,13 @@
 // From a press on a free hour to the booking screen with that hour chosen.
 import type { Location } from '@chargerota/contract';
-import {
-  durationChoices,
-  firstRefusal,
-  formatTimeSlot,
-  judgeHours,
-  localTime,
-  slotOf,
-  suggestedHours,
-} from '@chargerota/domain';
+import { durationChoices, formatTimeSlot, localTime, slotOf, suggestedHours } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import type { GridRow } from './components/grid-model.ts';
+import { slotRefusal } from './selection.ts';
+import type { SlotRefusal } from './selection.ts';
 import type { BookingLink } from './selection-storage.ts';
 
-export type HourAnswer = { link: BookingLink } | { refusal: { isOwn: boolean; message: string } };
+export type HourAnswer = { link: BookingLink } | { refusal: SlotRefusal };
 
 /**
  * The link that books a charger from an hour on: for the suggested duration, or as long as the rules and the charger's
@@ -26,8 +20,8 @@ export function linkFromHour(
   context: BookingContext,
 ): HourAnswer {
   const { date, hour } = localTime(startsAt, location.timezone);
-  const refusal = firstRefusal(judgeHours(date, hour, 1, context).violations);
-  if (refusal) return { refusal: { isOwn: refusal.code === 'own_overlap', message: refusal.message } };
+  const refusal = slotRefusal({ date, startHour: hour, hours: 1 }, context);
+  if (refusal) return { refusal };
   const most = Math.min(suggestedHours(date, hour, context.rules), freeHoursFrom(row, startsAt));
   const allowed = durationChoices(date, hour, context).findLast(
     ({ hours, enabled }) => enabled && hours <= most,

@@ -3,6 +3,7 @@
 import {
   dateChoice,
   durationChoices,
+  firstRefusal,
   formatDate,
   formatTime,
   formatTimeSlot,
@@ -101,6 +102,24 @@ export function ownOverlap(date: LocalDate, startHour: number, hours: number, co
     from: formatTime(at('startsAt'), context.timezone),
     to: formatTime(at('endsAt'), context.timezone),
   };
+}
+
+/** Title and sentence of a toast. */
+export interface SlotRefusal {
+  title: string;
+  description: string;
+}
+
+/** Why a slot cannot be had, as a toast; null if it can, or if none is chosen. */
+export function slotRefusal(
+  { date, startHour, hours }: Pick<Selection, 'date' | 'startHour' | 'hours'>,
+  context: BookingContext,
+): SlotRefusal | null {
+  if (date === null || startHour === null || hours === null) return null;
+  const refusal = firstRefusal(judgeHours(date, startHour, hours, context).violations);
+  if (!refusal) return null;
+  const title = refusal.code === 'own_overlap' ? 'Booking Conflict' : 'Not available to you';
+  return { title, description: refusal.message };
 }
 
 /** What of a kept or linked selection is still possible: a choice that isn't goes, and the later ones with it. */

@@ -1,7 +1,7 @@
 import type { Location } from '@chargerota/contract';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useNow } from '../../lib/use-now.ts';
 import { toast } from '../../ui/toast.ts';
@@ -17,6 +17,7 @@ import {
   FIRST_FREE,
   NOTHING,
   settle,
+  slotRefusal,
 } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { keepSelection, readLink, readSelection } from './selection-storage.ts';
@@ -32,7 +33,8 @@ export function useBooking(member: Member) {
   const search = useSearch();
   const locations = useQuery({ ...locationsQuery, refetchInterval: LOCATIONS_REFETCH_MS });
   const own = useQuery(userReservationsQuery(member.user.id));
-  const [chosen, setChosen] = useState<Selection>(() => readLink(search) ?? readSelection());
+  const [link] = useState(() => readLink(search));
+  const [chosen, setChosen] = useState<Selection>(() => link ?? readSelection());
   const [isTouched, setTouched] = useState(false);
   const [pinned, setPinned] = useState<Selection | null>(null);
 
@@ -51,6 +53,7 @@ export function useBooking(member: Member) {
   // What was read stays on the screen when reading it anew fails.
   const isReady = locations.data !== undefined && own.data !== undefined;
   const failed = [locations, own].filter(({ isError, data }) => isError && data === undefined);
+  useTellRefusedLink(link, isReady && kept ? context : null);
   const wantsSuggestion = isReady && !isTouched && settled.locationId !== null && settled.date === null;
   const suggestion = useSuggestion({
     location: wantsSuggestion ? location : null,
@@ -104,6 +107,17 @@ export function useBooking(member: Member) {
       setTouched(false);
     },
   };
+}
+
+/** Who follows a link to a slot that a rule bars learns why it isn't chosen. */
+function useTellRefusedLink(link: Selection | null, context: BookingContext | null): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!context || isTold.current) return;
+    isTold.current = true;
+    const refusal = link && slotRefusal(link, context);
+    if (refusal) toast({ ...refusal, tone: 'loss' });
+  }, [link, context]);
 }
 
 export type Booking = ReturnType<typeof useBooking>;

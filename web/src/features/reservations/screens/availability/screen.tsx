@@ -158,8 +158,7 @@ function Day(props: DayProps): ReactNode {
     if (!row) return;
     const answer = linkFromHour(location, row, startsAt, contextAt(location));
     if ('link' in answer) return navigate(`${paths.booking}${bookingQuery(answer.link)}`);
-    const title = answer.refusal.isOwn ? 'Booking Conflict' : 'Not available to you';
-    toast({ title, description: answer.refusal.message, tone: 'loss' });
+    toast({ ...answer.refusal, tone: 'loss' });
   }
   function show(day: LocationDay, bookingId: string, anchor: HTMLElement): void {
     const reservation = day.reservations.find(({ id }) => id === bookingId);

@@ -4,12 +4,13 @@ import { Skeleton } from '../../../../ui/states.tsx';
 import { SpotGrid } from '../../components/spot-grid.tsx';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
+import { FreeUnread } from './free-unread.tsx';
 import { Step, StepWaits } from './step.tsx';
 
 type SpotStepProps = { booking: ReadyBooking; chargers: Chargers; ref: Ref<HTMLElement> };
 
 export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
-  const { bays, freeSpots, spot } = chargers;
+  const { freeSpots, spot } = chargers;
   return (
     <Step
       ref={ref}
@@ -18,16 +19,17 @@ export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
       isDone={spot !== null}
       value={freeSpots === null ? undefined : `${freeSpots} free`}
     >
-      <SpotChoice {...{ booking, chargers, bays }} />
+      <SpotChoice booking={booking} chargers={chargers} />
     </Step>
   );
 }
 
 function SpotChoice({ booking, chargers }: Omit<SpotStepProps, 'ref'>): ReactNode {
   const { startHour, hours } = booking.selection;
-  const { bays, spot, spots } = chargers;
+  const { bays, spot, spots, failed } = chargers;
   if (startHour === null || hours === null)
     return <StepWaits>Choose a start and a duration first.</StepWaits>;
+  if (failed.length > 0) return <FreeUnread chargers={chargers} />;
   if (!bays) return <BaysLoading count={spots.length} />;
   const end = (startHour + hours) % 24;
   return (

@@ -2,6 +2,7 @@ import { formatHour, hourInstant, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
+import { Skeleton } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { ClockRange, ClockText } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
@@ -10,6 +11,7 @@ import { durationsOf, limitText, openAt, startsOf } from '../../hour-choices.ts'
 import { ownConflict, ownOverlap } from '../../selection.ts';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
+import { FreeUnread } from './free-unread.tsx';
 import { Step, StepWaits } from './step.tsx';
 
 type TimeStepProps = {
@@ -25,12 +27,23 @@ export function TimeStep({ ref, ...props }: TimeStepProps): ReactNode {
   const { date, startHour, hours } = props.booking.selection;
   return (
     <Step ref={ref} number={3} title="Start and duration" isDone={startHour !== null && hours !== null}>
-      {date === null ? <StepWaits>Choose a date first.</StepWaits> : <TimeChoice {...props} date={date} />}
+      <TimeChoice {...props} date={date} />
     </Step>
   );
 }
 
-function TimeChoice(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNode {
+function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: LocalDate | null }): ReactNode {
+  if (date === null) return <StepWaits>Choose a date first.</StepWaits>;
+  if (props.chargers.isDayKnown) return <Hours {...props} date={date} />;
+  if (props.chargers.failed.length > 0) return <FreeUnread chargers={props.chargers} />;
+  return (
+    <div className="bk-sk-time" aria-busy="true" aria-label="Loading the hours">
+      <Skeleton figure width={260} />
+    </div>
+  );
+}
+
+function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNode {
   const { booking, chargers, date } = props;
   const { context, location, selection, now } = booking;
   const { startHour, hours } = selection;
@@ -41,7 +54,7 @@ function TimeChoice(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): Re
     if (description) toast({ title, description, tone: 'loss' });
   }
   return (
-    <div aria-busy={!chargers.isDayKnown}>
+    <div>
       <Reading {...props} />
       <StartTimePicker
         key={`${location.id} ${date}`}
