@@ -19,6 +19,13 @@ export const locationsQuery = queryOptions({
   queryFn: ({ signal }) => call(listLocations, {}, { signal }),
 });
 
+/** The same where one is chosen: read anew when that begins, and when the member comes back to it (SPEC.md §7). */
+export const freshLocationsQuery = queryOptions({
+  ...locationsQuery,
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
 /** All chargers of the current organization. */
 export const spotsQuery = queryOptions({
   queryKey: locationKeys.spots,

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useNow } from '../../lib/use-now.ts';
 import { toast } from '../../ui/toast.ts';
-import { LOCATIONS_REFETCH_MS, locationsQuery } from '../locations/api.ts';
+import { freshLocationsQuery, LOCATIONS_REFETCH_MS } from '../locations/api.ts';
 import { userReservationsQuery } from './api.ts';
 import type { Member } from './member.ts';
 import { ownReservationOf, ruleContext } from './rule-context.ts';
@@ -31,7 +31,7 @@ import { usualLocation } from './usual-location.ts';
 export function useBooking(member: Member) {
   const now = useNow();
   const search = useSearch();
-  const locations = useQuery({ ...locationsQuery, refetchInterval: LOCATIONS_REFETCH_MS });
+  const locations = useQuery({ ...freshLocationsQuery, refetchInterval: LOCATIONS_REFETCH_MS });
   const own = useQuery(userReservationsQuery(member.user.id));
   const [link] = useState(() => readLink(search));
   const [chosen, setChosen] = useState<Selection>(() => link ?? readSelection());

@@ -23,7 +23,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { locationSpotsQuery } from '../../../locations/api.ts';
+import { freshLocationsQuery, locationSpotsQuery } from '../../../locations/api.ts';
 import { dayReservationsQuery, useUpdateReservation } from '../../api.ts';
 import { ClockRange } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
@@ -52,6 +52,8 @@ interface Draft {
 
 /** Another time or location for a reservation, under the rules of a booking (SPEC.md §5 "Edit reservation"). */
 export function EditDialog({ row, locations, contextAt, onClose }: EditDialogProps): ReactNode {
+  // Renews what the dashboard hands over: it reads the same query.
+  useQuery(freshLocationsQuery);
   const [draft, setDraft] = useState<Draft>(() => draftOf(row));
   const location = locations.find(({ id }) => id === draft.locationId) ?? locations[0];
   return (
