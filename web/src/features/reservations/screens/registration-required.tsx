@@ -4,6 +4,7 @@ import { paths } from '../../../app/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import '../styles/registration-required.css';
 
 /** In the place of the booking screens for who may not book (SPEC.md §2 "Booking"). */
 export function RegistrationRequired({ user }: { user: User | null }): ReactNode {
@@ -12,7 +13,7 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
   return (
     <Page title="Registration Required" form>
       <p className="mute">{explain(user)}</p>
-      <div className="bk-ways">
+      <div className="rr-ways">
         {canRegister && (
           <ButtonLink href={paths.registration} look="primary">
             Register
