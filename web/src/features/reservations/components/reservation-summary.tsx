@@ -13,7 +13,10 @@ export interface Choices {
   vehicle?: { name: string; plate?: string | undefined } | undefined;
 }
 
-/** The wide screen's column beside the steps; it stays in view. `guidelines` is the list of house rules below. */
+/**
+ * The wide screen's column beside the steps; it stays in view. `guidelines` is the list of house rules below. On
+ * phones it stands after the steps with what the sheet leaves out: the vehicle and the guidelines.
+ */
 export function ReservationSummary(props: {
   choices: Choices;
   action: ReactNode;
@@ -51,7 +54,7 @@ export function ReservationSummary(props: {
             <Open>None yet</Open>
           )}
         </Fact>
-        <Fact name="Vehicle">
+        <Fact name="Vehicle" className="sum-vehicle">
           {vehicle ? (
             <>
               {vehicle.name} <span className="mute fig">{vehicle.plate}</span>
@@ -109,9 +112,9 @@ export function SummarySheet({ choices, action }: { choices: Choices; action: Re
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
