@@ -228,7 +228,13 @@ describe('deactivating a location', () => {
     const answer = await deactivate(location);
     expect([answer.status, answer.body.code]).toEqual([409, 'coming_reservations']);
     expect(answer.body.details).toMatchObject([
-      { code: 'coming_reservation', date: '2026-11-23', timeSlot: '9-11', spotNumber: '02' },
+      {
+        code: 'coming_reservation',
+        date: '2026-11-23',
+        timeSlot: '9-11',
+        spotNumber: '02',
+        message: 'Mon, Nov 23, 9:00 AM – 11:00 AM: charger 02, Maya Reyes',
+      },
     ]);
     expect((await t.call(listLocations, {}, member)).body).toMatchObject([{ isActive: true }]);
     t.clock.set('2026-11-24T15:00:00Z');

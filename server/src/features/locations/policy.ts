@@ -1,4 +1,4 @@
-import { isWithinLimit, type PlanLimits } from '@chargerota/domain';
+import { formatDate, isWithinLimit, slotLabel, type PlanLimits } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ComingReservation } from './store.ts';
 
@@ -23,7 +23,7 @@ export function requireNoneComing(coming: ComingReservation[]): void {
     'coming_reservations',
     coming.map(({ id, date, timeSlot, spotNumber, firstName, lastName }) => ({
       code: 'coming_reservation',
-      message: `${date}, ${timeSlot}: charger ${spotNumber}, ${firstName} ${lastName}`,
+      message: `${formatDate(date)}, ${slotLabel(timeSlot)}: charger ${spotNumber}, ${firstName} ${lastName}`,
       reservationId: id,
       date,
       timeSlot,

@@ -51,12 +51,12 @@ export function useUpdateLocation(organizationId: string) {
   });
 }
 
-/** Deletes as the product means it: the location is deactivated, its past stays. */
+/** Deletes as the product means it: the location is deactivated, its past stays. The screen shows failures itself. */
 export function useDeleteLocation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deactivateLocation, { params: { id } }),
-    meta: { failureTitle: 'Failed to delete location' },
+    meta: { handled: true },
     onSettled: () => invalidateLocations(client, organizationId),
   });
 }

@@ -24,7 +24,11 @@ export function DeleteLocationDialog({
         toast({ title: 'Location Deleted', description: message, tone: 'off' });
         onClose();
       },
-      onError: (error) => comingOf(error).length === 0 && onClose(),
+      onError: (error) => {
+        if (comingOf(error).length > 0) return;
+        toast({ title: 'Failed to delete location', description: error.message, tone: 'loss' });
+        onClose();
+      },
     });
   const coming = comingOf(remove.error);
   if (coming.length > 0) return <InTheWay name={location.name} coming={coming} onClose={onClose} />;
