@@ -16,7 +16,24 @@ const launchOptions = {
   ],
 };
 
-/** The main journey walks at both sizes and in both themes; every other one where it matters, on a wide window. */
+type Theme = 'light' | 'dark';
+
+const MAIN = { grep: /@main/ };
+const phone = (colorScheme: Theme, only: { grep?: RegExp } = {}) => ({
+  name: `phone-${colorScheme}`,
+  use: { viewport: PHONE, hasTouch: true, colorScheme },
+  ...only,
+});
+const wide = (colorScheme: Theme, only: { grep?: RegExp } = {}) => ({
+  name: `wide-${colorScheme}`,
+  use: { viewport: WIDE, colorScheme },
+  ...only,
+});
+
+/**
+ * The main journey walks at both sizes and in both themes; every other one where it matters, on a wide window. On a
+ * separate PostgreSQL the screens are the same: there each size and each theme is walked once.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.tmp/e2e',
@@ -36,10 +53,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'phone-light', use: { viewport: PHONE, hasTouch: true, colorScheme: 'light' }, grep: /@main/ },
-    { name: 'phone-dark', use: { viewport: PHONE, hasTouch: true, colorScheme: 'dark' }, grep: /@main/ },
-    { name: 'wide-light', use: { viewport: WIDE, colorScheme: 'light' } },
-    { name: 'wide-dark', use: { viewport: WIDE, colorScheme: 'dark' }, grep: /@main/ },
-  ],
+  projects: process.env['TEST_DATABASE_URL']
+    ? [phone('light', MAIN), wide('dark', MAIN)]
+    : [phone('light', MAIN), phone('dark', MAIN), wide('light'), wide('dark', MAIN)],
 });
