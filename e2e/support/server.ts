@@ -16,6 +16,8 @@ const STOP_MS = 5000;
 export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
+  /** What it has said on its console since its last start. */
+  output(): string;
   /** Ends it by SIGTERM and starts it again on the same data, its clock beginning at `clockStart`. */
   restart(clockStart?: string): Promise<void>;
   /** Ends the application by SIGKILL, as a crash would. */
@@ -43,6 +45,7 @@ export async function startServer(options: {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let clockStart = options.clockStart;
+  let output = '';
   let child = await launch();
 
   async function launch(): Promise<ChildProcess> {
@@ -61,7 +64,7 @@ export async function startServer(options: {
       // A group of its own, so that a test can kill it whole.
       detached: true,
     });
-    let output = '';
+    output = '';
     started.stdout.on('data', (chunk) => (output += chunk));
     started.stderr.on('data', (chunk) => (output += chunk));
     await new Promise<void>((resolve, reject) => {
@@ -90,6 +93,7 @@ export async function startServer(options: {
   return {
     url,
     dataDir,
+    output: () => output,
     async restart(later) {
       await stop();
       clockStart = later ?? clockStart;

@@ -1,0 +1,237 @@
+// `npm run shots -w e2e -- FOLDER`: pictures of every screen and state with the demo's data, at both sizes and in both
+// themes, to be looked at. Build first.
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium, request, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './support/server.ts';
+
+/** A Wednesday morning at the demo's locations. */
+const CLOCK_START = '2026-06-10T15:05:00Z';
+const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+const THEMES = ['light', 'dark'] as const;
+
+type Who = 'nobody' | 'member' | 'administrator' | 'pending';
+
+type Session = Exclude<BrowserContextOptions['storageState'], string>;
+
+type Shot = {
+  name: string;
+  who: Who;
+  path: string;
+  /** Brings the screen into its state. */
+  act?: (page: Page) => Promise<void>;
+  /** The window as it is seen, instead of the whole page: for what floats over it. */
+  window?: boolean;
+};
+
+const press = (name: string | RegExp) => async (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+/** Answers of a path never come, so that what stands in their place can be seen. */
+const stall = (path: string) => async (page: Page) => {
+  await page.route(path, () => {});
+  await page.reload();
+};
+const fail = (path: string) => async (page: Page) => {
+  await page.route(path, (route) => route.abort());
+  await page.reload();
+};
+
+const SHOTS: readonly Shot[] = [
+  { name: 'landing', who: 'nobody', path: '/' },
+  { name: 'landing-signed-in', who: 'member', path: '/' },
+  { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
+  { name: 'login', who: 'nobody', path: '/login' },
+  { name: 'login-errors', who: 'nobody', path: '/login', act: press('Sign In') },
+  {
+    name: 'login-failed',
+    who: 'nobody',
+    path: '/login',
+    window: true,
+    act: async (page) => {
+      await page.getByLabel('Email address').fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await page.getByText('Login Failed', { exact: true }).waitFor();
+    },
+  },
+  { name: 'registration', who: 'nobody', path: '/registration' },
+  { name: 'registration-errors', who: 'nobody', path: '/registration', act: press('Submit Registration') },
+  { name: 'invitation-invalid', who: 'nobody', path: '/invitation?token=unknown' },
+  { name: 'pending', who: 'pending', path: '/dashboard' },
+  { name: 'booking-pending', who: 'pending', path: '/booking' },
+  { name: 'booking-signed-out', who: 'nobody', path: '/booking' },
+  { name: 'dashboard', who: 'member', path: '/dashboard' },
+  { name: 'dashboard-loading', who: 'member', path: '/dashboard', act: stall('**/reservations') },
+  { name: 'dashboard-error', who: 'member', path: '/dashboard', act: fail('**/reservations') },
+  { name: 'dashboard-edit', who: 'member', path: '/dashboard', window: true, act: press(/^Edit/) },
+  { name: 'dashboard-cancel', who: 'member', path: '/dashboard', window: true, act: press(/^Cancel/) },
+  { name: 'profile-edit', who: 'member', path: '/dashboard', act: press('Edit profile') },
+  { name: 'dashboard-nothing-reserved', who: 'administrator', path: '/dashboard' },
+  { name: 'booking', who: 'member', path: '/booking' },
+  { name: 'booking-window', who: 'member', path: '/booking', window: true },
+  { name: 'booking-loading', who: 'member', path: '/booking', act: stall('**/api/locations') },
+  { name: 'booking-error', who: 'member', path: '/booking', act: fail('**/api/locations') },
+  {
+    name: 'booking-locations',
+    who: 'member',
+    path: '/booking',
+    window: true,
+    act: async (page) => page.getByRole('combobox').click(),
+  },
+  {
+    name: 'booking-refused',
+    who: 'member',
+    path: '/booking',
+    window: true,
+    act: async (page) => {
+      await page.route('**/api/reservations', (route) =>
+        route.fulfill({ status: 409, json: { message: 'This spot is already taken for that time.' } }),
+      );
+      await page
+        .getByRole('button', { name: /^Confirm/ })
+        .locator('visible=true')
+        .click();
+      await page.getByText('Booking Failed', { exact: true }).waitFor();
+    },
+  },
+  { name: 'status', who: 'member', path: '/availability' },
+  { name: 'status-window', who: 'member', path: '/availability', window: true },
+  { name: 'status-list', who: 'member', path: '/availability?view=list' },
+  { name: 'status-tomorrow', who: 'member', path: '/availability?day=2026-06-11' },
+  { name: 'status-loading', who: 'member', path: '/availability', act: stall('**/api/reservations/**') },
+  {
+    name: 'status-details',
+    who: 'administrator',
+    path: '/availability',
+    window: true,
+    act: async (page) =>
+      page
+        .getByRole('button', { name: /: taken by/ })
+        .nth(2)
+        .click(),
+  },
+  {
+    name: 'status-day-picker',
+    who: 'member',
+    path: '/availability',
+    window: true,
+    act: press(/^Day: /),
+  },
+  {
+    name: 'status-walk-in',
+    who: 'administrator',
+    path: '/availability?view=list',
+    window: true,
+    act: press(/^Walk in/),
+  },
+  { name: 'organization-members', who: 'administrator', path: '/organization?tab=members' },
+  { name: 'organization-invites', who: 'administrator', path: '/organization?tab=invites' },
+  {
+    name: 'organization-invite-error',
+    who: 'administrator',
+    path: '/organization?tab=invites',
+    act: press('Send Invitation'),
+  },
+  { name: 'organization-locations', who: 'administrator', path: '/organization?tab=locations' },
+  {
+    name: 'organization-add-location',
+    who: 'administrator',
+    path: '/organization?tab=locations',
+    window: true,
+    act: press('Add Location'),
+  },
+  {
+    name: 'organization-delete-location',
+    who: 'administrator',
+    path: '/organization?tab=locations',
+    window: true,
+    act: press(/^Delete /),
+  },
+  { name: 'organization-restricted', who: 'member', path: '/organization' },
+];
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Say where the pictures go: npm run shots -w e2e -- FOLDER');
+// npm runs scripts in the workspace's folder; a relative path is meant from where the person stands.
+await takeAll(resolve(process.env['INIT_CWD'] ?? '.', folder), process.argv[3]);
+
+/** Takes the shots whose names contain `only`, or all. */
+async function takeAll(folder: string, only = ''): Promise<void> {
+  const shots = SHOTS.filter(({ name }) => name.includes(only));
+  await mkdir(folder, { recursive: true });
+  const server = await startServer({ clockStart: CLOCK_START, arguments: ['--demo'] });
+  const browser = await chromium.launch({
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const sessions = {
+      nobody: undefined,
+      member: await signIn(server, 'member'),
+      administrator: await signIn(server, 'administrator'),
+      pending: await signIn(server, 'waiting for approval'),
+    };
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      for (const colorScheme of THEMES) {
+        const look = {
+          baseURL: server.url,
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+          locale: 'en-US',
+        } as const;
+        for (const shot of shots) {
+          const name = `${shot.name}-${size}-${colorScheme}.png`;
+          const context = { ...look, timezoneId: 'America/New_York', storageState: sessions[shot.who] };
+          await take(browser, shot, context, join(folder, name)).catch((error: unknown) => {
+            process.exitCode = 1;
+            console.error(`${name}: ${String(error)}`);
+          });
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+async function take(
+  browser: Browser,
+  shot: Shot,
+  look: BrowserContextOptions & { viewport: { width: number; height: number } },
+  path: string,
+): Promise<void> {
+  const context = await browser.newContext(look);
+  context.setDefaultTimeout(10_000);
+  try {
+    const page = await context.newPage();
+    await page.goto(shot.path, { waitUntil: 'networkidle' });
+    await shot.act?.(page);
+    // Fonts and the last answers; a stalled answer never comes.
+    await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {});
+    await page.evaluate(() => document.fonts.ready);
+    if (!shot.window) await fitWindow(page, look.viewport.width);
+    await page.screenshot({ path });
+  } finally {
+    await context.close();
+  }
+}
+
+/** As tall as the page, so that what is fixed to the window's edge doesn't stand in the page's middle. */
+async function fitWindow(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
+/** The session of the account that the demo names so. */
+async function signIn(server: RunningServer, name: string): Promise<Session> {
+  const said = server.output();
+  const password = /password (\S+)/.exec(said)?.[1];
+  const email = new RegExp(`${name}\\s+(\\S+@\\S+)`).exec(said)?.[1];
+  const calls = await request.newContext({ baseURL: server.url });
+  const response = await calls.post('/api/auth/login', { data: { email, password } });
+  if (!response.ok()) throw new Error(`signing in as ${name}: ${response.status()}`);
+  return calls.storageState();
+}
