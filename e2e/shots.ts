@@ -1,12 +1,12 @@
-// `npm run shots -w e2e -- FOLDER`: pictures of every screen and state with the demo's data, at both sizes and in both
-// themes, to be looked at. Build first.
+// `npm run shots -w e2e -- FOLDER [NAME]`: pictures of every screen and state with the demo's data (or of those whose
+// name contains NAME), at both sizes and in both themes, to be looked at. Build first.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, request, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from './support/server.ts';
 
-/** A Wednesday morning at the demo's locations. */
-const CLOCK_START = '2026-06-10T15:05:00Z';
+/** Wednesday in New York, where the demo's member is at home: 11:05 AM in the peak window, 3:20 PM after it. */
+const MOMENTS = { morning: '2026-06-10T15:05:00Z', afternoon: '2026-06-10T19:20:00Z' };
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
 
@@ -22,6 +22,8 @@ type Shot = {
   act?: (page: Page) => Promise<void>;
   /** The window as it is seen, instead of the whole page: for what floats over it. */
   window?: boolean;
+  /** In the morning unless given. */
+  at?: keyof typeof MOMENTS;
 };
 
 const press = (name: string | RegExp) => async (page: Page) =>
@@ -66,7 +68,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'dashboard-error', who: 'member', path: '/dashboard', act: fail('**/reservations') },
   { name: 'dashboard-edit', who: 'member', path: '/dashboard', window: true, act: press(/^Edit/) },
   { name: 'dashboard-cancel', who: 'member', path: '/dashboard', window: true, act: press(/^Cancel/) },
-  { name: 'profile-edit', who: 'member', path: '/dashboard', act: press('Edit profile') },
+  { name: 'profile-edit', who: 'member', path: '/dashboard', act: press('Edit my profile') },
   { name: 'dashboard-nothing-reserved', who: 'administrator', path: '/dashboard' },
   { name: 'booking', who: 'member', path: '/booking' },
   { name: 'booking-window', who: 'member', path: '/booking', window: true },
@@ -121,6 +123,7 @@ const SHOTS: readonly Shot[] = [
   {
     name: 'status-walk-in',
     who: 'administrator',
+    at: 'afternoon',
     path: '/availability?view=list',
     window: true,
     act: press(/^Walk in/),
@@ -154,13 +157,16 @@ const SHOTS: readonly Shot[] = [
 const folder = process.argv[2];
 if (!folder) throw new Error('Say where the pictures go: npm run shots -w e2e -- FOLDER');
 // npm runs scripts in the workspace's folder; a relative path is meant from where the person stands.
-await takeAll(resolve(process.env['INIT_CWD'] ?? '.', folder), process.argv[3]);
+const target = resolve(process.env['INIT_CWD'] ?? '.', folder);
+const only = process.argv[3] ?? '';
+await mkdir(target, { recursive: true });
+for (const [moment, clockStart] of Object.entries(MOMENTS)) {
+  const shots = SHOTS.filter(({ name, at = 'morning' }) => at === moment && name.includes(only));
+  if (shots.length > 0) await takeAll(shots, clockStart, target);
+}
 
-/** Takes the shots whose names contain `only`, or all. */
-async function takeAll(folder: string, only = ''): Promise<void> {
-  const shots = SHOTS.filter(({ name }) => name.includes(only));
-  await mkdir(folder, { recursive: true });
-  const server = await startServer({ clockStart: CLOCK_START, arguments: ['--demo'] });
+async function takeAll(shots: readonly Shot[], clockStart: string, folder: string): Promise<void> {
+  const server = await startServer({ clockStart, arguments: ['--demo'] });
   const browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     args: ['--no-sandbox', '--disable-gpu'],
