@@ -11,7 +11,7 @@ export const instant = z.iso.datetime({ offset: true });
 
 /** A calendar day local to the location: YYYY-MM-DD, and one that exists. */
 export const localDate = z.iso
-  .date('Please choose a date that exists.')
+  .date({ error: 'Please choose a date that exists.', abort: true })
   .refine(isRealDate, 'Please choose a date that exists.');
 
 // A lone surrogate is half a character: no encoding has it, so it would be stored as another one.

@@ -12,7 +12,7 @@ import { defineRoute, member, signedIn } from './route.ts';
 /** start-end in whole local hours, such as 14-17; an end at or before the start is the next day. */
 export const timeSlot = z
   .string()
-  .regex(/^\d{1,2}-\d{1,2}$/, SLOT_FORMAT_MESSAGE)
+  .regex(/^\d{1,2}-\d{1,2}$/, { error: SLOT_FORMAT_MESSAGE, abort: true })
   .refine(
     (slot) => parseTimeSlot(slot) !== null,
     'A slot starts at an hour from 0 to 23 and ends at 24 at most.',

@@ -369,6 +369,14 @@ describe('bad input gets a clear error and changes nothing', () => {
     expect(await stored({ id: member.organizationId })).toEqual([]);
   });
 
+  test('each field that is wrong is named once', async () => {
+    const wish = { ...wishFor(member, location), date: '2026-02-30', timeSlot: '14:17' };
+    expect((await book(bench, member, wish)).body.details).toMatchObject([
+      { path: 'date', message: 'Please choose a date that exists.' },
+      { path: 'timeSlot', message: "Time slot must be in format 'start-end'" },
+    ]);
+  });
+
   test.each(['', 'x'.repeat(201), 'with space', 'tab\t'])('the idempotency key %j', async (key) => {
     const answer = await book(bench, member, wishFor(member, location), { 'idempotency-key': key });
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
