@@ -38,3 +38,11 @@ test('liveness and readiness answer, and an unknown call is a JSON 404 with a re
   expect(unknown.statusCode).toBe(404);
   expect(unknown.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
 });
+
+test('a call without a body may still say that it would be JSON; one that needs a body names what is missing', async () => {
+  const inject = (url: string, payload: string) =>
+    testApp.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload });
+  expect((await inject('/api/logout', '')).statusCode).toBe(200);
+  expect((await inject('/api/logout', '{')).json()).toMatchObject({ code: 'malformed_body' });
+  expect((await inject('/api/auth/login', '')).json()).toMatchObject({ code: 'invalid_input' });
+});

@@ -53,6 +53,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     // An address that cannot be decoded reaches no route, and so no error handler either.
     frameworkErrors: (_error, request, reply) => void refuseWith(request, reply, 'not_found', []),
   });
+  takeNoBodyForNone(app);
   app.decorateRequest('scope', null);
   listRoutes(app);
   registerErrorHandler(app);
@@ -93,6 +94,16 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     });
   }
   return app;
+}
+
+/** Clients that call every body JSON do so where there is none, too (SPEC.md §7: several calls have no body). */
+function takeNoBodyForNone(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
 }
 
 /** Keeps a list of what is registered; HEAD, which Fastify adds to every GET, goes without saying. */

@@ -38,7 +38,6 @@ const FASTIFY_CODES: Partial<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_body',
 };
 
 type ValidationIssue = {
