@@ -29,7 +29,7 @@ export async function registerAdministrator(
     const organization = await startOrganization(
       tx,
       {
-        name: form.organizationName || `${form.firstName} ${form.lastName}'s organization`,
+        name: form.organizationName || `${form.firstName} ${form.lastName}’s organization`,
         contactEmail: form.email,
         contactPhone: form.phone,
         timezone: form.timezone ?? 'UTC',

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { membersQuery, useDecideMember } from '../api.ts';
@@ -123,6 +124,14 @@ function Decided({ members, userId }: { members: OrganizationMember[]; userId: s
           />
         ))}
       </ul>
+      {members.length === 1 && (
+        <div className="o-alone">
+          <p className="mute">Others join by your invitation, and you approve them here.</p>
+          <ButtonLink href={`${paths.organization}?tab=invites`} look="primary">
+            Invite Members
+          </ButtonLink>
+        </div>
+      )}
       {found.length === 0 && <p className="mute o-more">Nobody by that name or email.</p>}
       {found.length > shown && (
         <p className="o-more">

@@ -57,7 +57,7 @@ export function ReservationSummary(props: {
         <Fact name="Vehicle" className="sum-vehicle">
           {vehicle ? (
             <>
-              {vehicle.name} <span className="mute fig">{vehicle.plate}</span>
+              {vehicle.name} <span className="mute fig sum-plate">{vehicle.plate}</span>
             </>
           ) : (
             <Open>None on your profile</Open>

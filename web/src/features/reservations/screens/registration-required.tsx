@@ -15,7 +15,7 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
       <p className="mute">{explain(user)}</p>
       <div className="rr-ways">
         {canRegister && (
-          <ButtonLink href={paths.registration} look="primary">
+          <ButtonLink href={paths.registration} look={user === null ? 'primary' : 'line'}>
             Register
           </ButtonLink>
         )}
@@ -33,5 +33,5 @@ function explain(user: User | null): string {
     return 'Your account is suspended. Ask an administrator of your organization.';
   if (user.status === 'rejected')
     return 'Your account was not approved. Ask an administrator of your organization.';
-  return 'Your account is waiting for approval by an administrator. You get an e-mail as soon as you can book.';
+  return 'Your account is waiting for approval by an administrator. You get an email as soon as you can book.';
 }

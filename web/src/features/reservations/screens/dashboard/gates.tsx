@@ -74,7 +74,7 @@ function explain(
   if (user.status === 'pending' || organization?.membershipStatus === 'pending') {
     return {
       title: 'Account Pending',
-      text: `Your account is awaiting approval by an administrator${at}. You get an e-mail at ${user.email} once it is approved.`,
+      text: `Your account is awaiting approval by an administrator${at}. You get an email at ${user.email} once it is approved.`,
     };
   }
   return {

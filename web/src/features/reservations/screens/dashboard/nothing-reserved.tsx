@@ -37,7 +37,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
             : `${organization.name} has no charging locations yet. ${isAdmin ? 'Add the first one, and members can book.' : 'An administrator adds them.'}`}
         </p>
         {!hasLocations && canManage && (
-          <ButtonLink look="primary" large href={paths.organization}>
+          <ButtonLink look="primary" large href={`${paths.organization}?tab=locations`}>
             Add a location
           </ButtonLink>
         )}

@@ -20,6 +20,7 @@ import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, NotYet } from './gates.tsx';
 import { NextReservation } from './next-reservation.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
+import { OrganizationPanel } from './organization-panel.tsx';
 import { ownRow, sortRows } from './own-rows.ts';
 import type { OwnRow, SortedRows } from './own-rows.ts';
 import { RecentActivity } from './recent-activity.tsx';
@@ -98,6 +99,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           now={now}
         />
       )}
+      {hasLocations && organization.role === 'admin' && <OrganizationPanel organization={organization} />}
       <UpcomingPanel rows={upcoming} hasNext={next !== null} canBook={hasLocations} actions={actions} />
       {habit && habitPlace && (
         <UsualSlotPanel habit={habit} location={habitPlace} context={contextAt(habitPlace)} />

@@ -1,0 +1,66 @@
+import type { MyOrganization } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../app/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { Skeleton } from '../../../../ui/states.tsx';
+import { pendingInvitationsQuery } from '../../../invitations/api.ts';
+import { membersQuery } from '../../../organizations/api.ts';
+
+/** For administrators: what their organization needs from them next, or that it needs nothing. */
+export function OrganizationPanel({ organization }: { organization: MyOrganization }): ReactNode {
+  const members = useQuery(membersQuery(organization.id));
+  const invitations = useQuery(pendingInvitationsQuery(organization.id));
+  const isLoading = members.isPending || invitations.isPending;
+  const need =
+    members.data && invitations.data
+      ? whatItNeeds(
+          members.data.filter(({ status }) => status === 'pending').length,
+          members.data.length,
+          invitations.data.length,
+        )
+      : UNKNOWN;
+  return (
+    <Section title="Your organization">
+      <div className="d-quiet" aria-busy={isLoading}>
+        {isLoading ? (
+          <p className="d-need">
+            <Skeleton width={220} />
+          </p>
+        ) : (
+          <p className={need.isUrgent ? 'strong' : 'mute'}>{need.text}</p>
+        )}
+        <ButtonLink href={`${paths.organization}?tab=${need.tab}`}>{need.action}</ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+type Need = { text: string; action: string; tab: 'members' | 'invites'; isUrgent?: boolean };
+
+const UNKNOWN: Need = { text: 'Its members could not be read.', action: 'Open', tab: 'members' };
+
+function whatItNeeds(waiting: number, members: number, invited: number): Need {
+  if (waiting > 0) {
+    return {
+      text: waiting === 1 ? '1 person waits for your approval.' : `${waiting} people wait for your approval.`,
+      action: 'Review',
+      tab: 'members',
+      isUrgent: true,
+    };
+  }
+  if (members > 1)
+    return { text: `${members} members, nobody waits for you.`, action: 'Open', tab: 'members' };
+  if (invited > 0) {
+    const text =
+      invited === 1 ? '1 invitation is not answered yet.' : `${invited} invitations are not answered yet.`;
+    return { text, action: 'Open', tab: 'invites' };
+  }
+  return {
+    text: 'You are the only member. Others join by your invitation.',
+    action: 'Invite',
+    tab: 'invites',
+    isUrgent: true,
+  };
+}
