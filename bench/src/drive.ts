@@ -23,16 +23,29 @@ export async function drive(
   return { count, perSecond: (count / (performance.now() - startedAt)) * 1000 };
 }
 
-/** How long one piece of work takes, in milliseconds: the median of `times` in a row. */
-export async function medianMs(times: number, work: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let round = 0; round < times; round += 1) {
-    const startedAt = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one at a time is what is timed
-    await work();
-    taken.push(performance.now() - startedAt);
+/**
+ * How long each of two pieces of work takes, in milliseconds: the median of `times`. In turns, one by one, so that
+ * whatever else the machine does falls on both.
+ */
+export async function compareMs(
+  times: number,
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+): Promise<[number, number]> {
+  const taken: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < times; turn += 1) {
+    // oxlint-disable no-await-in-loop -- one at a time is what is timed
+    taken[0].push(await timeMs(one));
+    taken[1].push(await timeMs(other));
+    // oxlint-enable no-await-in-loop
   }
-  return median(taken);
+  return [median(taken[0]), median(taken[1])];
+}
+
+async function timeMs(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
 }
 
 export function median(values: number[]): number {

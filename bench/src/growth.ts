@@ -2,15 +2,17 @@ import { addDays, slotOf, slotPeriod } from '@chargerota/domain';
 import { listSpotAvailability } from '../../server/src/features/reservations/day-store.ts';
 import { tenantScope } from '../../server/src/platform/http/scopes.ts';
 import { makeCrowd } from './crowd.ts';
-import { median, medianMs } from './drive.ts';
+import { compareMs } from './drive.ts';
 import { MEASURED_SPOTS, storeHistory, type History } from './history.ts';
 import { openHttpClient } from './http-client.ts';
 import { round, type Figure } from './report.ts';
 import type { Stage } from './stage.ts';
 
-export type GrowthSize = { small: History; large: History; rounds: number; times: number };
+export type GrowthSize = { small: History; large: History; times: number };
 
 const AIM = 1.5;
+/** Enough for every connection to settle on its plans. */
+const WARM_UP = 60;
 
 /** A day's availability of a location with 200 spots, all of them taken, by how much is stored beside that day. */
 export async function measureGrowth(stage: Stage, size: GrowthSize): Promise<Figure[]> {
@@ -20,15 +22,9 @@ export async function measureGrowth(stage: Stage, size: GrowthSize): Promise<Fig
   const figures: Figure[] = [];
   for (const name of names) {
     // oxlint-disable no-await-in-loop -- one at a time is what is timed
-    await medianMs(size.times, small.asks[name]);
-    await medianMs(size.times, large.asks[name]);
-    const [few, many]: [number[], number[]] = [[], []];
-    for (let turn = 0; turn < size.rounds; turn += 1) {
-      few.push(await medianMs(size.times, small.asks[name]));
-      many.push(await medianMs(size.times, large.asks[name]));
-    }
+    await compareMs(WARM_UP, small.asks[name], large.asks[name]);
+    const [smallMs, largeMs] = await compareMs(size.times, small.asks[name], large.asks[name]);
     // oxlint-enable no-await-in-loop
-    const [smallMs, largeMs] = [median(few), median(many)];
     const ratio = largeMs / smallMs;
     const [from, to] = [count(small.stored), count(large.stored)];
     figures.push({

@@ -10,23 +10,21 @@ type Size = { bookings: BookingsSize; contention: ContentionSize; growth: Growth
 
 const SIZES: Record<'usual' | 'large', Size> = {
   usual: {
-    bookings: { clients: 16, rounds: 3, seconds: 4, members: 600 },
+    bookings: { clients: 16, rounds: 3, seconds: 4, members: 1000 },
     contention: { clients: 200, rounds: 5 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 1_000_000, otherOrganizations: 500 },
-      rounds: 3,
-      times: 60,
+      times: 200,
     },
   },
   large: {
-    bookings: { clients: 64, rounds: 5, seconds: 15, members: 3000 },
+    bookings: { clients: 64, rounds: 5, seconds: 15, members: 6000 },
     contention: { clients: 1000, rounds: 10 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 5_000_000, otherOrganizations: 2000 },
-      rounds: 5,
-      times: 200,
+      times: 1000,
     },
   },
 };
