@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type DemoAccounts, seedDemo } from './demo/seed.ts';
+import { type DemoAccounts, DemoError, seedDemo } from './demo/seed.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { shiftedClock, systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -97,7 +97,8 @@ function findWebApplication(): string | null {
 
 /** What the person at the console gets to read: a sentence for what they can mend, the whole error otherwise. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof EmbeddedServerError) return error.message;
+  const isForPeople = [ConfigError, EmbeddedServerError, DemoError].some((kind) => error instanceof kind);
+  if (isForPeople && error instanceof Error) return error.message;
   if (errorCode(error) === 'EADDRINUSE')
     return 'The port is in use by another program; set PORT to a free one.';
   return error;

@@ -15,6 +15,9 @@ import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
 import { seededRandom } from './random.ts';
 
+/** Why there can be no demo; the message is for the person at the console. */
+export class DemoError extends Error {}
+
 /** Of every demo account. Their data is thrown away when the demo ends. */
 const PASSWORD = 'plug-in-and-go';
 const SEED = 2026;
@@ -29,7 +32,7 @@ export type DemoAccounts = { password: string; administrator: string; member: st
 /**
  * Fills an empty database with a sample organization around the clock's now (DESIGN.md §10): three locations, 60
  * chargers, 40 people, four weeks of past and two of coming reservations. The same now gives the same sample.
- * @throws Error where there are accounts already
+ * @throws DemoError where there are accounts already
  */
 export async function seedDemo({ database, clock, passwords }: AppDeps): Promise<DemoAccounts> {
   const now = clock.now();
@@ -42,7 +45,7 @@ export async function seedDemo({ database, clock, passwords }: AppDeps): Promise
 
   await inTransaction(database, async (tx) => {
     const [accounts] = await tx.select({ count: count() }).from(users);
-    if (accounts?.count !== 0) throw new Error('The demo needs a database without accounts.');
+    if (accounts?.count !== 0) throw new DemoError('The demo needs a database without accounts.');
 
     const founded = daysFrom(now, -42);
     const userIds = await addUsers(tx, people, passwordHash, founded, now);

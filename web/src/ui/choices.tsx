@@ -21,35 +21,6 @@ export function Checkbox({ label, error, ...props }: CheckboxProps): ReactNode {
   );
 }
 
-/** On or off at once, without a Save; label on the left, switch on the right. */
-export function Switch({
-  label,
-  hint,
-  ...props
-}: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }): ReactNode {
-  const hintId = useId();
-  return (
-    <div className="field">
-      <label className="check check-row">
-        <span>{label}</span>
-        <input
-          type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is checked
-          role="switch"
-          {...props}
-          className="switch"
-          aria-describedby={hint ? hintId : undefined}
-        />
-      </label>
-      {hint && (
-        <span className="hint" id={hintId}>
-          {hint}
-        </span>
-      )}
-    </div>
-  );
-}
-
 export type Choice<V extends string> = { value: V; label: ReactNode; disabled?: boolean };
 
 type ChoiceGroupProps<V extends string> = {

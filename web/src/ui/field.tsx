@@ -75,10 +75,6 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>): Rea
   return <input type="text" {...control} {...props} className={className ? `input ${className}` : 'input'} />;
 }
 
-export function TextArea(props: ComponentProps<'textarea'>): ReactNode {
-  return <textarea {...useContext(FieldControl)} {...props} className="input" />;
-}
-
 /** A password that can be shown while typing; set autoComplete to `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
   const [shown, setShown] = useState(false);

@@ -136,8 +136,7 @@ function helmetOptions(tls: boolean) {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Components position bars and needles with style attributes; no style can load anything from elsewhere.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'https:', 'data:'],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],

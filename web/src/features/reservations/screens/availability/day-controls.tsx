@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Segmented } from '../../../../ui/choices.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
+import { Tooltip, TooltipProvider } from '../../../../ui/tooltip.tsx';
 import { CalendarDatePicker } from '../../components/calendar-date-picker.tsx';
 import type { CalendarDay } from '../../components/calendar-date-picker.tsx';
 
@@ -26,37 +27,43 @@ export function DayControls({ date, today, last, view, onDate, onView }: DayCont
   const step = (days: number): void => onDate(addDays(date, days));
   return (
     <div className="s-ctl">
-      <div className="daypick">
-        <IconButton label="Previous day" disabled={date <= today} onClick={() => step(-1)}>
-          <ChevronLeft className="ic" aria-hidden="true" />
-        </IconButton>
-        <Popover
-          label="Choose a day"
-          open={isPicking}
-          onOpenChange={setPicking}
-          trigger={<Button aria-label={`Day: ${formatDate(date)}`}>{formatDate(date)}</Button>}
-        >
-          <div className="s-cal">
-            <CalendarDatePicker
-              value={date}
-              today={today}
-              min={today}
-              max={last}
-              day={(day) => calendarDay(day, today, last)}
-              onChange={(day) => {
-                setPicking(false);
-                onDate(day);
-              }}
-            />
-          </div>
-        </Popover>
-        <IconButton label="Next day" disabled={date >= last} onClick={() => step(1)}>
-          <ChevronRight className="ic" aria-hidden="true" />
-        </IconButton>
-        <p className="vh" aria-live="polite">
-          {formatDate(date)}
-        </p>
-      </div>
+      <TooltipProvider>
+        <div className="daypick">
+          <Tooltip text="Previous day">
+            <IconButton label="Previous day" disabled={date <= today} onClick={() => step(-1)}>
+              <ChevronLeft className="ic" aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+          <Popover
+            label="Choose a day"
+            open={isPicking}
+            onOpenChange={setPicking}
+            trigger={<Button aria-label={`Day: ${formatDate(date)}`}>{formatDate(date)}</Button>}
+          >
+            <div className="s-cal">
+              <CalendarDatePicker
+                value={date}
+                today={today}
+                min={today}
+                max={last}
+                day={(day) => calendarDay(day, today, last)}
+                onChange={(day) => {
+                  setPicking(false);
+                  onDate(day);
+                }}
+              />
+            </div>
+          </Popover>
+          <Tooltip text="Next day">
+            <IconButton label="Next day" disabled={date >= last} onClick={() => step(1)}>
+              <ChevronRight className="ic" aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+          <p className="vh" aria-live="polite">
+            {formatDate(date)}
+          </p>
+        </div>
+      </TooltipProvider>
       <Segmented
         legend="View"
         legendHidden
