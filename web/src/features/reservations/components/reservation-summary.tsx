@@ -8,6 +8,8 @@ export interface Choices {
   locationName?: string | undefined;
   /** `Tue, Nov 10` */
   date?: string | undefined;
+  /** The location's zone where its clocks are not the viewer's on that date. */
+  zone?: string | null | undefined;
   slot?: { from: string; to: string; startHour: number; hours: number } | undefined;
   spot?: { spotNumber: string; powerKw: number; connector: string } | undefined;
   vehicle?: { name: string; plate?: string | undefined } | undefined;
@@ -22,11 +24,11 @@ export function ReservationSummary(props: {
   action: ReactNode;
   guidelines: readonly string[];
 }) {
-  const { locationName, date, slot, spot, vehicle } = props.choices;
+  const { locationName, date, zone, slot, spot, vehicle } = props.choices;
   return (
     <aside className="summary" aria-label="Reservation Summary">
       <h2>Reservation Summary</h2>
-      <p className="sum-date">{date ?? 'No date yet'}</p>
+      <p className="sum-date">{date ? [date, zone].filter(Boolean).join(', ') : 'No date yet'}</p>
       <p className="fig fig-28">
         {slot ? <ClockRange from={slot.from} to={slot.to} large /> : <Open>No time yet</Open>}
       </p>
@@ -80,7 +82,7 @@ export function ReservationSummary(props: {
 
 /** The phone's sheet above the navigation: a tick a step, and the button once it can be pressed. */
 export function SummarySheet({ choices, action }: { choices: Choices; action: ReactNode }) {
-  const { locationName, date, slot, spot } = choices;
+  const { locationName, date, zone, slot, spot } = choices;
   const steps = [locationName, date, slot, spot];
   const done = steps.filter(Boolean).length;
   const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a spot'][
@@ -99,7 +101,10 @@ export function SummarySheet({ choices, action }: { choices: Choices; action: Re
         <div className="sheet-t">
           <p className="strong">
             {slot ? (
-              <ClockRange from={slot.from} to={slot.to} />
+              <>
+                <ClockRange from={slot.from} to={slot.to} />
+                {zone && <span className="sm mute"> {zone}</span>}
+              </>
             ) : (
               (date ?? locationName ?? 'Your reservation')
             )}

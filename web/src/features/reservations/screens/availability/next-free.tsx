@@ -1,5 +1,6 @@
 import { addDays, formatDate, formatTime, isOpenOn } from '@chargerota/domain';
 import type { ReactNode } from 'react';
+import { differingZone } from '../../../../lib/dates.ts';
 import { counted } from '../../booking-guidelines.ts';
 import { ClockText as FigureClock } from '../../../../ui/time.tsx';
 import { weekOf } from '../../../locations/api.ts';
@@ -15,6 +16,7 @@ type NextFreeProps = { day: LocationDay; now: Date; isToday: boolean; isOnlyLoca
 export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): ReactNode {
   const { reserve, walkIn } = day.summary;
   const { timezone, name } = day.location;
+  const zone = differingZone(now, timezone);
   const first = [walkIn, reserve].filter((opening) => opening !== null).toSorted(byStart)[0];
   const other = first === walkIn ? reserve : walkIn;
   const time = (at: Date): ReactNode => <ClockText text={formatTime(at, timezone)} />;
@@ -23,6 +25,7 @@ export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): 
       <p className="mute sm">
         {isToday ? 'Next free' : 'First free'}
         {!isOnlyLocation && ` at ${name}`}
+        {zone && `, ${zone}`}
       </p>
       <div className="s-fig">
         <p className="figure">

@@ -1,5 +1,6 @@
 // The member's choices in the words of the summary.
-import { formatDate, formatHour } from '@chargerota/domain';
+import { formatDate, formatHour, hourInstant } from '@chargerota/domain';
+import { differingZone } from '../../../../lib/dates.ts';
 import type { Choices } from '../../components/reservation-summary.tsx';
 import type { Member } from '../../member.ts';
 import type { Booking, ReadyBooking } from '../../use-booking.ts';
@@ -22,7 +23,10 @@ export function choicesOf(
   return {
     ...vehicleChoice(member),
     locationName: location.name,
-    ...(date && { date: formatDate(date) }),
+    ...(date && {
+      date: formatDate(date),
+      zone: differingZone(hourInstant(date, 12, location.timezone).instant, location.timezone),
+    }),
     ...(startHour !== null &&
       hours !== null && {
         slot: { from: formatHour(startHour), to: formatHour((startHour + hours) % 24), startHour, hours },
