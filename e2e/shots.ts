@@ -68,7 +68,15 @@ const SHOTS: readonly Shot[] = [
   { name: 'dashboard-error', who: 'member', path: '/dashboard', act: fail('**/reservations') },
   { name: 'dashboard-edit', who: 'member', path: '/dashboard', window: true, act: press(/^Edit/) },
   { name: 'dashboard-cancel', who: 'member', path: '/dashboard', window: true, act: press(/^Cancel/) },
-  { name: 'profile-edit', who: 'member', path: '/dashboard', act: press('Edit my profile') },
+  {
+    name: 'profile-edit',
+    who: 'member',
+    path: '/dashboard',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Edit my profile' }).click();
+      await page.getByLabel('Last name').waitFor();
+    },
+  },
   { name: 'dashboard-nothing-reserved', who: 'administrator', path: '/dashboard' },
   { name: 'booking', who: 'member', path: '/booking' },
   { name: 'booking-window', who: 'member', path: '/booking', window: true },
