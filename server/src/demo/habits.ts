@@ -25,10 +25,10 @@ export const shownHabit: Habit = {
 
 /** A morning in the office on some days of the week; for some people also an afternoon, an evening or a weekend. */
 export function commuterHabits(spotCount: number, random: Random): Habit[] {
-  const daysInOffice = random.shuffle(WORKING_DAYS).slice(0, random.between(3, 5));
+  const daysInOffice = random.shuffle(WORKING_DAYS).slice(0, random.between(4, 5));
   const commute: Habit = {
     days: daysInOffice,
-    slot: slotOf(random.pick([6, 7, 7, 8, 8, 8, 9, 9, 10, 11]), random.pick([2, 3, 3])),
+    slot: slotOf(random.pick([6, 7, 7, 8, 8, 8, 9, 9, 10, 11]), random.pick([3, 4, 4])),
     keenness: random.between(80, 97) / 100,
     aheadDays: random.between(6, 18),
     favouriteSpot: random.between(0, spotCount - 1),
@@ -40,5 +40,5 @@ export function commuterHabits(spotCount: number, random: Random): Habit[] {
     { ...often, days: daysInOffice.slice(0, 3), slot: slotOf(17, 2) },
     { ...often, days: ['saturday', 'sunday'], slot: slotOf(10, 2) },
   ];
-  return random.chance(0.85) ? [commute, random.pick(second)] : [commute];
+  return [commute, ...random.shuffle(second).slice(0, random.between(1, 2))];
 }

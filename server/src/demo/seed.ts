@@ -24,7 +24,7 @@ const SEED = 2026;
 const DAY_MS = 86_400_000;
 
 /** Long enough that an arrival window which opened with the current hour stays open for a look around. */
-const RULES: BookingRules = { ...DEFAULT_RULES, noShowGracePeriodMinutes: 90 };
+const RULES: BookingRules = { ...DEFAULT_RULES, maxBookingHoursReservation: 4, noShowGracePeriodMinutes: 90 };
 
 /** Who can sign in to the demo, to be shown at the console. */
 export type DemoAccounts = { password: string; administrator: string; member: string; pending: string };
