@@ -49,6 +49,9 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // In the middle of a fade words have contrasts that nobody sees for longer than its 200 ms, and axe takes longer
+    // than a toast stays: without motion, what is on the screen is whole or gone.
+    contextOptions: { reducedMotion: 'reduce' },
     // Without the film, which takes a core of its own.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -6,15 +6,6 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Fails when axe finds anything on what is on the screen now, or the screen scrolls sideways. */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await expectSettled(page);
-  // A picture in the middle of a fade has contrasts that nobody sees for longer than its 200 ms.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
-        .map((a) => a.finished.catch(() => null)),
-    ),
-  );
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
