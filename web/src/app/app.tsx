@@ -11,7 +11,7 @@ import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { routedPaths, routes } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';

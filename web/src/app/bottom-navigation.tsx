@@ -16,8 +16,8 @@ import { AUTH_USER_KEY } from '../lib/api.ts';
 import { readJson } from '../lib/storage.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentUser, useCurrentOrganization, useSignOut } from '../lib/session.ts';
-import { paths } from './paths.ts';
-import type { Path } from './paths.ts';
+import { paths } from '../lib/paths.ts';
+import type { Path } from '../lib/paths.ts';
 import { routes } from './routes.tsx';
 
 type Place = { path: Path; label: string; Sign: LucideIcon; adminsOnly?: boolean };

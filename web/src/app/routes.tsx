@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import { paths } from './paths.ts';
-import type { Path } from './paths.ts';
+import { paths } from '../lib/paths.ts';
+import type { Path } from '../lib/paths.ts';
 
 export type ScreenRoute = {
   path: Path;

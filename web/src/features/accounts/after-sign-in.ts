@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { readText, writeText } from '../../lib/storage.ts';
 
 /** Where an invitation waits while the invited person signs in (SPEC.md §7 "Invitations"). */

@@ -2,7 +2,7 @@ import type { MyOrganization, User } from '@chargerota/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Skeleton } from '../../../ui/states.tsx';
 

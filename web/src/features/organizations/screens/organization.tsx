@@ -2,7 +2,7 @@ import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Page } from '../../../ui/page.tsx';

@@ -2,7 +2,7 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { formatTime } from '@chargerota/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../app/paths.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { DetailsFloat } from '../../components/details-float.tsx';

@@ -1,7 +1,7 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../app/paths.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';

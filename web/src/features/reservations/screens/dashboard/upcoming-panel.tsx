@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '../../../../app/paths.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';

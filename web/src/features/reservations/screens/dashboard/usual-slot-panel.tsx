@@ -3,7 +3,7 @@ import { formatTimeSlot, slotOf, slotPeriod } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../app/paths.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { formatDay } from '../../../../lib/dates.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
