@@ -149,6 +149,7 @@ export const updateUser = defineRoute({
   access: signedIn,
   params: idParams,
   body: updateUserForm,
-  response: user,
+  /** `ok` is what the create-organization wizard looks for (SPEC.md §7). */
+  response: user.extend({ ok: z.literal(true) }),
   errors: ['email_change_unavailable'],
 });

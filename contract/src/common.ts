@@ -47,3 +47,16 @@ export const messageResponse = z.object({ message: z.string() });
 
 /** An IANA time zone that this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone.');
+
+/** Header of a paged list: how many there are in all, by the filter (DESIGN.md §2 "Fixed shapes"). */
+export const TOTAL_HEADER = 'x-total-count';
+export const PAGE_SIZE = 50;
+
+/** Which page of a list; without it the list comes whole. */
+export const page = z.coerce.number().int().min(1).max(100_000);
+
+/**
+ * Agrees to lose what stands in the way: the `confirmation` in the first detail of a `coming_reservations` refusal. It
+ * stands for exactly the reservations listed there; if others have come since, the refusal is repeated with them.
+ */
+export const confirmation = z.string().min(1).max(100);

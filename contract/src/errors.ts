@@ -28,6 +28,10 @@ export const ERRORS = {
     status: 422,
     message: 'The email address of an account cannot be changed here.',
   },
+  account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
+  last_admin: { status: 409, message: 'An organization needs at least one active administrator.' },
+  settings_conflict: { status: 422, message: 'These settings contradict each other.' },
+  organization_not_found: { status: 404, message: 'Organization not found' },
   membership_already_decided: { status: 409, message: 'Somebody has already decided about this person.' },
   already_member: { status: 409, message: 'This person is already a member.' },
   already_invited: { status: 409, message: 'This person already has a pending invitation.' },
@@ -48,6 +52,7 @@ export const ERRORS = {
   member_limit: { status: 409, message: 'Your plan has no room for another member.' },
   location_limit: { status: 409, message: 'Your plan has no room for another location.' },
   spot_limit: { status: 409, message: 'Your plan has no room for that many chargers at this location.' },
+  spot_number_taken: { status: 409, message: 'Another charger of this location has that number.' },
   coming_reservations: { status: 409, message: 'Coming reservations stand in the way.' },
   booking_refused: { status: 422, message: 'This time slot is not available for booking.' },
   booking_conflict: {

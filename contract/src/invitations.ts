@@ -2,6 +2,7 @@ import { INVITATION_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { newAccountFields, passwordsMatch, signedInUser } from './accounts.ts';
 import { email, id, idParams, instant, messageResponse, text } from './common.ts';
+import { errorDetail } from './errors.ts';
 import { memberRole } from './organizations.ts';
 import { anyone, defineRoute, organizationAdmin, signedIn } from './route.ts';
 
@@ -35,13 +36,60 @@ export const createInvitation = defineRoute({
   errors: ['already_member', 'already_invited', 'member_limit', 'subscription_required', 'rate_limited'],
 });
 
+/** Addresses of one paste; each is judged on its own, also one that is no address at all. */
+export const inviteSeveralForm = z.strictObject({
+  emails: z
+    .array(z.string().max(300))
+    .min(1, 'Please enter an email address.')
+    .max(100, 'At most 100 at once.'),
+  role: memberRole.default('user'),
+});
+
+/** What came of one address of several: its invitation, or why there is none. */
+export const invitationResult = z.object({
+  email: z.string(),
+  invitation: invitation.nullable(),
+  refusal: errorDetail.nullable(),
+});
+export type InvitationResult = z.infer<typeof invitationResult>;
+
+export const inviteSeveral = defineRoute({
+  method: 'POST',
+  path: '/api/organizations/:id/invitations/batch',
+  summary: 'Invite several people by mail, each with its own result, in the order given',
+  access: organizationAdmin('invitations.send'),
+  params: idParams,
+  body: inviteSeveralForm,
+  response: z.object({ results: z.array(invitationResult) }),
+  errors: ['rate_limited'],
+});
+
 export const listInvitations = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/invitations',
-  summary: 'Pending invitations',
+  summary:
+    'Pending invitations, the oldest first; with `expired`, also those that ran out in the last 30 days',
   access: organizationAdmin('invitations.read'),
   params: idParams,
+  query: z.strictObject({ expired: z.literal('true').optional() }),
   response: z.array(invitation),
+});
+
+export const resendInvitation = defineRoute({
+  method: 'POST',
+  path: '/api/invitations/:id/resend',
+  summary: 'Mail the link again, and count its 7 days from now; also for an invitation that has run out',
+  access: organizationAdmin('invitations.send'),
+  params: idParams,
+  response: invitation,
+  errors: [
+    'invitation_not_pending',
+    'already_member',
+    'already_invited',
+    'member_limit',
+    'subscription_required',
+    'rate_limited',
+  ],
 });
 
 export const revokeInvitation = defineRoute({

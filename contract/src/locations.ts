@@ -1,6 +1,13 @@
-import { ACCESS_TYPES, LOCATION_TYPES } from '@chargerota/domain';
+import {
+  ACCESS_TYPES,
+  CHARGING_TYPES,
+  CONNECTOR_TYPES,
+  LOCATION_TYPES,
+  MAX_SPOTS_ON_ADD,
+  MAX_SPOTS_ON_EDIT,
+} from '@chargerota/domain';
 import * as z from 'zod';
-import { id, idParams, longText, messageResponse, text, timeZone } from './common.ts';
+import { confirmation, id, idParams, longText, messageResponse, text, timeZone } from './common.ts';
 import { defineRoute, member, organizationAdmin } from './route.ts';
 
 export const locationType = z.enum(LOCATION_TYPES);
@@ -88,7 +95,11 @@ const locationFields = {
 export const createLocationForm = z.strictObject({
   ...locationFields,
   /** Chargers to set up, numbered from 01; 1 to 200 (SPEC.md §9). */
-  totalSpots: z.int().min(1, 'At least one charger.').max(200, 'At most 200 chargers.').default(1),
+  totalSpots: z
+    .int()
+    .min(1, 'At least one charger.')
+    .max(MAX_SPOTS_ON_ADD, `At most ${MAX_SPOTS_ON_ADD} chargers.`)
+    .default(1),
 });
 
 export const createLocation = defineRoute({
@@ -113,28 +124,70 @@ export const listOrganizationLocations = defineRoute({
 });
 
 export const updateLocationForm = z
-  .strictObject({ ...locationFields, isActive: z.boolean().optional() })
+  .strictObject({
+    ...locationFields,
+    isActive: z.boolean(),
+    /** Chargers in use: more are numbered on, fewer take the last ones out of use. */
+    totalSpots: z
+      .int()
+      .min(1, 'At least one charger.')
+      .max(MAX_SPOTS_ON_EDIT, `At most ${MAX_SPOTS_ON_EDIT} chargers.`),
+    confirm: confirmation,
+  })
   .partial();
 
 export const updateLocation = defineRoute({
   method: 'PATCH',
   path: '/api/locations/:id',
-  summary: 'Change a location; standing reservations stay',
+  summary:
+    'Change a location; standing reservations stay. What would end some is refused with their list, until confirmed',
   access: organizationAdmin('locations.update'),
   params: idParams,
   body: updateLocationForm,
   response: location,
-  errors: ['location_limit', 'subscription_required', 'coming_reservations'],
+  errors: ['location_limit', 'spot_limit', 'subscription_required', 'coming_reservations'],
 });
 
 export const deactivateLocation = defineRoute({
   method: 'DELETE',
   path: '/api/locations/:id',
-  summary: 'Deactivate a location; refused while coming reservations stand in the way',
+  summary:
+    'Deactivate a location; coming reservations are listed first, and cancelled with a notice when confirmed',
   access: organizationAdmin('locations.deactivate'),
   params: idParams,
+  query: z.strictObject({ confirm: confirmation.optional() }),
   response: messageResponse,
   errors: ['coming_reservations'],
+});
+
+export const chargingType = z.enum(CHARGING_TYPES);
+export const connectorType = z.enum(CONNECTOR_TYPES);
+
+export const updateSpotForm = z
+  .strictObject({
+    spotNumber: text(20).pipe(z.string().min(1, 'Please enter a charger number.')),
+    chargingType,
+    connectorType,
+    /** Kilowatts. */
+    powerOutput: z.number().positive('Please enter a power above 0 kW.').max(1000, 'At most 1000 kW.'),
+    /** In maintenance it can be seen and not reserved. */
+    currentStatus: z.enum(['available', 'maintenance']),
+    /** Out of use: no longer listed for members. */
+    isActive: z.boolean(),
+    confirm: confirmation,
+  })
+  .partial();
+
+export const updateSpot = defineRoute({
+  method: 'PATCH',
+  path: '/api/spots/:id',
+  summary:
+    'Change a charger. Maintenance or taking it out of use lists its coming reservations first, and cancels them when confirmed',
+  access: organizationAdmin('spots.update'),
+  params: idParams,
+  body: updateSpotForm,
+  response: spot,
+  errors: ['spot_number_taken', 'spot_limit', 'subscription_required', 'coming_reservations'],
 });
 
 export const listLocations = defineRoute({
@@ -160,4 +213,44 @@ export const listSpots = defineRoute({
   summary: 'All chargers of the current organization',
   access: member('spots.read'),
   response: z.array(spot),
+});
+
+// The admin dashboard's own calls (SPEC.md §7 "Admin"): the same use cases in fewer fields.
+
+export const adminCreateLocation = defineRoute({
+  method: 'POST',
+  path: '/api/admin/locations',
+  summary: 'Add a location to the current organization, which `organizationId` must name',
+  access: organizationAdmin('locations.create'),
+  body: z.strictObject({
+    name: locationFields.name,
+    address: locationFields.address,
+    totalSpots: createLocationForm.shape.totalSpots.unwrap(),
+    locationType: locationType.optional(),
+    organizationId: id,
+  }),
+  status: 201,
+  response: location,
+  errors: ['organization_not_found', 'location_limit', 'spot_limit', 'subscription_required'],
+});
+
+export const adminUpdateLocation = defineRoute({
+  method: 'PATCH',
+  path: '/api/admin/locations/:id',
+  summary: 'Change name and address of a location',
+  access: organizationAdmin('locations.update'),
+  params: idParams,
+  body: z.strictObject({ name: locationFields.name, address: locationFields.address }).partial(),
+  response: location,
+});
+
+export const adminDeactivateLocation = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/locations/:id',
+  summary: 'Deactivate a location, as DELETE /api/locations/{id} does',
+  access: organizationAdmin('locations.deactivate'),
+  params: idParams,
+  query: z.strictObject({ confirm: confirmation.optional() }),
+  response: messageResponse,
+  errors: ['coming_reservations'],
 });

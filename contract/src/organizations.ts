@@ -1,7 +1,7 @@
 import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
 import * as z from 'zod';
 import { accountStatus } from './accounts.ts';
-import { id, idParams, instant } from './common.ts';
+import { confirmation, id, idParams, instant, longText, page, text, timeZone } from './common.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 
@@ -35,6 +35,14 @@ export const bookingRules = z.object({
   autoMarkNoShow: z.boolean(),
 });
 
+/** What members may be told, and when by default (SPEC.md §3, §9). */
+export const noticeSettings = z.object({
+  allowAvailabilityNotifications: z.boolean(),
+  allowCustomReminders: z.boolean(),
+  /** Minutes before the start. */
+  defaultReminderMinutes: z.int(),
+});
+
 export const privacySettings = z.object({
   showReservationDetails: z.boolean(),
   showUserNames: z.boolean(),
@@ -59,6 +67,7 @@ export const organization = z
     trialEndDate: instant.nullable(),
     ...bookingRules.shape,
     ...privacySettings.shape,
+    ...noticeSettings.shape,
     requiresAgreement: z.boolean(),
     customAgreementText: z.string().nullable(),
     createdAt: instant,
@@ -90,6 +99,38 @@ export const getCurrentOrganization = defineRoute({
   response: organization,
 });
 
+/** The plain fields, for the wizard that asks them in steps (SPEC.md §5 "Organization form"). */
+export const createOrganizationForm = z.strictObject({
+  name: text(120).pipe(z.string().min(2, 'Organization name must be at least 2 characters')),
+  description: longText(1000).nullish(),
+  contactEmail: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
+  contactPhone: text(40).nullish(),
+  address: text(240).nullish(),
+  subscriptionPlan: planId.default('basic'),
+  requiresAgreement: z.boolean().default(false),
+  /** Shown to whoever is invited, when `requiresAgreement`. */
+  customAgreementText: longText(10_000).nullish(),
+  /** Default of its locations; the browser's zone. */
+  timezone: timeZone.optional(),
+});
+
+export const createOrganization = defineRoute({
+  method: 'POST',
+  path: '/api/organizations',
+  summary:
+    'Create an organization on its 14-day trial and become its administrator; repeats with the same Idempotency-Key get the first answer',
+  access: signedIn,
+  body: createOrganizationForm,
+  status: 201,
+  response: myOrganization,
+  errors: ['account_suspended', 'rate_limited', 'idempotency_mismatch'],
+});
+
 /** A person as administrators of their organization read them: personal data, read-only (SPEC.md §6). */
 export const organizationMember = z
   .object({
@@ -117,10 +158,100 @@ export type OrganizationMember = z.infer<typeof organizationMember>;
 export const listMembers = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/members',
-  summary: 'Members of an organization',
+  summary:
+    'Members of an organization by name; with `page`, 50 of them, and how many in all in x-total-count',
   access: organizationAdmin('members.read'),
   params: idParams,
+  query: z.strictObject({
+    /** Part of a name or address. */
+    query: text(100).optional(),
+    status: membershipStatus.optional(),
+    page: page.optional(),
+  }),
   response: z.array(organizationMember),
+});
+
+export const setMembershipStatusForm = z.strictObject({
+  status: z.enum(['active', 'suspended']),
+  confirm: confirmation.optional(),
+});
+
+export const setMembershipStatus = defineRoute({
+  method: 'PATCH',
+  path: '/api/memberships/:id/status',
+  summary:
+    'Approve, suspend or reinstate a member of the current organization; suspending names the coming reservations that it cancels first',
+  access: organizationAdmin('members.update'),
+  params: idParams,
+  body: setMembershipStatusForm,
+  response: organizationMember,
+  errors: ['last_admin', 'coming_reservations', 'member_limit', 'subscription_required'],
+});
+
+export const setMembershipRole = defineRoute({
+  method: 'PATCH',
+  path: '/api/memberships/:id/role',
+  summary: 'Make a member an administrator, or no longer one',
+  access: organizationAdmin('members.update'),
+  params: idParams,
+  body: z.strictObject({ role: memberRole }),
+  response: organizationMember,
+  errors: ['last_admin'],
+});
+
+/** Limits of the plan; null is unlimited. `used` is what counts against `totalLimit` now (DESIGN.md §6). */
+const planLimit = z.object({
+  baseLimit: z.int().nullable(),
+  totalLimit: z.int().nullable(),
+  canPurchaseMore: z.boolean(),
+  used: z.int(),
+  /** False once the trial has ended or the subscription is inactive: nothing can be added then. */
+  mayGrow: z.boolean(),
+});
+export const locationLimit = planLimit
+  .extend({ additionalLocations: z.int(), spotsPerLocation: z.int().nullable() })
+  .meta({ id: 'LocationLimit' });
+export type LocationLimit = z.infer<typeof locationLimit>;
+export const memberLimit = planLimit.extend({ additionalMembers: z.int() }).meta({ id: 'MemberLimit' });
+export type MemberLimit = z.infer<typeof memberLimit>;
+
+export const getLocationLimit = defineRoute({
+  method: 'GET',
+  path: '/api/organizations/:id/location-limit',
+  summary: 'How many locations the plan and its add-ons allow, and how many there are',
+  access: organizationAdmin('limits.read'),
+  params: idParams,
+  response: locationLimit,
+});
+
+export const getMemberLimit = defineRoute({
+  method: 'GET',
+  path: '/api/organizations/:id/member-limit',
+  summary: 'How many members the plan and its add-ons allow; pending members and invitations count',
+  access: organizationAdmin('limits.read'),
+  params: idParams,
+  response: memberLimit,
+});
+
+/** The figures at the head of the admin dashboard; days are each location's own. */
+export const adminOverview = z
+  .object({
+    pendingApprovals: z.int(),
+    activeUsers: z.int(),
+    /** Reservations and walk-ins that start today and were not cancelled. */
+    todaysSessions: z.int(),
+    /** Of today's, those that nobody arrived for. */
+    noShows: z.int(),
+  })
+  .meta({ id: 'AdminOverview' });
+export type AdminOverview = z.infer<typeof adminOverview>;
+
+export const getAdminOverview = defineRoute({
+  method: 'GET',
+  path: '/api/admin/overview',
+  summary: 'Pending approvals, active users, today’s sessions and no-shows of the current organization',
+  access: organizationAdmin('organization.overview'),
+  response: adminOverview,
 });
 
 export const pendingUser = z.object({

@@ -37,6 +37,8 @@ export type RouteDefinition = {
   body?: z.ZodType;
   /** The body of a success. `z.null()` stands for an empty answer (204). */
   response: z.ZodType;
+  /** What a success is sent as; JSON unless given. Then `response` describes the text, or each event of a stream. */
+  produces?: 'text/csv' | 'text/event-stream';
   /** Status of a success; 200 unless given. */
   status?: 200 | 201 | 204;
   /** What this route may refuse with, beyond 401, 403, 404 and 422 for malformed input. */
@@ -48,7 +50,7 @@ export function defineRoute<const D extends RouteDefinition>(definition: D): D {
   return definition;
 }
 
-type Sent<D, K extends 'params' | 'query' | 'body'> =
+type Sent<D, K extends 'params' | 'body'> =
   D extends Record<K, infer S extends z.ZodType> ? z.input<S> : undefined;
 type Received<D, K extends 'params' | 'query' | 'body'> =
   D extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
@@ -62,11 +64,19 @@ export type RouteInput<D extends RouteDefinition> = {
 
 type NoUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
+/** A query whose every field is optional may be left out. */
+type SentQuery<D> =
+  D extends Record<'query', infer S extends z.ZodType>
+    ? Partial<z.input<S>> extends z.input<S>
+      ? { query?: z.input<S> }
+      : { query: z.input<S> }
+    : unknown;
+
 /** What the caller of a route hands over: only the parts that the route has. */
 export type RouteArguments<D extends RouteDefinition> = NoUndefined<{
   params: Sent<D, 'params'>;
-  query: Sent<D, 'query'>;
   body: Sent<D, 'body'>;
-}>;
+}> &
+  SentQuery<D>;
 
 export type RouteResponse<D extends RouteDefinition> = z.output<D['response']>;

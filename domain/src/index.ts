@@ -1,4 +1,5 @@
 export * from './arrival.ts';
+export * from './audit.ts';
 export * from './booking-choices.ts';
 export * from './booking-context.ts';
 export * from './booking-rules.ts';

@@ -164,3 +164,44 @@ export function changeRules(
     notices: ['Up to 2 consecutive reservations are allowed now, since 1 would allow none.'],
   };
 }
+
+/** Settings by either of their names, as forms send them. */
+export type RulesByAnyName = Partial<BookingRules> & {
+  [Alias in keyof typeof RULE_ALIASES]?: BookingRules[(typeof RULE_ALIASES)[Alias]];
+};
+
+/**
+ * The settings by their own names, and the fields that contradict one another: a setting that was named twice with
+ * different values.
+ */
+export function resolveRuleAliases(given: RulesByAnyName): {
+  rules: Partial<BookingRules>;
+  contradictions: (keyof typeof RULE_ALIASES)[];
+} {
+  const rules: Record<string, unknown> = {};
+  const contradictions: (keyof typeof RULE_ALIASES)[] = [];
+  const isAlias = (name: string): name is keyof typeof RULE_ALIASES => name in RULE_ALIASES;
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  for (const [name, value] of entries) if (!isAlias(name)) rules[name] = value;
+  for (const [name, value] of entries) {
+    if (!isAlias(name)) continue;
+    const own = RULE_ALIASES[name];
+    if (own in rules && rules[own] !== value) contradictions.push(name);
+    else rules[own] = value;
+  }
+  return { rules, contradictions };
+}
+
+/** What members may be told, and when by default (SPEC.md §3). */
+export interface NoticeSettings {
+  allowAvailabilityNotifications: boolean;
+  allowCustomReminders: boolean;
+  /** Minutes before the start */
+  defaultReminderMinutes: number;
+}
+
+export const DEFAULT_NOTICES: NoticeSettings = {
+  allowAvailabilityNotifications: true,
+  allowCustomReminders: true,
+  defaultReminderMinutes: 15,
+};

@@ -40,7 +40,7 @@ export async function call<const D extends RouteDefinition>(
   args: RouteArguments<D>,
   options: CallOptions = {},
 ): Promise<RouteResponse<D>> {
-  return (await callWithStatus(route, args, options)).body as RouteResponse<D>;
+  return (await send(route, args, options)).body as RouteResponse<D>;
 }
 
 /**
@@ -49,12 +49,21 @@ export async function call<const D extends RouteDefinition>(
  */
 export const routeAt = <D extends RouteDefinition>(address: Pick<D, 'method' | 'path'>): D => address as D;
 
-/** Like `call`, for the few routes where the status of a success matters (e.g. 206). */
-export async function callWithStatus<const D extends RouteDefinition>(
+/** A page of a list, and how many there are in all (`x-total-count`). */
+export async function callForPage<const D extends RouteDefinition>(
   route: D,
   args: RouteArguments<D>,
   options: CallOptions = {},
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ items: RouteResponse<D>; total: number }> {
+  const { body, headers } = await send(route, args, options);
+  return { items: body as RouteResponse<D>, total: Number(headers.get('x-total-count')) };
+}
+
+async function send<const D extends RouteDefinition>(
+  route: D,
+  args: RouteArguments<D>,
+  options: CallOptions,
+): Promise<{ headers: Headers; body: unknown }> {
   const { params, query, body } = args as { params?: Record<string, string>; query?: object; body?: unknown };
   const response = await fetch(urlOf(route.path, params, query), {
     method: route.method,
@@ -70,7 +79,7 @@ export async function callWithStatus<const D extends RouteDefinition>(
   const text = await response.text();
   const json: unknown = text === '' ? null : parseJson(text);
   if (!response.ok) throw new ApiError(response.status, json ?? {}, response.statusText);
-  return { status: response.status, body: json };
+  return { headers: response.headers, body: json };
 }
 
 function urlOf(path: string, params: Record<string, string> = {}, query: object = {}): string {

@@ -37,9 +37,10 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
     return { message: 'Signed out' };
   });
 
-  route(api, updateUser, async ({ scope, params, body }) =>
-    presentUser(await updateProfile(deps, scope, params.id, body)),
-  );
+  route(api, updateUser, async ({ scope, params, body }) => ({
+    ...presentUser(await updateProfile(deps, scope, params.id, body)),
+    ok: true as const,
+  }));
 
   redirectRoutes(api, deps);
 }

@@ -39,7 +39,9 @@ export function route<const D extends RouteDefinition>(
       ...(definition.query && { querystring: definition.query }),
       ...(definition.body && { body: definition.body }),
       response: {
-        [status]: definition.response,
+        [status]: definition.produces
+          ? { content: { [definition.produces]: { schema: definition.response } } }
+          : definition.response,
         '4xx': errorBody,
         '5xx': errorBody,
       },
@@ -53,6 +55,7 @@ export function route<const D extends RouteDefinition>(
         request,
         reply,
       } as RouteContext<D>);
+      if (definition.produces) reply.type(`${definition.produces}; charset=utf-8`);
       return reply.status(status).send(status === 204 ? undefined : result);
     },
   });

@@ -1,0 +1,67 @@
+// What administrators changed in their organization: who, when, what, before and after.
+import { AUDIT_ACTIONS, AUDIT_CATEGORIES } from '@chargerota/domain';
+import * as z from 'zod';
+import { id, idParams, instant, localDate, page, text } from './common.ts';
+import { defineRoute, organizationAdmin } from './route.ts';
+
+export const auditAction = z.enum(AUDIT_ACTIONS);
+export const auditCategory = z.enum(AUDIT_CATEGORIES);
+
+/** Values by field name, of the fields that changed; null where there was nothing before or is nothing after. */
+const auditValues = z.record(z.string(), z.json()).nullable();
+
+export const auditEntry = z
+  .object({
+    id,
+    at: instant,
+    /** Name and address as they were then; `id` is null for what the system did. */
+    actor: z.object({ id: id.nullable(), name: z.string(), email: z.string() }),
+    action: auditAction,
+    category: auditCategory,
+    /** What was changed: `label` is its name as it was then. */
+    subject: z.object({ id: id.nullable(), label: z.string() }),
+    before: auditValues,
+    after: auditValues,
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+const auditFilter = {
+  category: auditCategory.optional(),
+  actorId: id.optional(),
+  /** Days of the organization's time zone, both included. */
+  from: localDate.optional(),
+  to: localDate.optional(),
+  /** Part of the subject's or actor's name. */
+  query: text(100).optional(),
+};
+
+export const listAuditLog = defineRoute({
+  method: 'GET',
+  path: '/api/organizations/:id/audit-log',
+  summary: 'What administrators changed, the newest first: 50 a page, and how many in all in x-total-count',
+  access: organizationAdmin('audit.read'),
+  params: idParams,
+  query: z.strictObject({ ...auditFilter, page: page.default(1) }),
+  response: z.array(auditEntry),
+});
+
+export const listAuditActors = defineRoute({
+  method: 'GET',
+  path: '/api/organizations/:id/audit-log/actors',
+  summary: 'Who appears in the log, for its filter',
+  access: organizationAdmin('audit.read'),
+  params: idParams,
+  response: z.array(z.object({ id, name: z.string() })),
+});
+
+export const exportAuditLog = defineRoute({
+  method: 'GET',
+  path: '/api/organizations/:id/audit-log.csv',
+  summary: 'The log by the same filter as a CSV file, a line for each changed field',
+  access: organizationAdmin('audit.read'),
+  params: idParams,
+  query: z.strictObject(auditFilter),
+  produces: 'text/csv',
+  response: z.string(),
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { id, localDate } from './common.ts';
+import { defineRoute, signedIn } from './route.ts';
+
+export const LIVE_TOPICS = [
+  /** Who reserved what at `locationId` on `date`. */
+  'reservations',
+  /** Locations and their chargers. */
+  'locations',
+  'members',
+  'invitations',
+  /** The organization itself and its settings. */
+  'organization',
+  /** The reader's own account or memberships. */
+  'account',
+] as const;
+
+/** What changed, never its content: the client reads again what it shows (DESIGN.md §8). */
+export const liveEvent = z
+  .object({
+    topic: z.enum(LIVE_TOPICS),
+    organizationId: id,
+    locationId: id.optional(),
+    date: localDate.optional(),
+  })
+  .meta({ id: 'LiveEvent' });
+export type LiveEvent = z.infer<typeof liveEvent>;
+export type LiveTopic = LiveEvent['topic'];
+
+/** Beside `change`, whose data is a LiveEvent: */
+export const LIVE_EVENT_NAMES = {
+  change: 'change',
+  /** Something may have been missed: read everything again. Also the first event of a stream. */
+  resync: 'resync',
+  /** Sent every LIVE_PING_SECONDS: a client that hears none for long has lost the stream. */
+  ping: 'ping',
+} as const;
+export const LIVE_PING_SECONDS = 15;
+
+export const liveEvents = defineRoute({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'What changes in the caller’s organizations, as server-sent events',
+  access: signedIn,
+  produces: 'text/event-stream',
+  response: liveEvent,
+});

@@ -1,0 +1,134 @@
+// What administrators decide for their organization (SPEC.md §5, §7, §9; DESIGN.md §5).
+import {
+  FREQUENCY_TYPES,
+  MAX_PEAK_HOURS,
+  OFF_PEAK_POLICIES,
+  RULE_OPTIONS,
+  RULE_RANGES,
+} from '@chargerota/domain';
+import * as z from 'zod';
+import { idParams } from './common.ts';
+import { organization } from './organizations.ts';
+import { defineRoute, organizationAdmin } from './route.ts';
+
+/** 'HH:00'. A window's end may be '24:00'. */
+const onTheHour = z
+  .string()
+  .regex(
+    /^(([01]\d|2[0-3]):00|24:00)$/,
+    `Please choose a full hour; a window lasts 1 to ${MAX_PEAK_HOURS} hours.`,
+  );
+
+const oneOf = (options: readonly number[]) =>
+  z.int().refine((value) => options.includes(value), `Please choose one of ${options.join(', ')}.`);
+
+const within = ({ min, max }: { min: number; max: number }) =>
+  z.int().min(min, `At least ${min}.`).max(max, `At most ${max}.`);
+
+const ruleFields = {
+  peakHoursEnabled: z.boolean(),
+  peakStartTime: onTheHour,
+  peakEndTime: onTheHour,
+  weekendPeakHours: z.boolean(),
+  weekdaysRequireReservations: z.boolean(),
+  requirePeakReservation: z.boolean(),
+  peakSlotDuration: oneOf(RULE_OPTIONS.peakSlotDuration),
+  offPeakSlotDuration: oneOf(RULE_OPTIONS.offPeakSlotDuration),
+  maxAdvanceBookingDays: within(RULE_RANGES.maxAdvanceBookingDays),
+  maxConsecutiveSlots: oneOf(RULE_OPTIONS.maxConsecutiveSlots),
+  maxBookingHoursReservation: within(RULE_RANGES.maxBookingHoursReservation),
+  maxBookingHoursWalkIn: within(RULE_RANGES.maxBookingHoursWalkIn),
+  allowOffPeakWalkIn: z.boolean(),
+  offPeakAccessPolicy: z.enum(OFF_PEAK_POLICIES),
+  allowSameDayBooking: z.boolean(),
+  bookingFrequencyEnabled: z.boolean(),
+  bookingFrequencyType: z.enum(FREQUENCY_TYPES),
+  maxBookingsPerDay: within(RULE_RANGES.maxBookingsPerDay),
+  maxBookingsPerWeek: within(RULE_RANGES.maxBookingsPerWeek),
+  maxBookingsPerMonth: within(RULE_RANGES.maxBookingsPerMonth),
+  allowConsecutiveReservations: z.boolean(),
+};
+
+/** Other names of the same settings (DESIGN.md §5 "Other names"). A setting named twice must have one value. */
+const aliasFields = {
+  requireReservations: ruleFields.requirePeakReservation,
+  reservationStartTime: ruleFields.peakStartTime,
+  reservationEndTime: ruleFields.peakEndTime,
+  weekendsRequireReservations: ruleFields.weekendPeakHours,
+  reservationDuration: ruleFields.maxBookingHoursReservation,
+  maxBookingHours: ruleFields.maxBookingHoursReservation,
+};
+
+const noticeFields = {
+  allowAvailabilityNotifications: z.boolean(),
+  allowCustomReminders: z.boolean(),
+  defaultReminderMinutes: oneOf(RULE_OPTIONS.defaultReminderMinutes),
+};
+
+const noShowFields = {
+  autoMarkNoShow: z.boolean(),
+  noShowGracePeriodMinutes: oneOf(RULE_OPTIONS.noShowGracePeriodMinutes),
+};
+
+const privacyFields = {
+  showReservationDetails: z.boolean(),
+  showUserNames: z.boolean(),
+  showVehicleInfo: z.boolean(),
+  showContactInfo: z.boolean(),
+};
+
+/** What is absent stays as it is. */
+export const reservationSettingsForm = z
+  .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields })
+  .partial();
+
+/** Every setting that the screens of SPEC.md §7 send one by one. */
+export const organizationSettingsForm = z
+  .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields, ...noShowFields, ...privacyFields })
+  .partial();
+export type OrganizationSettingsForm = z.input<typeof organizationSettingsForm>;
+
+/** The organization as it is now; `notices` tells what changed along with what was asked, or without effect so far. */
+export const settingsChanged = z.object({ organization, notices: z.array(z.string()) });
+export type SettingsChanged = z.infer<typeof settingsChanged>;
+
+export const updateReservationSettings = defineRoute({
+  method: 'PATCH',
+  path: '/api/organizations/:id/reservation-settings',
+  summary: 'Change the rules of reservations; standing reservations stay as they are',
+  access: organizationAdmin('settings.update'),
+  params: idParams,
+  body: reservationSettingsForm,
+  response: settingsChanged,
+  errors: ['settings_conflict'],
+});
+
+export const updatePrivacySettings = defineRoute({
+  method: 'PATCH',
+  path: '/api/organizations/:id/privacy',
+  summary: 'Change what members see of each other’s reservations; the master switch off turns the others off',
+  access: organizationAdmin('settings.update'),
+  params: idParams,
+  body: z.strictObject(privacyFields).partial(),
+  response: settingsChanged,
+});
+
+export const updateAutoCancellation = defineRoute({
+  method: 'PATCH',
+  path: '/api/organizations/:id/auto-cancellation',
+  summary: 'Change whether, and when, a reservation that nobody arrived for is freed',
+  access: organizationAdmin('settings.update'),
+  params: idParams,
+  body: z.strictObject(noShowFields).partial(),
+  response: settingsChanged,
+});
+
+export const updateOrganizationSettings = defineRoute({
+  method: 'PATCH',
+  path: '/api/organization/settings',
+  summary: 'Change any of the current organization’s settings',
+  access: organizationAdmin('settings.update'),
+  body: organizationSettingsForm,
+  response: settingsChanged,
+  errors: ['settings_conflict'],
+});

@@ -1,0 +1,45 @@
+// What the audit log of an organization tells apart.
+
+export const AUDIT_CATEGORIES = ['organization', 'settings', 'members', 'invitations', 'locations'] as const;
+export type AuditCategory = (typeof AUDIT_CATEGORIES)[number];
+
+const CATEGORY_OF = {
+  'organization.created': 'organization',
+  'settings.changed': 'settings',
+  'member.approved': 'members',
+  'member.rejected': 'members',
+  'member.suspended': 'members',
+  'member.reinstated': 'members',
+  'member.role_changed': 'members',
+  'invitation.sent': 'invitations',
+  'invitation.resent': 'invitations',
+  'invitation.revoked': 'invitations',
+  'location.added': 'locations',
+  'location.changed': 'locations',
+  'location.deactivated': 'locations',
+  'location.reactivated': 'locations',
+  'charger.changed': 'locations',
+  'reservations.cancelled': 'locations',
+} as const satisfies Record<string, AuditCategory>;
+
+export type AuditAction = keyof typeof CATEGORY_OF;
+export const AUDIT_ACTIONS = Object.keys(CATEGORY_OF) as [AuditAction, ...AuditAction[]];
+
+export const auditCategory = (action: AuditAction): AuditCategory => CATEGORY_OF[action];
+export const auditActionsOf = (category: AuditCategory): AuditAction[] =>
+  AUDIT_ACTIONS.filter((action) => CATEGORY_OF[action] === category);
+
+type Values = Record<string, unknown>;
+
+/**
+ * The fields whose values differ, as they were and as they are. Null when none does: nothing was changed then, and
+ * nothing is to be recorded.
+ */
+export function changedFields(before: Values, after: Values): { before: Values; after: Values } | null {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  );
+  if (names.length === 0) return null;
+  const of = (values: Values) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  return { before: of(before), after: of(after) };
+}

@@ -1,0 +1,45 @@
+import type { AuditAction } from '@chargerota/domain';
+import { changedFields } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { insertEntry } from './store.ts';
+
+type Values = Record<string, unknown>;
+
+export type Change = {
+  action: AuditAction;
+  /** What was changed; its name as people know it. */
+  subject: { id: string | null; label: string };
+  /** Null for what was not there before. */
+  before: Values | null;
+  /** Null for what is no longer there. */
+  after: Values | null;
+};
+
+/**
+ * Writes what an administrator changed, in the transaction that changes it. Only fields that differ are kept; a change
+ * of something into itself is not recorded.
+ */
+export async function recordChange(
+  tx: Tx,
+  scope: Pick<OrganizationScope, 'organizationId' | 'user'>,
+  { action, subject, ...values }: Change,
+  now: Date,
+): Promise<void> {
+  const both = values.before && values.after;
+  const changed = both ? changedFields(values.before ?? {}, values.after ?? {}) : values;
+  if (!changed) return;
+  const { id: actorId, firstName, lastName, email } = scope.user;
+  await insertEntry(tx, {
+    organizationId: scope.organizationId,
+    at: now,
+    actorId,
+    actorName: [firstName, lastName].filter(Boolean).join(' ') || email,
+    actorEmail: email,
+    action,
+    subjectId: subject.id,
+    subjectLabel: subject.label,
+    before: changed.before,
+    after: changed.after,
+  });
+}

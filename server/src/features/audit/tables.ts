@@ -1,0 +1,30 @@
+import { AUDIT_ACTIONS } from '@chargerota/domain';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns.ts';
+import { users } from '../accounts/tables.ts';
+import { organizationId } from '../organizations/tables.ts';
+
+type Values = Record<string, unknown>;
+
+/** What administrators changed. Names are kept as they were: the log must still read well when things are renamed. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    organizationId: organizationId(),
+    id: id(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id').references(() => users.id),
+    actorName: text('actor_name').notNull(),
+    actorEmail: text('actor_email').notNull(),
+    /** No CHECK: later versions write further actions beside instances of earlier ones. */
+    action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
+    subjectId: uuid('subject_id'),
+    subjectLabel: text('subject_label').notNull(),
+    before: jsonb('before').$type<Values>(),
+    after: jsonb('after').$type<Values>(),
+  },
+  (t) => [
+    primaryKey({ name: 'audit_entries_pkey', columns: [t.organizationId, t.id] }),
+    index('audit_entries_at_idx').on(t.organizationId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+  ],
+);
