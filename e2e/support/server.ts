@@ -106,7 +106,8 @@ export async function startServer(options: {
     async dispose() {
       await stop();
       await separate?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      // The application ends within its five seconds; on a busy disk its PostgreSQL may still write its checkpoint.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });
     },
   };
 }

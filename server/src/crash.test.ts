@@ -43,7 +43,7 @@ const rounds = Object.entries(waysToDie).flatMap(([victim, kill]) =>
 for (const { victim, kill, round } of rounds) {
   test(`after kill -9 of ${victim} every acknowledged reservation is there again (${round})`, async () => {
     const dataDir = join(tmpdir(), `chargerota-crash-${randomUUID()}`);
-    undo.push(() => rm(dataDir, { recursive: true, force: true }));
+    undo.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }));
     const variables = { DATA_DIR: dataDir, CLOCK_START: `${MONDAY}T05:00:00Z`, RATE_LIMITS: 'off' };
     const application = await launch(variables);
     const administrators = await Promise.all([1, 2, 3].map(() => settleIn(application.url)));

@@ -23,7 +23,7 @@ async function launch(variables: Record<string, string>) {
 
 function temporaryFolder(): string {
   const folder = join(tmpdir(), `chargerota-main-${randomUUID()}`);
-  undo.push(() => rm(folder, { recursive: true, force: true }));
+  undo.push(() => rm(folder, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 }));
   return folder;
 }
 

@@ -45,7 +45,7 @@ async function serverForThisRun(): Promise<{ url: string; stop(): Promise<void> 
     url: embedded.connectionString,
     stop: async () => {
       await embedded.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });
     },
   };
 }
