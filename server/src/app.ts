@@ -7,6 +7,7 @@ import { locationRoutes } from './features/locations/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
+import { reservationMails } from './features/reservations/mails.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { buildHttp } from './platform/http/build-http.ts';
@@ -37,7 +38,7 @@ const features: Feature[] = [
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
-  { routes: reservationRoutes, jobs: reservationJobs },
+  { routes: reservationRoutes, jobs: reservationJobs, mails: reservationMails },
 ];
 
 export type AppOptions = {

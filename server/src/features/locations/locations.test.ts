@@ -228,6 +228,7 @@ describe('deactivating a location', () => {
     const answer = await deactivate(location);
     expect([answer.status, answer.body.code]).toEqual([409, 'coming_reservations']);
     expect(answer.body.details).toMatchObject([
+      { code: 'coming_reservations', total: 1 },
       {
         code: 'coming_reservation',
         date: '2026-11-23',

@@ -1,6 +1,5 @@
-import { formatDate, isWithinLimit, slotLabel, type PlanLimits } from '@chargerota/domain';
+import { isWithinLimit, type PlanLimits } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { ComingReservation } from './store.ts';
 
 /** @throws DomainError location_limit, naming the limit */
 export function requireRoomForLocation(activeLocations: number, { locations: limit }: PlanLimits): void {
@@ -14,20 +13,4 @@ export function requireRoomForSpots(spots: number, { spotsPerLocation: limit }: 
   if (isWithinLimit(spots, limit)) return;
   const message = `Your plan includes ${limit} chargers at a location.`;
   throw new DomainError('spot_limit', [{ code: 'spot_limit', message, limit }]);
-}
-
-/** @throws DomainError coming_reservations, with each of them */
-export function requireNoneComing(coming: ComingReservation[]): void {
-  if (coming.length === 0) return;
-  throw new DomainError(
-    'coming_reservations',
-    coming.map(({ id, date, timeSlot, spotNumber, firstName, lastName }) => ({
-      code: 'coming_reservation',
-      message: `${formatDate(date)}, ${slotLabel(timeSlot)}: charger ${spotNumber}, ${firstName} ${lastName}`,
-      reservationId: id,
-      date,
-      timeSlot,
-      spotNumber,
-    })),
-  );
 }

@@ -29,8 +29,8 @@ export function locationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   // Deleting a location deactivates it: its past reservations stay (SPEC.md §4).
-  route(api, deactivateLocation, async ({ scope, params }) => {
-    const { name } = await updateLocation(deps, scope, params.id, { isActive: false });
+  route(api, deactivateLocation, async ({ scope, params, query }) => {
+    const { name } = await updateLocation(deps, scope, params.id, { isActive: false, ...query });
     return { message: `${name} is no longer available for reservations.` };
   });
 

@@ -1,13 +1,10 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { users } from '../accounts/tables.ts';
-import { reservations } from '../reservations/tables.ts';
 import { locations, spots } from './tables.ts';
 
 export type LocationRow = typeof locations.$inferSelect;
 export type SpotRow = typeof spots.$inferSelect;
-export type ComingReservation = Awaited<ReturnType<typeof listComing>>[number];
 
 const own = (scope: TenantScope) => eq(locations.organizationId, scope.organizationId);
 
@@ -82,34 +79,6 @@ export async function updateLocationRow(
     .returning();
   if (!row) throw new Error('a location that is held cannot vanish');
   return row;
-}
-
-/** What members hold at the location from `now` on, in order. */
-export async function listComing(tx: Tx, scope: TenantScope, locationId: string, now: Date) {
-  return tx
-    .select({
-      id: reservations.id,
-      date: reservations.date,
-      timeSlot: reservations.timeSlot,
-      spotNumber: spots.spotNumber,
-      firstName: users.firstName,
-      lastName: users.lastName,
-    })
-    .from(reservations)
-    .innerJoin(
-      spots,
-      and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
-    )
-    .innerJoin(users, eq(users.id, reservations.userId))
-    .where(
-      and(
-        eq(reservations.organizationId, scope.organizationId),
-        eq(reservations.locationId, locationId),
-        inArray(reservations.status, ['held', 'confirmed', 'arrived']),
-        gt(reservations.endsAt, now),
-      ),
-    )
-    .orderBy(asc(reservations.startsAt), asc(spots.position));
 }
 
 export async function listSpotsOf(

@@ -5,15 +5,10 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
+import { cancelComing } from '../reservations/cancel-coming.ts';
 import { hoursColumns } from './opening-hours.ts';
-import { requireNoneComing, requireRoomForLocation } from './policy.ts';
-import {
-  countActiveLocations,
-  holdLocation,
-  listComing,
-  updateLocationRow,
-  type LocationRow,
-} from './store.ts';
+import { requireRoomForLocation } from './policy.ts';
+import { countActiveLocations, holdLocation, updateLocationRow, type LocationRow } from './store.ts';
 
 /**
  * Changes a location; what is absent stays, and so do standing reservations (DESIGN.md §5). A location where some are
@@ -27,7 +22,7 @@ export async function updateLocation(
   id: string,
   form: RouteInput<typeof updateLocationRoute>['body'],
 ): Promise<LocationRow> {
-  const { operatingHoursJson, ...changes } = form;
+  const { operatingHoursJson, confirm, totalSpots: _, ...changes } = form;
   const hours = operatingHoursJson && hoursColumns(operatingHoursJson);
   const now = clock.now();
   return inTransaction(database, async (tx) => {
@@ -41,7 +36,13 @@ export async function updateLocation(
     }
     const closes = changes.isActive === false && location.isActive;
     const moves = changes.timezone !== undefined && changes.timezone !== location.timezone;
-    if (closes || moves) requireNoneComing(await listComing(tx, scope, id, now));
+    if (closes || moves) {
+      const reason = closes
+        ? `${location.name} is no longer available for reservations.`
+        : `${location.name} has moved to another time zone.`;
+      const act = { of: { locationId: id }, confirm, reason, subject: { id, label: location.name } };
+      await cancelComing(tx, scope, act, now);
+    }
     return updateLocationRow(tx, scope, id, { ...changes, ...hours, updatedAt: now });
   });
 }

@@ -33,9 +33,9 @@ export async function scheduleNoShow(
   await enqueue(tx, { kind, payload, dueAt, dedupeKey, organizationId: reservation.organizationId });
 }
 
-/** For a reservation that is no longer waited for. */
-export async function dropNoShow(tx: Tx, reservationId: string): Promise<void> {
-  await cancelJob(tx, keyOf(reservationId));
+/** For reservations that are no longer waited for. */
+export async function dropNoShow(tx: Tx, ...reservationIds: string[]): Promise<void> {
+  await cancelJob(tx, ...reservationIds.map(keyOf));
 }
 
 /**

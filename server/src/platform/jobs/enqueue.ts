@@ -1,6 +1,6 @@
 import { announceAfterCommit, type Queries } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { deleteJobByKey, insertJob } from './store.ts';
+import { deleteJobsByKey, insertJob } from './store.ts';
 
 export type JobRequest = {
   /** Which definition carries it out (`defineJob`). */
@@ -40,9 +40,9 @@ export const JOBS_CHANNEL = 'jobs';
 export const announceJobs = (queries: Queries): Promise<void> => announceAfterCommit(queries, JOBS_CHANNEL);
 
 /**
- * Takes back a waiting job by its key, inside the caller's transaction; says whether there was one. One that is being
+ * Takes back waiting jobs by their keys, inside the caller's transaction; says whether there was one. One that is being
  * run at this moment is not stopped: a job checks for itself that its reason still holds.
  */
-export async function cancelJob(queries: Queries, dedupeKey: string): Promise<boolean> {
-  return deleteJobByKey(queries, dedupeKey);
+export async function cancelJob(queries: Queries, ...dedupeKeys: string[]): Promise<boolean> {
+  return deleteJobsByKey(queries, dedupeKeys);
 }

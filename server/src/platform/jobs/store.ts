@@ -44,10 +44,13 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
   ]);
 }
 
-const DELETE_BY_KEY = { name: 'jobs.cancel', text: 'DELETE FROM jobs WHERE dedupe_key = $1 RETURNING id' };
+const DELETE_BY_KEY = {
+  name: 'jobs.cancel',
+  text: 'DELETE FROM jobs WHERE dedupe_key = ANY ($1::text[]) RETURNING id',
+};
 
-export async function deleteJobByKey(queries: Queries, dedupeKey: string): Promise<boolean> {
-  const rows = await namedQuery(queries, DELETE_BY_KEY, [dedupeKey]);
+export async function deleteJobsByKey(queries: Queries, dedupeKeys: string[]): Promise<boolean> {
+  const rows = await namedQuery(queries, DELETE_BY_KEY, [dedupeKeys]);
   return rows.length > 0;
 }
 

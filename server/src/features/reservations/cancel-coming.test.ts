@@ -1,0 +1,137 @@
+import { arriveAtReservation, deactivateLocation } from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import type { TestLocation } from '../../../testing/make-location.ts';
+import { makeMember, type TestMember } from '../../../testing/make-member.ts';
+import { liveEvents } from '../../platform/events/tables.ts';
+import { jobs } from '../../platform/jobs/tables.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { reservations } from './tables.ts';
+
+let bench: TestApp;
+beforeAll(async () => {
+  bench = await buildTestApp();
+});
+beforeEach(() => {
+  bench.clock.set(TEST_NOW);
+  bench.mails.length = 0;
+});
+afterAll(() => bench.close());
+
+const close = (admin: TestMember, location: TestLocation, confirm?: string) =>
+  bench.call(
+    deactivateLocation,
+    { params: { id: location.id }, ...(confirm && { query: { confirm } }) },
+    admin,
+  );
+
+async function confirmationFor(admin: TestMember, location: TestLocation) {
+  const { status, body } = await close(admin, location);
+  expect([status, body.code]).toEqual([409, 'coming_reservations']);
+  const [summary, ...listed] = body.details ?? [];
+  const { confirmation, total } = summary as { confirmation?: string; total?: number };
+  return { confirmation: confirmation ?? '', total, listed };
+}
+
+const rowsAt = ({ id }: TestLocation) =>
+  bench.database.drizzle.select().from(reservations).where(eq(reservations.locationId, id));
+
+test('an act that ends reservations names them, then ends them all with one mail to each person', async () => {
+  const { organization, location } = await makePlace(bench, {}, { name: 'Pier 7' });
+  const charging = await makeMember(bench, organization, { user: { firstName: 'Ida' } });
+  const twice = await makeMember(bench, organization, { user: { firstName: 'Noor' } });
+  const session = await mustBook(bench, charging, location);
+  await mustBook(bench, twice, location, { spot: 1 });
+  await mustBook(bench, twice, location, { spot: 2, timeSlot: '14-16' });
+  bench.clock.set(`${MONDAY}T09:05:00-05:00`);
+  await bench.call(arriveAtReservation, { params: { id: session.id } }, charging);
+
+  const { confirmation, total, listed } = await confirmationFor(organization.admin, location);
+  expect(total).toBe(3);
+  expect(listed).toMatchObject([
+    { reservationId: session.id, message: 'Mon, Nov 23, 9:00 AM – 12:00 PM: charger 01, Ida Reyes' },
+    { spotNumber: '02', timeSlot: '9-12', date: MONDAY, memberName: 'Noor Reyes' },
+    { spotNumber: '03', timeSlot: '14-16' },
+  ]);
+  expect((await rowsAt(location)).map(({ status }) => status).toSorted()).toEqual([
+    'arrived',
+    'confirmed',
+    'confirmed',
+  ]);
+
+  expect((await close(organization.admin, location, confirmation)).status).toBe(200);
+  const rows = await rowsAt(location);
+  const released = rows.find(({ id }) => id === session.id);
+  expect(released).toMatchObject({
+    status: 'arrived',
+    releasedAt: bench.clock.now(),
+    endsAt: bench.clock.now(),
+  });
+  expect(rows.filter(({ status }) => status === 'cancelled')).toHaveLength(2);
+  expect(await bench.database.drizzle.$count(jobs, eq(jobs.kind, 'reservations.no-show'))).toBe(0);
+
+  await bench.app.jobRunner.drain();
+  const mailTo = ({ email }: TestMember) => bench.mails.filter(({ to }) => to === email);
+  expect(bench.mails).toHaveLength(2);
+  expect(mailTo(twice)[0]?.text).toContain(
+    'Pier 7 is no longer available for reservations.\n\nCancelled:\n' +
+      'Mon, Nov 23, 9:00 AM – 12:00 PM: charger 02, Pier 7\nMon, Nov 23, 2:00 PM – 4:00 PM: charger 03, Pier 7\n',
+  );
+  expect(mailTo(charging)[0]?.subject).toBe('Your reservation at Harbor Street Offices was ended early');
+  expect(mailTo(charging)[0]?.text).not.toContain('charger 02');
+
+  const recorded = await bench.database.drizzle
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.organizationId, organization.id));
+  expect(recorded.find(({ action }) => action === 'reservations.cancelled')).toMatchObject({
+    subjectLabel: 'Pier 7',
+    actorId: organization.admin.id,
+    after: { count: 3 },
+  });
+  const told = await bench.database.drizzle
+    .select()
+    .from(liveEvents)
+    .where(eq(liveEvents.organizationId, organization.id));
+  expect(told).toContainEqual(
+    expect.objectContaining({ topic: 'reservations', locationId: location.id, date: MONDAY }),
+  );
+});
+
+test('a booking that comes between the list and the consent is asked about again', async () => {
+  const { organization, location } = await makePlace(bench);
+  const [first, second] = [await makeMember(bench, organization), await makeMember(bench, organization)];
+  await mustBook(bench, first, location);
+  const { confirmation } = await confirmationFor(organization.admin, location);
+  await mustBook(bench, second, location, { spot: 1 });
+
+  const again = await close(organization.admin, location, confirmation);
+  expect(again).toMatchObject({ status: 409, body: { details: [{ total: 2 }, {}, {}] } });
+  expect((await rowsAt(location)).every(({ status }) => status === 'confirmed')).toBe(true);
+});
+
+test('two administrators who consent at once, while members book, end each reservation with one notice', async () => {
+  const { organization, location } = await makePlace(bench, {}, { spots: 6 });
+  const other = await makeMember(bench, organization, { role: 'admin' });
+  const members = await Promise.all(Array.from({ length: 6 }, () => makeMember(bench, organization)));
+  for (const [spot, member] of members.slice(0, 3).entries())
+    await mustBook(bench, member, location, { spot });
+  const { confirmation } = await confirmationFor(organization.admin, location);
+
+  const [one, two, ...booked] = await Promise.all([
+    close(organization.admin, location, confirmation),
+    close(other, location, confirmation),
+    ...members
+      .slice(3)
+      .map((member, index) => book(bench, member, wishFor(member, location, { spot: index + 3 }))),
+  ]);
+  const rows = await rowsAt(location);
+  const standing = rows.filter(({ status }) => status === 'confirmed').length;
+  const closed = [one, two].some(({ status }) => status === 200);
+  expect(booked.filter(({ status }) => status === 201)).toHaveLength(rows.length - 3);
+  expect(standing).toBe(closed ? 0 : rows.length);
+  await bench.app.jobRunner.drain();
+  expect(bench.mails).toHaveLength(closed ? 3 : 0);
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { formatDate, formatPeriod, localDate } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { endLocked, lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
+import { reservationsEnded } from './mails.ts';
+import { dropNoShow } from './no-show.ts';
+
+export type ComingAct = {
+  /** Which reservations cannot go on. */
+  of: ComingOf;
+  /** The `confirmation` of the refusal that listed them. */
+  confirm: string | undefined;
+  /** Why, as a sentence for those whose reservations end. */
+  reason: string;
+  /** What the act is about, for the audit log. */
+  subject: { id: string; label: string };
+};
+
+/** So many are listed; the first detail of the refusal says how many there are in all. */
+const MOST_LISTED = 50;
+
+/**
+ * Ends the coming reservations that an administrator's act leaves no room for, once it is confirmed that exactly these
+ * may end (DESIGN.md §5). Everybody affected gets one mail. The caller holds what keeps new ones out: the row of their
+ * location against bookings (`no key update`), or the member's lock.
+ * @throws DomainError coming_reservations, with the confirmation and a list
+ */
+export async function cancelComing(
+  tx: Tx,
+  scope: OrganizationScope,
+  { of, confirm, reason, subject }: ComingAct,
+  now: Date,
+): Promise<void> {
+  const coming = await lockComing(tx, scope, of, now);
+  if (coming.length === 0) return;
+  const confirmation = confirmationOf(coming);
+  if (confirm !== confirmation) throw refusal(coming, confirmation, of);
+
+  const ids = coming.map(({ id }) => id);
+  await endLocked(tx, scope, { ids, reason, now });
+  await dropNoShow(tx, ...ids);
+  for (const own of byPerson(coming)) await notify(tx, scope, own, reason, now);
+  const labels = coming.map((row) => `${whenAndWhere(row)}, ${nameOf(row)}`);
+  const after = { reason, count: coming.length, reservations: labels };
+  await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
+  await emitLiveEvents(tx, eventsOf(coming, scope.organizationId));
+}
+
+/** Stands for exactly these reservations at these times: of another set, or of one that has moved, it is another. */
+function confirmationOf(coming: ComingReservation[]): string {
+  const each = coming.map(({ id, startsAt, endsAt }) => [id, startsAt.toISOString(), endsAt.toISOString()]);
+  const text = each.map((parts) => parts.join(' ')).toSorted();
+  return createHash('sha256').update(text.join('\n')).digest('base64url');
+}
+
+function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf): DomainError {
+  const total = coming.length;
+  const message = total === 1 ? '1 coming reservation will end.' : `${total} coming reservations will end.`;
+  return new DomainError('coming_reservations', [
+    { code: 'coming_reservations', message, total, confirmation },
+    ...coming.slice(0, MOST_LISTED).map((row) => ({
+      code: 'coming_reservation',
+      message: 'userId' in of ? whenAndWhere(row) : `${whenAndCharger(row)}, ${nameOf(row)}`,
+      reservationId: row.id,
+      date: row.date,
+      timeSlot: row.timeSlot,
+      spotNumber: row.spotNumber,
+      locationName: row.location.name,
+      memberName: nameOf(row),
+    })),
+  ]);
+}
+
+const whenAndCharger = (row: ComingReservation) =>
+  `${formatDate(row.date)}, ${formatPeriod(row, row.location.timezone)}: charger ${row.spotNumber}`;
+const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.location.name}`;
+const nameOf = ({ user }: ComingReservation) =>
+  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+
+function byPerson(coming: ComingReservation[]): ComingReservation[][] {
+  const people = new Map<string, ComingReservation[]>();
+  for (const row of coming) people.set(row.user.id, [...(people.get(row.user.id) ?? []), row]);
+  return [...people.values()];
+}
+
+async function notify(
+  tx: Tx,
+  { organizationId }: OrganizationScope,
+  own: ComingReservation[],
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const [first] = own;
+  if (!first) return;
+  await enqueueMail(tx, {
+    to: first.user.email,
+    template: reservationsEnded,
+    params: {
+      firstName: first.user.firstName ?? '',
+      organizationName: first.organizationName,
+      reason,
+      cancelled: own.filter(({ status }) => status !== 'arrived').map(whenAndWhere),
+      ended: own.filter(({ status }) => status === 'arrived').map(whenAndWhere),
+    },
+    dueAt: now,
+    organizationId,
+  });
+}
+
+/** Each day of each location that shows one of them: also the day on which one that crosses midnight ends. */
+function eventsOf(coming: ComingReservation[], organizationId: string): Emitted[] {
+  const days = coming.flatMap(({ location, date, endsAt }) =>
+    [date, localDate(new Date(endsAt.getTime() - 1), location.timezone)].map(
+      (day) => [`${location.id} ${day}`, { locationId: location.id, date: day }] as const,
+    ),
+  );
+  return [...new Map(days).values()].map((day) => ({ topic: 'reservations', organizationId, ...day }));
+}

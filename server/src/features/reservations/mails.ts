@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { defineMailTemplate } from '../../platform/mail/outbox.ts';
+
+/** To a member whose reservations an administrator's act has ended: their own ones, in the location's time. */
+export const reservationsEnded = defineMailTemplate({
+  name: 'reservations.ended-by-administrator',
+  params: z.object({
+    firstName: z.string(),
+    organizationName: z.string(),
+    reason: z.string(),
+    cancelled: z.array(z.string()),
+    /** Where they were charging at that moment. */
+    ended: z.array(z.string()),
+  }),
+  content: ({ firstName, organizationName, reason, cancelled, ended }) => ({
+    subject: subjectOf(cancelled.length, ended.length, organizationName),
+    heading: firstName ? `Hello ${firstName}` : 'Hello',
+    paragraphs: [
+      reason,
+      ...listed('Cancelled:', cancelled),
+      ...listed('Ended early, please free the charger:', ended),
+    ],
+    action: { label: 'Reserve another time', path: '/booking' },
+    footer: `You receive this because you had a reservation at ${organizationName}.`,
+  }),
+});
+
+const listed = (title: string, lines: string[]): string[] =>
+  lines.length > 0 ? [[title, ...lines].join('\n')] : [];
+
+function subjectOf(cancelled: number, ended: number, organizationName: string): string {
+  const what = cancelled + ended === 1 ? 'Your reservation' : `${cancelled + ended} of your reservations`;
+  const verb = cancelled + ended === 1 ? 'was' : 'were';
+  return `${what} at ${organizationName} ${verb} ${cancelled > 0 ? 'cancelled' : 'ended early'}`;
+}
+
+export const reservationMails = [reservationsEnded];
