@@ -292,7 +292,7 @@ describe('the profile', () => {
 describe('old addresses', () => {
   test.each([
     ['/home', '/'],
-    ['/upgrade', '/dashboard'],
+    ['/upgrade', '/organization?tab=billing'],
     ['/api/login', '/login'],
     ['/api/auth/login', '/login'],
     ['/api/login?returnUrl=/booking%3Fdate=2026-11-20', '/login?returnUrl=%2Fbooking%3Fdate%3D2026-11-20'],

@@ -15,8 +15,7 @@ const open = { config: { access: anyone('sends a browser on to a screen') }, sch
  */
 export function redirectRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.get('/home', open, (_, reply) => reply.redirect('/'));
-  // The billing tab of /organization takes its place when it exists.
-  app.get('/upgrade', open, (_, reply) => reply.redirect('/dashboard'));
+  app.get('/upgrade', open, (_, reply) => reply.redirect('/organization?tab=billing'));
   for (const path of ['/api/login', '/api/auth/login']) {
     app.get<{ Querystring: { returnUrl?: unknown } }>(path, open, ({ query }, reply) => {
       const wanted = localPath(query.returnUrl);
