@@ -40,6 +40,14 @@ const SAMPLES: Record<string, Sample> = {
   'GET /api/users/:id/eco-impact': (a) => ({ by: a.member, path: `/api/users/${a.member.id}/eco-impact` }),
 
   'GET /api/organizations/:id/members': (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/members` }),
+  'GET /api/organizations/:id/location-limit': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/location-limit`,
+  }),
+  'GET /api/organizations/:id/member-limit': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/member-limit`,
+  }),
   'PATCH /api/admin/users/:id/status': (a) => ({
     by: a.admin,
     path: `/api/admin/users/${a.applicant.id}/status`,
@@ -140,6 +148,7 @@ const NAMES_NO_ROW = new Set([
   'GET /api/organizations/my',
   'GET /api/organization',
   'GET /api/admin/pending-users',
+  'GET /api/admin/overview',
   'GET /api/locations',
   'GET /api/spots',
   'POST /api/invitations/:token/accept',

@@ -1,7 +1,29 @@
-import { effectiveLimits, mayGrow, type PlanLimits } from '@chargerota/domain';
-import type { Tx } from '../../platform/database/database.ts';
+import { effectiveLimits, mayGrow, PLANS, type AddOnCounts, type PlanLimits } from '@chargerota/domain';
+import type { Queries, Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { countAddOns, findSubscription } from './store.ts';
+
+/** What the organization's plan includes, what its add-ons make of that, and whether anything may be added now. */
+export type PlanRoom = { base: PlanLimits; addOns: AddOnCounts; limits: PlanLimits; mayGrow: boolean };
+
+/** Spots a location are those for `locationId`, else for a new one. */
+export async function readPlanRoom(
+  queries: Queries,
+  organizationId: string,
+  now: Date,
+  locationId: string | null = null,
+): Promise<PlanRoom> {
+  const subscription = await findSubscription(queries, organizationId);
+  if (!subscription) throw new DomainError('not_found');
+  const addOns = await countAddOns(queries, organizationId, locationId);
+  const plan = subscription.subscriptionPlan;
+  return {
+    base: PLANS[plan].limits,
+    addOns,
+    limits: effectiveLimits(plan, addOns),
+    mayGrow: mayGrow(subscription, now),
+  };
+}
 
 /**
  * What the organization may have by its plan and add-ons; spots a location for `locationId`, else for a new one. Call
@@ -14,8 +36,7 @@ export async function readRoomToGrow(
   now: Date,
   locationId: string | null = null,
 ): Promise<PlanLimits> {
-  const subscription = await findSubscription(tx, organizationId);
-  if (!subscription) throw new DomainError('not_found');
-  if (!mayGrow(subscription, now)) throw new DomainError('subscription_required');
-  return effectiveLimits(subscription.subscriptionPlan, await countAddOns(tx, organizationId, locationId));
+  const room = await readPlanRoom(tx, organizationId, now, locationId);
+  if (!room.mayGrow) throw new DomainError('subscription_required');
+  return room.limits;
 }

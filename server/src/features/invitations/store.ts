@@ -25,8 +25,12 @@ export async function isMember(tx: Tx, scope: TenantScope, email: string): Promi
 }
 
 /** Memberships, active and pending, and open invitations: what a plan's member limit counts (DESIGN.md §6). */
-export async function countMembersAndInvited(tx: Tx, scope: TenantScope, now: Date): Promise<number> {
-  const members = tx
+export async function countMembersAndInvited(
+  queries: Queries,
+  scope: TenantScope,
+  now: Date,
+): Promise<number> {
+  const members = queries
     .select({ count: count() })
     .from(organizationMemberships)
     .where(
@@ -35,7 +39,7 @@ export async function countMembersAndInvited(tx: Tx, scope: TenantScope, now: Da
         inArray(organizationMemberships.status, ['active', 'pending']),
       ),
     );
-  const invited = tx
+  const invited = queries
     .select({ count: count() })
     .from(invitations)
     .where(
@@ -46,7 +50,7 @@ export async function countMembersAndInvited(tx: Tx, scope: TenantScope, now: Da
       ),
     );
   // One statement, so that an invitation that is being accepted counts once, as one or the other.
-  const { rows } = await tx.execute<{ total: number }>(
+  const { rows } = await queries.execute<{ total: number }>(
     sql`SELECT ((${members}) + (${invited}))::int AS total`,
   );
   return rows[0]?.total ?? 0;

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { findLocation, listAllSpots, listLocations, listSpotsOf } from './store.ts';
+import { countActiveLocations, findLocation, listAllSpots, listLocations, listSpotsOf } from './store.ts';
 
 /** Where members can reserve. */
 export const readActiveLocations = ({ database }: AppDeps, scope: OrganizationScope) =>
@@ -10,6 +10,10 @@ export const readActiveLocations = ({ database }: AppDeps, scope: OrganizationSc
 /** For administrators: those they have deactivated too. */
 export const readAllLocations = ({ database }: AppDeps, scope: OrganizationScope) =>
   listLocations(database.drizzle, scope, { activeOnly: false });
+
+/** How many count against the plan's location limit now. */
+export const countAgainstLocationLimit = ({ database }: AppDeps, scope: OrganizationScope) =>
+  countActiveLocations(database.drizzle, scope);
 
 /** @throws DomainError not_found */
 export async function readSpotsOf({ database }: AppDeps, scope: OrganizationScope, locationId: string) {

@@ -8,8 +8,8 @@ export type SpotRow = typeof spots.$inferSelect;
 
 const own = (scope: TenantScope) => eq(locations.organizationId, scope.organizationId);
 
-export async function countActiveLocations(tx: Tx, scope: TenantScope): Promise<number> {
-  const [row] = await tx
+export async function countActiveLocations(queries: Queries, scope: TenantScope): Promise<number> {
+  const [row] = await queries
     .select({ count: count() })
     .from(locations)
     .where(and(own(scope), eq(locations.isActive, true)));

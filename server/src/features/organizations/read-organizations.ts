@@ -1,7 +1,8 @@
+import { PAGE_SIZE, type listMembers as listMembersRoute, type RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
-import { findOrganization, listMembers, listOwnOrganizations } from './store.ts';
+import { countMembers, findOrganization, listMembers, listOwnOrganizations } from './store.ts';
 
 export const readMyOrganizations = ({ database }: AppDeps, scope: UserScope) =>
   listOwnOrganizations(database.drizzle, scope);
@@ -12,8 +13,22 @@ export async function readCurrentOrganization({ database }: AppDeps, scope: Orga
   return organization;
 }
 
-export const readMembers = ({ database }: AppDeps, scope: OrganizationScope) =>
-  listMembers(database.drizzle, scope);
+/** Members by the filter, whole or by the page, and how many there are in all. */
+export async function readMembers(
+  { database }: AppDeps,
+  scope: OrganizationScope,
+  { page, ...filter }: RouteInput<typeof listMembersRoute>['query'],
+) {
+  if (page === undefined) {
+    const members = await listMembers(database.drizzle, scope, filter);
+    return { members, total: members.length };
+  }
+  const [members, total] = await Promise.all([
+    listMembers(database.drizzle, scope, filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    countMembers(database.drizzle, scope, filter),
+  ]);
+  return { members, total };
+}
 
 /** People who wait for an administrator's decision. */
 export const readPendingMembers = ({ database }: AppDeps, scope: OrganizationScope) =>

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
+import { contains } from '../../platform/database/like.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { organizationMemberships, organizations } from './tables.ts';
@@ -79,23 +80,52 @@ const member = {
   },
 };
 
+/** Whom to list: by standing, by a part of name or address, or one person. */
+export type MemberFilter = {
+  status?: MembershipRow['status'] | undefined;
+  query?: string | undefined;
+  userId?: string | undefined;
+};
+
+/** By name; all that the filter finds, or a part of them. */
 export async function listMembers(
   queries: Queries,
   scope: TenantScope,
-  filter: { status?: MembershipRow['status']; userId?: string } = {},
+  filter: MemberFilter = {},
+  part?: { limit: number; offset: number },
 ) {
-  return queries
+  const found = queries
     .select(member)
     .from(organizationMemberships)
     .innerJoin(users, eq(users.id, organizationMemberships.userId))
-    .where(
-      and(
-        eq(organizationMemberships.organizationId, scope.organizationId),
-        filter.status && eq(organizationMemberships.status, filter.status),
-        filter.userId ? eq(organizationMemberships.userId, filter.userId) : undefined,
-      ),
-    )
+    .where(matching(scope, filter))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(organizationMemberships.id));
+  return part ? found.limit(part.limit).offset(part.offset) : found;
+}
+
+export async function countMembers(
+  queries: Queries,
+  scope: TenantScope,
+  filter: MemberFilter,
+): Promise<number> {
+  const [row] = await queries
+    .select({ count: count() })
+    .from(organizationMemberships)
+    .innerJoin(users, eq(users.id, organizationMemberships.userId))
+    .where(matching(scope, filter));
+  return row?.count ?? 0;
+}
+
+function matching(scope: TenantScope, { status, query, userId }: MemberFilter): SQL | undefined {
+  const pattern = query && contains(query);
+  return and(
+    eq(organizationMemberships.organizationId, scope.organizationId),
+    status && eq(organizationMemberships.status, status),
+    userId ? eq(organizationMemberships.userId, userId) : undefined,
+    pattern
+      ? or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
+      : undefined,
+  );
 }
 
 /** Decides about a person who waits; false when nobody of that id waits (any more). */

@@ -1,0 +1,18 @@
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
+import { requireRoomForMember } from './policy.ts';
+import { countMembersAndInvited } from './store.ts';
+
+/** What counts against the plan's member limit now: members, applicants and who is invited. */
+export const countAgainstMemberLimit = (queries: Queries, scope: TenantScope, now: Date): Promise<number> =>
+  countMembersAndInvited(queries, scope, now);
+
+/**
+ * Whether one more may be added; call it under `lockOrganization`.
+ * @throws DomainError member_limit, subscription_required
+ */
+export async function requireRoomForOneMore(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
+  const { members: limit } = await readRoomToGrow(tx, scope.organizationId, now);
+  requireRoomForMember(await countMembersAndInvited(tx, scope, now), limit);
+}

@@ -1,0 +1,21 @@
+import type { AdminOverview } from '@chargerota/contract';
+import { localDate } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { loadOverview } from './overview-store.ts';
+
+/** The figures of the admin dashboard. Today is each location's own (DESIGN.md §4). */
+export async function readOverview(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+): Promise<AdminOverview> {
+  const now = clock.now();
+  const { days, ...people } = await loadOverview(database.drizzle, scope, localDate(now, 'UTC'));
+  const today = days.filter(({ timezone, date }) => date === localDate(now, timezone));
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return {
+    ...people,
+    todaysSessions: sum(today.map(({ sessions }) => sessions)),
+    noShows: sum(today.map(({ noShows }) => noShows)),
+  };
+}
