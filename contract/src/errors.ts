@@ -15,6 +15,7 @@ export const ERRORS = {
   no_organization: { status: 403, message: 'You do not belong to an organization yet.' },
   not_found: { status: 404, message: 'Not found.' },
   invalid_input: { status: 422, message: 'Please check the highlighted fields.' },
+  not_acceptable: { status: 406, message: 'Ask for this as text/event-stream.' },
   body_too_large: { status: 413, message: 'The request is too large.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   unsupported_media_type: { status: 415, message: 'Send the request body as JSON.' },

@@ -145,6 +145,7 @@ const SAMPLES: Record<string, Sample> = {
 /** Routes that name no row: what they answer depends on the caller alone (or on a secret that only they have). */
 const NAMES_NO_ROW = new Set([
   'GET /api/auth/user',
+  'GET /api/events',
   'GET /api/organizations/my',
   'GET /api/organization',
   'GET /api/admin/pending-users',

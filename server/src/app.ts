@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { makeIdentify } from './features/accounts/identify.ts';
+import { makeLiveAudience } from './features/accounts/live-audience.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -10,6 +11,8 @@ import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
+import { makeLiveFeed } from './platform/events/feed.ts';
+import { liveEventRoutes } from './platform/events/routes.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, startHousekeeping } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
@@ -48,6 +51,8 @@ export type AppOptions = {
   mailFolder: MailFolder | null;
   /** False: jobs run only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
+  /** How often live streams are looked after, where not every LIVE_PING_SECONDS (tests). */
+  livePingMilliseconds?: number;
   /** Names this instance in the jobs that it has taken. */
   instanceId: string;
 };
@@ -55,6 +60,12 @@ export type AppOptions = {
 /** The whole application on given outside parties, ready to listen or to inject into. Closing it ends its jobs. */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
   const { clock, config, database, log, mailer } = deps;
+  const feed = makeLiveFeed({
+    database,
+    readAudience: makeLiveAudience(deps),
+    log,
+    pingMilliseconds: options.livePingMilliseconds,
+  });
   const app = await buildHttp({
     log,
     clock,
@@ -70,7 +81,11 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
         host: config.HOST,
         publicUrl: config.PUBLIC_URL,
       }),
-    routes: (api) => features.forEach((feature) => feature.routes(api, deps)),
+    routes: (api) => {
+      features.forEach((feature) => feature.routes(api, deps));
+      liveEventRoutes(api, feed);
+    },
+    countLiveStreams: feed.count,
   });
 
   const templates = features.flatMap((feature) => feature.mails ?? []);
@@ -87,6 +102,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     log,
     background: options.backgroundJobs ?? true,
   });
+  // Before requests are waited for: these never finish.
+  app.addHook('preClose', () => feed.stop());
   app.decorate('jobRunner', jobRunner);
   app.addHook('onClose', () => jobRunner.stop());
   return app;

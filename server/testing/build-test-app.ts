@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../src/config.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
 import { SESSION_COOKIE } from '../src/platform/http/access.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
+import { openDatabase } from '../src/platform/database/database.ts';
 import { createPasswords } from '../src/platform/passwords/passwords.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -50,10 +51,21 @@ export type TestApp = {
  * hashes, no rate limits (unless `config` turns them on) and jobs that run when drained.
  */
 export async function buildTestApp(
-  options: { now?: string; config?: Partial<Config>; connections?: number; mailer?: Mailer } = {},
+  options: {
+    now?: string;
+    config?: Partial<Config>;
+    connections?: number;
+    mailer?: Mailer;
+    /** Makes a second instance on the database of another, by the same clock. Close it before that one. */
+    beside?: TestApp;
+    livePingMilliseconds?: number;
+  } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase({ max: options.connections ?? 10 });
-  const clock = new ManualClock(options.now ?? TEST_NOW);
+  const max = options.connections ?? 10;
+  const database = options.beside
+    ? openBeside(options.beside.database, max)
+    : await createTestDatabase({ max });
+  const clock = options.beside?.clock ?? new ManualClock(options.now ?? TEST_NOW);
   const mails: Mail[] = [];
   const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
   const deps: AppDeps = {
@@ -68,6 +80,7 @@ export async function buildTestApp(
     webRoot: null,
     mailFolder: null,
     backgroundJobs: false,
+    ...(options.livePingMilliseconds && { livePingMilliseconds: options.livePingMilliseconds }),
     instanceId: randomUUID(),
   });
   await app.ready();
@@ -107,4 +120,9 @@ export async function buildTestApp(
       await database.dispose();
     },
   };
+}
+
+function openBeside({ connectionString }: TestDatabase, max: number): TestDatabase {
+  const database = openDatabase({ connectionString, max });
+  return { ...database, connectionString, dispose: database.close };
 }

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
-import type { Queries, Tx } from '../../platform/database/database.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
 import { users } from './tables.ts';
@@ -70,4 +70,29 @@ export async function rejectIfAlone(tx: Tx, userId: string, now: Date): Promise<
     .update(users)
     .set({ status: 'rejected', updatedAt: now })
     .where(and(eq(users.id, userId), eq(users.status, 'pending'), not(exists(memberships))));
+}
+
+const LIVE_MEMBERSHIPS = {
+  name: 'accounts.live-memberships',
+  text: `
+    SELECT s.sid, array_agg(m.organization_id) FILTER (WHERE m.organization_id IS NOT NULL) AS "organizationIds"
+    FROM sessions s
+    JOIN users u ON u.id = s.user_id
+    LEFT JOIN organization_memberships m ON m.user_id = u.id AND m.status = 'active' AND u.status = 'approved'
+    WHERE s.sid = ANY ($1::text[]) AND s.expire > $2
+    GROUP BY s.sid`,
+};
+
+/** Those of the sessions that have not ended, with their users' active memberships. */
+export async function listLiveMemberships(
+  queries: Queries,
+  sids: readonly string[],
+  now: Date,
+): Promise<{ sid: string; organizationIds: string[] }[]> {
+  const rows = await namedQuery<{ sid: string; organizationIds: string[] | null }>(
+    queries,
+    LIVE_MEMBERSHIPS,
+    [sids, now],
+  );
+  return rows.map(({ sid, organizationIds }) => ({ sid, organizationIds: organizationIds ?? [] }));
 }

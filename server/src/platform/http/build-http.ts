@@ -35,6 +35,8 @@ export type HttpOptions = {
   webRoot: string | null;
   /** The routes of all features, registered where validation and access apply. */
   routes: (api: FastifyInstance) => void | Promise<void>;
+  /** For /metrics. */
+  countLiveStreams: () => number;
   /** Pages of the server itself outside the API, e.g. /dev/mail. */
   pages?: (app: FastifyInstance) => void | Promise<void>;
 };
@@ -72,7 +74,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   });
 
   registerHealth(app, options.ready);
-  registerMetrics(app);
+  registerMetrics(app, options.countLiveStreams);
   await options.pages?.(app);
 
   await app.register(async (api) => {

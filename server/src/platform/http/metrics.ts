@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Prometheus figures at /metrics: process health and time per route, labelled by pattern so that ids don't multiply. */
-export function registerMetrics(app: FastifyInstance): void {
+export function registerMetrics(app: FastifyInstance, countLiveStreams: () => number): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -12,7 +12,15 @@ export function registerMetrics(app: FastifyInstance): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+  const liveStreams: Gauge = new Gauge({
+    name: 'live_streams',
+    help: 'Event streams that are open on this instance',
+    registers: [registry],
+    collect: () => liveStreams.set(countLiveStreams()),
+  });
   app.addHook('onResponse', async (request, reply) => {
+    // An event stream's length says nothing about how long people wait.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     seconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
       reply.elapsedTime / 1000,

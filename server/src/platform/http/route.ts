@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { errorBody, type Access, type RouteDefinition, type RouteInput } from '@chargerota/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -13,7 +14,10 @@ declare module 'fastify' {
   }
 }
 
-type Result<D extends RouteDefinition> = z.input<D['response']>;
+/** What isn't JSON may be given as it comes, instead of whole. */
+type Result<D extends RouteDefinition> =
+  | z.input<D['response']>
+  | (D extends { produces: string } ? Readable : never);
 
 export type RouteContext<D extends RouteDefinition> = RouteInput<D> & {
   scope: ScopeOf<D['access']>;

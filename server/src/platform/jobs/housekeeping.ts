@@ -23,6 +23,12 @@ const EXPIRED = [
   { name: 'housekeeping.failed-jobs', text: 'DELETE FROM jobs WHERE failed_at <= $1', keep: 30 * DAY },
 ];
 
+/** By the database's clock, as the rows are; instances have told of them within seconds. */
+const TOLD = {
+  name: 'housekeeping.live-events',
+  text: `DELETE FROM live_events WHERE created_at <= clock_timestamp() - interval '10 minutes'`,
+};
+
 /** Deletes, every hour, what has expired in the platform's own tables. */
 export const housekeepingJob: JobDefinition = defineJob({
   kind: KIND,
@@ -35,6 +41,7 @@ export const housekeepingJob: JobDefinition = defineJob({
       for (const { keep, ...statement } of EXPIRED) {
         await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
       }
+      await namedQuery(tx, TOLD, []);
       await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR));
     });
   },

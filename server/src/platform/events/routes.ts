@@ -1,0 +1,22 @@
+import { liveEvents } from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../http/domain-error.ts';
+import { route } from '../http/route.ts';
+import type { LiveFeed } from './feed.ts';
+import { openStream } from './stream.ts';
+
+export function liveEventRoutes(api: FastifyInstance, feed: LiveFeed): void {
+  route(api, liveEvents, async ({ scope, request, reply }) => {
+    // Also for the HEAD twin, whose answer would never end.
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/event-stream'))
+      throw new DomainError('not_acceptable');
+    const { body, ...stream } = openStream();
+    const reader = { sid: scope.sid, userId: scope.userId, ...stream };
+    body.once('close', () => feed.close(reader));
+    reply.raw.once('close', () => body.destroy());
+    await feed.open(reader);
+    // A proxy that collects or rewrites would hold events back.
+    reply.header('x-accel-buffering', 'no').header('cache-control', 'no-store, no-transform');
+    return body;
+  });
+}

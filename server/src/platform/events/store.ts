@@ -1,0 +1,26 @@
+import { namedQuery, type Queries } from '../database/database.ts';
+import type { Emitted } from './emit.ts';
+
+/** What was committed since an earlier look, and the snapshot to ask with the next time. */
+export type Look = { snapshot: string; events: Emitted[] };
+
+// A row is new if its transaction was not yet visible to the last snapshot, and is to this statement, whose own
+// snapshot is the answer's. So each is seen once, in whatever order transactions begin and commit.
+const LOOK = {
+  name: 'events.look',
+  text: `
+    SELECT pg_current_snapshot()::text AS snapshot,
+      (SELECT coalesce(json_agg(json_strip_nulls(to_json(e))), '[]') FROM (
+         SELECT DISTINCT organization_id AS "organizationId", user_id AS "userId", topic,
+           location_id AS "locationId", date
+         FROM live_events
+         WHERE xid >= pg_snapshot_xmin($1::pg_snapshot)
+           AND NOT pg_visible_in_snapshot(xid, $1::pg_snapshot)) e) AS events`,
+};
+
+/** Events committed since the snapshot `last`, each once however often it was emitted; without one, none. */
+export async function look(queries: Queries, last: string | null): Promise<Look> {
+  const [row] = await namedQuery<Look>(queries, LOOK, [last]);
+  if (!row) throw new Error('a look at the events has one row');
+  return row;
+}

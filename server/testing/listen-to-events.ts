@@ -1,0 +1,54 @@
+import { liveEvents, type LiveEvent } from '@chargerota/contract';
+import { expect } from 'vitest';
+import { SESSION_COOKIE } from '../src/platform/http/access.ts';
+
+/** An open event stream, as a browser holds it. */
+export type HeardStream = {
+  /** The names of all events so far, in order. */
+  names: string[];
+  /** What the `change` events so far said. */
+  changes: LiveEvent[];
+  isEnded: () => boolean;
+  close: () => Promise<void>;
+};
+
+/** Opens a stream of a listening application; resolves once it has said that it begins. */
+export async function listenToEvents(url: string, { cookie }: { cookie: string }): Promise<HeardStream> {
+  const abort = new AbortController();
+  const response = await fetch(`${url}${liveEvents.path}`, {
+    headers: { accept: 'text/event-stream', cookie: `${SESSION_COOKIE}=${cookie}` },
+    signal: abort.signal,
+  });
+  if (!response.ok || !response.body) throw new Error(`no stream: ${response.status}`);
+  const names: string[] = [];
+  const changes: LiveEvent[] = [];
+  let isEnded = false;
+  const reading = read(response.body, (name, data) => {
+    names.push(name);
+    if (name === 'change') changes.push(data as LiveEvent);
+  })
+    .catch(() => undefined)
+    .finally(() => (isEnded = true));
+  await expect.poll(() => names).toContain('resync');
+  return {
+    names,
+    changes,
+    isEnded: () => isEnded,
+    close: async () => {
+      abort.abort();
+      await reading;
+    },
+  };
+}
+
+async function read(body: ReadableStream<Uint8Array>, tell: (name: string, data: unknown) => void) {
+  let text = '';
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    const events = (text + chunk).split('\n\n');
+    text = events.pop() ?? '';
+    for (const event of events) {
+      const [, name = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(event) ?? [];
+      tell(name, JSON.parse(data));
+    }
+  }
+}
