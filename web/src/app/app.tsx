@@ -1,22 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { RoutedPaths } from '../lib/routed-paths.ts';
-import { useCurrentOrganization } from '../lib/session.ts';
+import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { paths } from '../lib/paths.ts';
 import { routedPaths, routes } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
+  const organizationId = useChosenOrganizationId();
   return (
     <QueryClientProvider client={queryClient}>
       <RoutedPaths value={routedPaths}>
@@ -26,7 +28,10 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
         <Masthead />
         <CrashBoundary>
           <Suspense fallback={<ScreenSkeleton />}>
-            <Screens />
+            {/* Nothing that a screen holds of one organization survives the choice of another. */}
+            <Fragment key={organizationId}>
+              <Screens />
+            </Fragment>
           </Suspense>
         </CrashBoundary>
         <BottomNavigation />
@@ -61,9 +66,8 @@ function Screens(): ReactNode {
 
 function Masthead(): ReactNode {
   const [path] = useLocation();
-  const organization = useCurrentOrganization();
   if (routes.find((route) => route.path === path)?.ownHeader) return null;
-  return <AppHeader organizationName={organization?.name} />;
+  return <AppHeader organization={<OrganizationSwitcher place="masthead" />} />;
 }
 
 const loadToaster = async () => ({ default: (await import('../ui/toaster.tsx')).Toaster });

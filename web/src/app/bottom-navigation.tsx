@@ -15,9 +15,10 @@ import { Link, useLocation } from 'wouter';
 import { AUTH_USER_KEY } from '../lib/api.ts';
 import { readJson } from '../lib/storage.ts';
 import { toggleTheme } from '../lib/theme.ts';
-import { useCurrentUser, useCurrentOrganization, useSignOut } from '../lib/session.ts';
+import { useCurrentOrganization, useCurrentUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
+import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { routes } from './routes.tsx';
 
 type Place = { path: Path; label: string; Sign: LucideIcon; adminsOnly?: boolean };
@@ -51,6 +52,7 @@ export function BottomNavigation(): ReactNode {
           .map((place) => (
             <PlaceItem key={place.path} {...place} />
           ))}
+        {signedIn && <SwitchItem />}
         <li className="util">
           <button type="button" onClick={toggleTheme}>
             <SunMoon className="ic" aria-hidden="true" />
@@ -78,6 +80,17 @@ function PlaceItem({ path, label, Sign }: Place): ReactNode {
         <Sign className="ic" aria-hidden="true" />
         <span>{label}</span>
       </Link>
+    </li>
+  );
+}
+
+/** Phones alone show it: on wide screens the masthead has room for the organization's name. */
+function SwitchItem(): ReactNode {
+  const organizations = useMyOrganizations();
+  if ((organizations.data?.length ?? 0) < 2) return null;
+  return (
+    <li className="only-phone">
+      <OrganizationSwitcher place="navigation" />
     </li>
   );
 }

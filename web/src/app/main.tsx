@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles/index.css';
-import { leaveWithTheSession } from '../lib/session.ts';
+import { followOtherTabs } from '../lib/current-organization.ts';
+import { forgetWithTheOrganization, leaveWithTheSession } from '../lib/session.ts';
 import { followSystemTheme } from '../lib/theme.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -9,6 +10,8 @@ import { createQueryClient } from './query-client.ts';
 const queryClient = createQueryClient();
 followSystemTheme();
 leaveWithTheSession(queryClient);
+forgetWithTheOrganization(queryClient);
+followOtherTabs();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -5,12 +5,12 @@ import type {
   RouteDefinition,
   RouteResponse,
 } from '@chargerota/contract';
+import { chosenOrganizationId } from './current-organization.ts';
 import { noteServerTime } from './server-clock.ts';
-import { readJson, readText } from './storage.ts';
+import { readJson } from './storage.ts';
 
-/** Storage keys of SPEC.md §3 "Other shapes" and of the organization switcher. */
+/** Storage key of SPEC.md §3 "Other shapes". */
 export const AUTH_USER_KEY = 'authUser';
-export const CURRENT_ORGANIZATION_KEY = 'currentOrganizationId';
 
 /** A refusal or failure of a call. `message` is the text to show (SPEC.md §8). */
 export class ApiError extends Error {
@@ -92,7 +92,7 @@ function urlOf(path: string, params: Record<string, string> = {}, query: object 
 
 function headersFor(body: unknown, options: CallOptions): Record<string, string> {
   const email = readJson<{ email?: string }>(AUTH_USER_KEY)?.email;
-  const organizationId = readText(CURRENT_ORGANIZATION_KEY);
+  const organizationId = chosenOrganizationId();
   return {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,8 +1,14 @@
 import type { getCurrentUser, listMyOrganizations, logout, MyOrganization, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { ApiError, AUTH_USER_KEY, CURRENT_ORGANIZATION_KEY, call, routeAt } from './api.ts';
-import { readJson, readText, writeJson } from './storage.ts';
+import { ApiError, AUTH_USER_KEY, call, routeAt } from './api.ts';
+import {
+  chooseOrganization,
+  chosenOrganizationId,
+  onOrganizationChoice,
+  useChosenOrganizationId,
+} from './current-organization.ts';
+import { readJson, writeJson } from './storage.ts';
 
 export const sessionKeys = {
   user: ['/api/auth/user'],
@@ -47,9 +53,16 @@ export const currentUserQuery = queryOptions({
 /** The signed-in account; `data` is null when nobody is (a 401 means signed out, SPEC.md §4). */
 export const useCurrentUser = (): UseQueryResult<User | null> => useQuery(currentUserQuery);
 
+/** A choice that is no longer the caller's is forgotten before anybody acts on it: every call would be refused. */
+async function fetchMyOrganizations(signal: AbortSignal): Promise<MyOrganization[]> {
+  const organizations = await call(myOrganizationsRoute, {}, { signal });
+  if (!organizations.some(({ id }) => id === chosenOrganizationId())) chooseOrganization(null);
+  return organizations;
+}
+
 export const myOrganizationsQuery = queryOptions({
   queryKey: sessionKeys.organizations,
-  queryFn: ({ signal }) => call(myOrganizationsRoute, {}, { signal }),
+  queryFn: ({ signal }) => fetchMyOrganizations(signal),
 });
 
 /** The caller's organizations, first joined first; asked only while somebody is signed in. */
@@ -61,8 +74,24 @@ export function useMyOrganizations(): UseQueryResult<MyOrganization[]> {
 /** The chosen organization, else the first joined (DESIGN.md §2); `x-organization-id` says the same to the server. */
 export function useCurrentOrganization(): MyOrganization | undefined {
   const organizations = useMyOrganizations();
-  const chosenId = readText(CURRENT_ORGANIZATION_KEY);
+  const chosenId = useChosenOrganizationId();
   return organizations.data?.find(({ id }) => id === chosenId) ?? organizations.data?.[0];
+}
+
+/** A new organization is known and chosen before any screen asks for it. */
+export async function enterNewOrganization(client: QueryClient, created: MyOrganization): Promise<void> {
+  // A list that was asked for before it existed would have the choice forgotten.
+  await client.cancelQueries({ queryKey: sessionKeys.organizations });
+  client.setQueryData(myOrganizationsQuery.queryKey, (known = []) => [...known, created]);
+  chooseOrganization(created.id);
+}
+
+/** What was read of one organization says nothing about another: with the choice it is dropped, answers on their way too. */
+export function forgetWithTheOrganization(client: QueryClient): void {
+  const ofSession: readonly unknown[] = Object.values(sessionKeys).flat();
+  onOrganizationChoice(() =>
+    client.removeQueries({ predicate: ({ queryKey }) => !ofSession.includes(queryKey[0]) }),
+  );
 }
 
 /** After a sign-in, registration or accepted invitation: nothing known before counts any more, and who is signed in is asked anew. */

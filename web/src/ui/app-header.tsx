@@ -18,13 +18,13 @@ export function Brand({ href = '/' }: { href?: string }): ReactNode {
 }
 
 /** The masthead: mark, organization, and the day and time by the server's clock. */
-export function AppHeader({ organizationName }: { organizationName?: string | undefined }): ReactNode {
+export function AppHeader({ organization }: { organization?: ReactNode }): ReactNode {
   const now = useNow();
   return (
     <header className="wrap mast">
       <Brand />
       <div className="mast-now">
-        {organizationName && <span className="mast-org">{organizationName}</span>}
+        {organization}
         <span>{formatDayOf(now)}</span>
         <b>
           <Time at={now} />

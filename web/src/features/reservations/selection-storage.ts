@@ -2,14 +2,7 @@ import { isRealDate } from '@chargerota/domain';
 import { readText, writeText } from '../../lib/storage.ts';
 import { FIRST_FREE, hoursOfSlot, timeSlotOf } from './selection.ts';
 import type { Selection } from './selection.ts';
-
-/** Storage keys of SPEC.md §2 "Booking". */
-const KEYS = {
-  location: 'booking_location',
-  date: 'booking_date',
-  timeSlot: 'booking_timeSlot',
-  spot: 'booking_spot',
-} as const;
+import { SELECTION_KEYS as KEYS } from './selection-keys.ts';
 
 const realDate = (text: string | null): string | null => (text !== null && isRealDate(text) ? text : null);
 

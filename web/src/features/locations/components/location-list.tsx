@@ -2,6 +2,7 @@
 import { describeToday, type LocalDate, type WeeklyHours } from '@chargerota/domain';
 import { Ban, Check } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { moveInListbox } from '../../../ui/listbox-keys.ts';
 import './location-selector.css';
 
 export interface LocationOption {
@@ -27,12 +28,10 @@ type LocationListProps = ComponentProps<'div'> & {
 export function LocationList({ options, value, onChoose, ...rest }: LocationListProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     rest.onKeyDown?.(event);
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')];
-    const from = items.indexOf(event.target as HTMLElement);
-    const to = targetOf(event.key, from, options);
-    if (to === null) return;
-    event.preventDefault();
-    items[Math.min(Math.max(to, 0), items.length - 1)]?.focus();
+    moveInListbox(
+      event,
+      options.map(({ name }) => name),
+    );
   }
   return (
     <div
@@ -48,28 +47,6 @@ export function LocationList({ options, value, onChoose, ...rest }: LocationList
       ))}
     </div>
   );
-}
-
-function targetOf(key: string, from: number, options: readonly LocationOption[]): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return from + 1;
-    case 'ArrowUp':
-      return from - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return options.length - 1;
-    default:
-      return key.length === 1 && key !== ' ' ? nextNamed(key, from, options) : null;
-  }
-}
-
-function nextNamed(letter: string, from: number, options: readonly LocationOption[]): number | null {
-  const starts = ({ name }: LocationOption) => name.toLowerCase().startsWith(letter.toLowerCase());
-  const later = options.findIndex((option, index) => index > from && starts(option));
-  const first = later < 0 ? options.findIndex(starts) : later;
-  return first < 0 ? null : first;
 }
 
 type OptionProps = { option: LocationOption; isChosen: boolean; onChoose: (id: string) => void };

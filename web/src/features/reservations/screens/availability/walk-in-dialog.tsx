@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { dayReservationsQuery, useCreateWalkIn } from '../../api.ts';
-import { useAttemptKey } from '../../attempt-key.ts';
+import { useAttemptKey } from '../../../../lib/attempt-key.ts';
 import { ClockText } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 

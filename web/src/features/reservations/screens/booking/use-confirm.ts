@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useCreateReservation } from '../../api.ts';
-import { isRefusal, useAttemptKey } from '../../attempt-key.ts';
+import { isRefusal, useAttemptKey } from '../../../../lib/attempt-key.ts';
 import type { Member } from '../../member.ts';
 import { timeSlotOf } from '../../selection.ts';
 import type { Booking } from '../../use-booking.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from './api.ts';
 
 /**
  * The Idempotency-Key of a wish: the same until the server has answered it for good, so that a press repeated after a

@@ -1,0 +1,145 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's options show nothing but a line of text */
+import type { MyOrganization } from '@chargerota/contract';
+import { Check, ChevronsUpDown, Plus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ReactNode, RefObject, ToggleEvent } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { forgetSelection } from '../features/reservations/selection-keys.ts';
+import { chooseOrganization } from '../lib/current-organization.ts';
+import { paths } from '../lib/paths.ts';
+import { useIsRouted } from '../lib/routed-paths.ts';
+import { useCurrentOrganization, useMyOrganizations } from '../lib/session.ts';
+import { Badge, RoleBadge } from '../ui/badge.tsx';
+import { moveInListbox } from '../ui/listbox-keys.ts';
+import { screenAfterSwitch } from './screen-after-switch.ts';
+import './organization-switcher.css';
+
+/** On wide screens it stands in the masthead; on phones, where the thumb is. */
+type Place = 'masthead' | 'navigation';
+
+/**
+ * The current organization, and the way into the person's others. The platform's own popover: it is in reach before
+ * the first screen, and a library's would make that wait.
+ */
+export function OrganizationSwitcher({ place }: { place: Place }): ReactNode {
+  const organizations = useMyOrganizations().data ?? [];
+  const current = useCurrentOrganization();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  if (!current) return null;
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={place === 'masthead' ? 'mast-org' : undefined}
+        popoverTarget={id}
+        aria-haspopup="listbox"
+        aria-label={`Organization: ${current.name}`}
+      >
+        {place === 'masthead' && <span className="mast-org-n">{current.name}</span>}
+        <ChevronsUpDown className={place === 'masthead' ? 'ic ic-16' : 'ic'} aria-hidden="true" />
+        {place === 'navigation' && <span>Switch</span>}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={`pop sw sw-${place}`}
+        onBeforeToggle={(event) =>
+          event.newState === 'open' && place === 'masthead' && alignWith(trigger, event)
+        }
+        onToggle={(event) => event.newState === 'open' && focusChosen(event.currentTarget)}
+      >
+        <Choices organizations={organizations} current={current} onDone={() => menu.current?.hidePopover()} />
+        <NewOrganization onPress={() => menu.current?.hidePopover()} />
+      </div>
+    </>
+  );
+}
+
+type ChoicesProps = { organizations: readonly MyOrganization[]; current: MyOrganization; onDone: () => void };
+
+function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const choose = (organization: MyOrganization): void => {
+    onDone();
+    if (organization.id === current.id) return;
+    forgetSelection();
+    chooseOrganization(organization.id);
+    const to = screenAfterSwitch(path, search, organization);
+    if (to) navigate(to);
+  };
+  return (
+    <div
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Your organizations"
+      className="sw-l"
+      onKeyDown={(event) =>
+        moveInListbox(
+          event,
+          organizations.map(({ name }) => name),
+        )
+      }
+    >
+      {organizations.map((organization) => (
+        <div
+          key={organization.id}
+          role="option"
+          className="sw-o"
+          tabIndex={-1}
+          aria-selected={organization.id === current.id}
+          onClick={() => choose(organization)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            choose(organization);
+          }}
+        >
+          <span className="sw-t">
+            <span className="strong">{organization.name}</span>
+            <Standing organization={organization} />
+          </span>
+          {organization.id === current.id && <Check className="ic" aria-hidden="true" />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** As whom one is there, and what stands in the way of it. */
+function Standing({ organization: { role, membershipStatus } }: { organization: MyOrganization }): ReactNode {
+  return (
+    <span className="sw-s">
+      <RoleBadge admin={role === 'admin'}>{role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>
+      {membershipStatus === 'pending' && <Badge tone="wait">Pending</Badge>}
+      {membershipStatus === 'suspended' && <Badge tone="off">Suspended</Badge>}
+    </span>
+  );
+}
+
+function NewOrganization({ onPress }: { onPress: () => void }): ReactNode {
+  if (!useIsRouted(paths.createOrganization)) return null;
+  return (
+    <Link href={paths.createOrganization} className="sw-new" onClick={onPress}>
+      <Plus className="ic ic-16" aria-hidden="true" />
+      New organization
+    </Link>
+  );
+}
+
+/** Under the name that opens it, and on the page with it: it scrolls away when that does. */
+function alignWith(trigger: RefObject<HTMLElement | null>, event: ToggleEvent<HTMLElement>): void {
+  const box = trigger.current?.getBoundingClientRect();
+  if (!box) return;
+  const { style } = event.currentTarget;
+  style.top = `${box.bottom + scrollY + 4}px`;
+  style.right = `${Math.max(12, document.documentElement.clientWidth - box.right)}px`;
+}
+
+function focusChosen(menu: HTMLElement): void {
+  menu.querySelector<HTMLElement>('[role=option][aria-selected=true]')?.focus();
+}
