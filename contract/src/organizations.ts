@@ -159,13 +159,14 @@ export const listMembers = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/members',
   summary:
-    'Members of an organization by name; with `page`, 50 of them, and how many in all in x-total-count',
+    'Members of an organization, those who wait first, then by name; with `page`, 50 of them, and how many in all in x-total-count',
   access: organizationAdmin('members.read'),
   params: idParams,
   query: z.strictObject({
     /** Part of a name or address. */
     query: text(100).optional(),
     status: membershipStatus.optional(),
+    role: memberRole.optional(),
     page: page.optional(),
   }),
   response: z.array(organizationMember),

@@ -77,6 +77,12 @@ describe('the list of members', () => {
 
     expect(await list({ page: '4' })).toMatchObject({ body: [], total: 120 });
     expect(await list({ status: 'pending', page: '1' })).toMatchObject({ total: 7 });
+    expect(await list({ role: 'admin', page: '1' })).toMatchObject({ total: 1 });
+    // Who waits for a decision is not looked for on the last page.
+    expect(pages[0]?.body.slice(0, 8).map(({ status }) => status)).toEqual([
+      ...Array<string>(7).fill('pending'),
+      'active',
+    ]);
   });
 });
 

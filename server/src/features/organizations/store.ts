@@ -83,11 +83,12 @@ const member = {
 /** Whom to list: by standing, by a part of name or address, or one person. */
 export type MemberFilter = {
   status?: MembershipRow['status'] | undefined;
+  role?: MembershipRow['role'] | undefined;
   query?: string | undefined;
   userId?: string | undefined;
 };
 
-/** By name; all that the filter finds, or a part of them. */
+/** Who waits for a decision first, then by name; all that the filter finds, or a part of them. */
 export async function listMembers(
   queries: Queries,
   scope: TenantScope,
@@ -99,7 +100,12 @@ export async function listMembers(
     .from(organizationMemberships)
     .innerJoin(users, eq(users.id, organizationMemberships.userId))
     .where(matching(scope, filter))
-    .orderBy(asc(users.firstName), asc(users.lastName), asc(organizationMemberships.id));
+    .orderBy(
+      desc(sql`${organizationMemberships.status} = 'pending'`),
+      asc(users.firstName),
+      asc(users.lastName),
+      asc(organizationMemberships.id),
+    );
   return part ? found.limit(part.limit).offset(part.offset) : found;
 }
 
@@ -116,11 +122,12 @@ export async function countMembers(
   return row?.count ?? 0;
 }
 
-function matching(scope: TenantScope, { status, query, userId }: MemberFilter): SQL | undefined {
+function matching(scope: TenantScope, { status, role, query, userId }: MemberFilter): SQL | undefined {
   const pattern = query && contains(query);
   return and(
     eq(organizationMemberships.organizationId, scope.organizationId),
     status && eq(organizationMemberships.status, status),
+    role && eq(organizationMemberships.role, role),
     userId ? eq(organizationMemberships.userId, userId) : undefined,
     pattern
       ? or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
