@@ -12,14 +12,25 @@ export function presentOrganization(row: OrganizationRow): Organization {
   };
 }
 
+/** Whoever waits for the organization, or was suspended, reads which one it is, and not what is its members' own. */
 export function presentMyOrganization({ organization, membership }: MyOrganizationRow): MyOrganization {
   return {
     ...presentOrganization(organization),
+    ...(membership.status !== 'active' && FOR_MEMBERS),
     role: membership.role,
     membershipStatus: membership.status,
     membershipId: membership.id,
   };
 }
+
+const FOR_MEMBERS = {
+  contactEmail: null,
+  contactPhone: null,
+  address: null,
+  customAgreementText: null,
+  trialStartDate: null,
+  trialEndDate: null,
+} satisfies Partial<MyOrganization>;
 
 export function presentMember({ membership, user }: MemberRow): OrganizationMember {
   return {
