@@ -147,6 +147,7 @@ const NAMES_NO_ROW = new Set([
   'GET /api/auth/user',
   'GET /api/events',
   'GET /api/organizations/my',
+  'POST /api/organizations',
   'GET /api/organization',
   'GET /api/admin/pending-users',
   'GET /api/admin/overview',

@@ -126,7 +126,7 @@ async function foundOrganization(
   founded: Date,
   now: Date,
 ): Promise<string> {
-  const { id } = await startOrganization(
+  const { organization } = await startOrganization(
     tx,
     {
       name: 'Larkfield Instruments',
@@ -134,10 +134,11 @@ async function foundOrganization(
       contactPhone: administrator.phone,
       timezone: DEMO_PLACES[0]!.timezone,
       plan: 'enterprise',
-      founderId,
+      founder: { ...administrator, id: founderId, status: 'approved' },
     },
     founded,
   );
+  const { id } = organization;
   const { priceCentsPerMonth, label } = PLANS.enterprise;
   const billedAt = daysFrom(founded, TRIAL_DAYS);
   const renewalAt = daysFrom(billedAt, 30);

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
 import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.ts';
 
 // An account's status follows what organizations decide about its memberships (DESIGN.md §6). A suspended account is an
@@ -7,6 +8,15 @@ import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.
 /** With its first active membership an account is approved. */
 export const approveAccount = (tx: Tx, userId: string, now: Date): Promise<void> =>
   changeStatus(tx, userId, { from: ['pending', 'rejected'], to: 'approved', now });
+
+/**
+ * Whoever starts an organization belongs to one then, so that their account is approved.
+ * @throws DomainError account_suspended
+ */
+export async function approveFounder(tx: Tx, userId: string, now: Date): Promise<void> {
+  if ((await lockUser(tx, userId)) === 'suspended') throw new DomainError('account_suspended');
+  await approveAccount(tx, userId, now);
+}
 
 /** When its only membership is refused an account is rejected; another organization may still be deciding about it. */
 export async function rejectAccountWithoutMembership(tx: Tx, userId: string, now: Date): Promise<void> {

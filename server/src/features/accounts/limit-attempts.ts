@@ -11,6 +11,7 @@ const LIMITS = {
   signInByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   registerByAddress: { limit: 20, windowSeconds: HOUR },
   registerByAccount: { limit: 5, windowSeconds: HOUR },
+  createOrganizationByAccount: { limit: 10, windowSeconds: HOUR },
   inviteByOrganization: { limit: 500, windowSeconds: HOUR },
   inviteByRecipient: { limit: 10, windowSeconds: HOUR },
   linkTokenByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },

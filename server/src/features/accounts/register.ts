@@ -26,7 +26,7 @@ export async function registerAdministrator(
       { form, email: form.email, passwordHash, status: 'approved', termsVersion: TERMS_VERSION },
       now,
     );
-    const organization = await startOrganization(
+    const { organization } = await startOrganization(
       tx,
       {
         name: form.organizationName || `${form.firstName} ${form.lastName}’s organization`,
@@ -34,11 +34,11 @@ export async function registerAdministrator(
         contactPhone: form.phone,
         timezone: form.timezone ?? 'UTC',
         plan: form.subscriptionPlan,
-        founderId: user.id,
+        founder: user,
       },
       now,
     );
     const { cookieValue } = await createSession(tx, { userId: user.id }, now);
-    return { user, organization, cookieValue };
+    return { user, organization: { id: organization.id, name: organization.name }, cookieValue };
   });
 }

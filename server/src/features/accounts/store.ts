@@ -50,9 +50,14 @@ export async function changeStatus(
     .where(and(eq(users.id, userId), inArray(users.status, change.from)));
 }
 
-/** Waits for whoever else decides about the account; what is read after is what they left. */
-export async function lockUser(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+/** Waits for whoever else decides about the account; the status, and what is read after, is what they left. */
+export async function lockUser(tx: Tx, userId: string): Promise<UserRow['status'] | null> {
+  const [row] = await tx
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row?.status ?? null;
 }
 
 /** Rejects a waiting account that neither belongs to an organization nor waits for one. */

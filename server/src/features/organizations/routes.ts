@@ -1,4 +1,5 @@
 import {
+  createOrganization as createOrganizationRoute,
   getAdminOverview,
   getCurrentOrganization,
   getLocationLimit,
@@ -11,7 +12,10 @@ import {
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
+import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { createOrganization } from './create-organization.ts';
 import { decideMembership } from './decide-membership.ts';
 import {
   presentMember,
@@ -32,6 +36,14 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, listMyOrganizations, async ({ scope }) =>
     (await readMyOrganizations(deps, scope)).map(presentMyOrganization),
   );
+
+  route(api, createOrganizationRoute, async ({ scope, body, request, reply }) => {
+    await limitAttempts(deps, 'createOrganizationByAccount', scope.userId);
+    const key = readIdempotencyKey(request.headers, ['organization', body]);
+    const { body: created, replayed } = await createOrganization(deps, scope, body, key);
+    if (replayed) reply.header(REPLAY_HEADER, 'true');
+    return created;
+  });
 
   route(api, getCurrentOrganization, async ({ scope }) =>
     presentOrganization(await readCurrentOrganization(deps, scope)),

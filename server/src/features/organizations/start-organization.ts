@@ -1,31 +1,39 @@
 import { trialEnd, type PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import type { SignedInUser } from '../../platform/http/scopes.ts';
+import { recordChange } from '../audit/record-change.ts';
 import { recordTrialStart } from '../billing/record-trial-start.ts';
-import { insertMembership, insertOrganization } from './store.ts';
+import { insertMembership, insertOrganization, type MyOrganizationRow } from './store.ts';
 
 export type NewOrganization = {
   name: string;
   contactEmail: string;
   contactPhone: string | null;
+  description?: string | null;
+  address?: string | null;
+  /** Whether whoever is invited must accept an agreement, and its text. */
+  requiresAgreement?: boolean;
+  customAgreementText?: string | null;
   /** IANA name; the default of its locations. */
   timezone: string;
   plan: PlanName;
   /** Becomes its first administrator. */
-  founderId: string;
+  founder: SignedInUser;
 };
 
 /** A new organization on its 14-day trial, with its founder as active administrator (SPEC.md §1, §4 "Trial"). */
-export async function startOrganization(tx: Tx, wish: NewOrganization, now: Date) {
+export async function startOrganization(
+  tx: Tx,
+  { plan, founder, ...fields }: NewOrganization,
+  now: Date,
+): Promise<MyOrganizationRow> {
   const id = newId();
-  await insertOrganization(tx, {
+  const organization = await insertOrganization(tx, {
+    ...fields,
     id,
-    name: wish.name,
-    contactEmail: wish.contactEmail,
-    contactPhone: wish.contactPhone,
-    billingEmail: wish.contactEmail,
-    timezone: wish.timezone,
-    subscriptionPlan: wish.plan,
+    billingEmail: fields.contactEmail,
+    subscriptionPlan: plan,
     subscriptionStatus: 'trial',
     isInTrial: true,
     trialUsed: true,
@@ -34,13 +42,26 @@ export async function startOrganization(tx: Tx, wish: NewOrganization, now: Date
     createdAt: now,
     updatedAt: now,
   });
-  await insertMembership(tx, {
+  const membership = await insertMembership(tx, {
     organizationId: id,
-    userId: wish.founderId,
+    userId: founder.id,
     role: 'admin',
     status: 'active',
     joinedAt: now,
   });
-  await recordTrialStart(tx, id, wish.plan, now);
-  return { id, name: wish.name };
+  if (!membership) throw new Error('a new organization has a member already');
+  await recordTrialStart(tx, id, plan, now);
+  const { name, contactEmail, timezone } = fields;
+  await recordChange(
+    tx,
+    { organizationId: id, user: founder },
+    {
+      action: 'organization.created',
+      subject: { id, label: name },
+      before: null,
+      after: { name, contactEmail, timezone, subscriptionPlan: plan },
+    },
+    now,
+  );
+  return { organization, membership };
 }

@@ -13,8 +13,10 @@ export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 export async function insertOrganization(
   tx: Tx,
   organization: typeof organizations.$inferInsert & { id: string },
-): Promise<void> {
-  await tx.insert(organizations).values(organization);
+): Promise<OrganizationRow> {
+  const [row] = await tx.insert(organizations).values(organization).returning();
+  if (!row) throw new Error('an organization was inserted and is not there');
+  return row;
 }
 
 /** Makes the membership, or revives a suspended one; null when the person is a member or waiting already. */

@@ -1,0 +1,48 @@
+import { myOrganization, type MyOrganization } from '@chargerota/contract';
+import type { createOrganization as createOrganizationRoute, RouteInput } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { answerOnce, type Answered } from '../../platform/http/answer-once.ts';
+import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { approveFounder } from '../accounts/follow-membership.ts';
+import { presentMyOrganization } from './presenter.ts';
+import { startOrganization } from './start-organization.ts';
+
+/**
+ * Anybody signed in starts an organization and administers it, also who belongs to others or waits for one (SPEC.md §2
+ * "Create organization").
+ * @throws DomainError account_suspended, idempotency_mismatch
+ */
+export async function createOrganization(
+  { database, clock }: AppDeps,
+  { userId, user }: UserScope,
+  form: RouteInput<typeof createOrganizationRoute>['body'],
+  idempotency: IdempotencyKey | null,
+): Promise<Answered<MyOrganization>> {
+  const now = clock.now();
+  const { subscriptionPlan: plan, timezone = 'UTC', ...fields } = form;
+  return inTransaction(database, (tx) =>
+    answerOnce(tx, { userId, idempotency, answer: myOrganization, now }, async () => {
+      await approveFounder(tx, userId, now);
+      const founded = await startOrganization(
+        tx,
+        {
+          ...fields,
+          description: fields.description || null,
+          contactPhone: fields.contactPhone || null,
+          address: fields.address || null,
+          customAgreementText: fields.customAgreementText || null,
+          timezone,
+          plan,
+          founder: user,
+        },
+        now,
+      );
+      const organizationId = founded.organization.id;
+      await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId }]);
+      return presentMyOrganization(founded);
+    }),
+  );
+}
