@@ -85,7 +85,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
       features.forEach((feature) => feature.routes(api, deps));
       liveEventRoutes(api, feed);
     },
-    countLiveStreams: feed.count,
+    countLiveStreams: () => feed.count(),
   });
 
   const templates = features.flatMap((feature) => feature.mails ?? []);

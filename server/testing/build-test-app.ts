@@ -124,5 +124,5 @@ export async function buildTestApp(
 
 function openBeside({ connectionString }: TestDatabase, max: number): TestDatabase {
   const database = openDatabase({ connectionString, max });
-  return { ...database, connectionString, dispose: database.close };
+  return { ...database, connectionString, dispose: () => database.close() };
 }

@@ -153,7 +153,8 @@ const withInstants = <T extends Period>(row: T): T => ({
   endsAt: new Date(row.endsAt),
 });
 
-// No row where another row occupies the spot or the member at that time. The no-show job is due minutes after a start
+// No row where another row occupies the spot or the member at that time. Readers are told of the day at the location,
+// and the member of a reservation of their own. The no-show job is due minutes after a start
 // that is still to come, so nobody needs to be woken for it: instances look at the table that often anyway, and a
 // NOTIFY would make all commits queue behind one another.
 const BOOK = {
@@ -165,6 +166,10 @@ const BOOK = {
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $5, $13, $13)
       ON CONFLICT DO NOTHING
       RETURNING id),
+    told AS (
+      INSERT INTO live_events (organization_id, user_id, topic, location_id, date)
+      SELECT $1::uuid, event.user_id, 'reservations', event.location_id, event.date
+      FROM booked, (VALUES (NULL, $6::uuid, $8::date), ($5::uuid, NULL, NULL)) AS event (user_id, location_id, date)),
     no_show AS (
       INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
       SELECT $14, $15, $16, $17, $1, $18, 0, clock_timestamp() FROM booked WHERE $14::uuid IS NOT NULL),

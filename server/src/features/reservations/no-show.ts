@@ -3,10 +3,12 @@ import type { Period } from '@chargerota/domain';
 import * as z from 'zod';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { cancelJob, enqueue } from '../../platform/jobs/enqueue.ts';
 import type { NoShowJob } from './booking-store.ts';
+import { reservationEvent } from './reservation-event.ts';
 import { changeReservation, lockForNoShow } from './store.ts';
 
 const KIND = 'reservations.no-show';
@@ -54,6 +56,7 @@ export const markNoShow = defineJob({
       if (found?.status !== 'confirmed' || !found.rules.autoMarkNoShow) return;
       if (isNoShowDue(found, found.rules, now)) {
         await changeReservation(tx, scope, reservationId, { status: 'no_show', updatedAt: now });
+        await emitLiveEvents(tx, [reservationEvent({ ...found, organizationId })]);
       } else {
         const row = { ...found, organizationId, id: reservationId };
         await scheduleNoShow(tx, row, found.rules.noShowGracePeriodMinutes);

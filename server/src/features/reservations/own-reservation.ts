@@ -1,7 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
+import { reservationEvent } from './reservation-event.ts';
 import { changeReservation, lockOwnReservation } from './store.ts';
 import type { Changes, ReservationView } from './store.ts';
 
@@ -12,12 +14,16 @@ export async function requireOwnReservation(tx: Tx, scope: UserScope, id: string
   return found;
 }
 
-/** Writes `changes` to a locked reservation, and gives it as it is then. */
+/** Writes `changes` to a locked reservation, tells of both its days and places, and gives it as it is then. */
 export async function applyChanges(
   tx: Tx,
   view: ReservationView,
   changes: Changes,
 ): Promise<ReservationView> {
-  await changeReservation(tx, tenantScope(view.reservation.organizationId), view.reservation.id, changes);
-  return { ...view, reservation: { ...view.reservation, ...changes } };
+  const before = view.reservation;
+  const after = { ...before, ...changes };
+  await changeReservation(tx, tenantScope(before.organizationId), before.id, changes);
+  const hasMoved = after.locationId !== before.locationId || after.date !== before.date;
+  await emitLiveEvents(tx, (hasMoved ? [before, after] : [after]).map(reservationEvent));
+  return { ...view, reservation: after };
 }

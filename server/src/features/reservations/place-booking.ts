@@ -5,6 +5,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { lockStatement } from '../../platform/database/locks.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { twoStepTransaction } from '../../platform/database/two-step-transaction.ts';
+import { EVENTS_CHANNEL } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
@@ -75,6 +76,7 @@ export function placeBooking(
         if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
         return { body, replayed: false };
       },
+      announce: EVENTS_CHANNEL,
     };
   });
 }

@@ -185,6 +185,8 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
   const [found] = await tx
     .select({
       status: reservations.status,
+      locationId: reservations.locationId,
+      date: reservations.date,
       startsAt: reservations.startsAt,
       endsAt: reservations.endsAt,
       rules: {

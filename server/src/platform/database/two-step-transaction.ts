@@ -1,11 +1,17 @@
 import type { PoolClient, QueryResultRow } from 'pg';
+import { announce } from './announce.ts';
 import { type Database, repeatingConflicts } from './database.ts';
 
 /** A named prepared statement with its values; `name` must be unique for its text. */
 export type Statement = { name: string; text: string; values: unknown[] };
 
 /** What to write, and what to make of the rows that the writing returns, once it is committed. */
-export type Decision<T> = { write: Statement[]; result: (rows: QueryResultRow[][]) => T };
+export type Decision<T> = {
+  write: Statement[];
+  result: (rows: QueryResultRow[][]) => T;
+  /** The channel that is hinted at when there is a result (see announceAfterCommit). */
+  announce?: string;
+};
 
 const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
 
@@ -25,9 +31,11 @@ export function twoStepTransaction<T>(
     let broken: Error | undefined;
     try {
       const [, ...rows] = await sendTogether(client, [BEGIN, ...read]);
-      const { write, result } = decide(rows);
+      const { write, result, announce: channel } = decide(rows);
       const [...written] = await sendTogether(client, [...write, 'COMMIT']);
-      return result(written);
+      const value = result(written);
+      if (channel) announce(database.pool, channel);
+      return value;
     } catch (error) {
       // Also after a failed COMMIT, where there is nothing left to roll back and the server only warns.
       await client.query('ROLLBACK').catch((lost: Error) => (broken = lost));

@@ -1,11 +1,10 @@
 import { logout, type LiveEvent } from '@chargerota/contract';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { listenToEvents, type HeardStream } from '../../../testing/listen-to-events.ts';
 import { join, makeMember, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
-import { organizationMemberships } from '../../features/organizations/tables.ts';
 import { inTransaction } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { emitLiveEvents, type Emitted } from './emit.ts';
@@ -44,10 +43,9 @@ const change = (organizationId: string): LiveEvent => ({
 
 async function suspend(member: TestMember): Promise<void> {
   await inTransaction(here.database, async (tx) => {
-    await tx
-      .update(organizationMemberships)
-      .set({ status: 'suspended' })
-      .where(eq(organizationMemberships.id, member.membershipId));
+    await tx.execute(
+      sql`UPDATE organization_memberships SET status = 'suspended' WHERE id = ${member.membershipId}`,
+    );
     const { organizationId, id: userId } = member;
     await emitLiveEvents(tx, [
       { topic: 'members', organizationId },
