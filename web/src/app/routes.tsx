@@ -55,6 +55,11 @@ export const routes: readonly ScreenRoute[] = [
     const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
     return OrganizationScreen;
   }),
+  screen(paths.createOrganization, 'Create organization', async () => {
+    const { CreateOrganizationScreen } =
+      await import('../features/organizations/screens/create-organization.tsx');
+    return CreateOrganizationScreen;
+  }),
   screen(paths.invitation, 'Invitation', async () => {
     const { InvitationScreen } = await import('../features/invitations/screens/invitation.tsx');
     return InvitationScreen;

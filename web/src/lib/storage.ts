@@ -28,3 +28,22 @@ export function writeText(key: string, value: string | null): void {
 
 export const writeJson = (key: string, value: unknown): void =>
   writeText(key, value === null || value === undefined ? null : JSON.stringify(value));
+
+/** Until the tab is closed. */
+export function readDraft<T>(key: string): Partial<T> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof draft === 'object' && draft !== null ? draft : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepDraft(key: string, draft: object | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // As above.
+  }
+}

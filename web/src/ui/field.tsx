@@ -100,3 +100,7 @@ export function Select({ children, ...props }: ComponentProps<'select'>): ReactN
     </span>
   );
 }
+
+export function TextArea(props: ComponentProps<'textarea'>): ReactNode {
+  return <textarea rows={4} {...useContext(FieldControl)} {...props} className="input" />;
+}

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
+import '../styles/plan-picker.css';
 
 type PlanPickerProps = { value: PlanName; onChange: (plan: PlanName) => void };
 

@@ -63,8 +63,9 @@ export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNo
           What is next, what has been, and your profile.
         </Way>
         <Way href={paths.organization} title="Your Organization" action={isAdmin ? 'Look after it' : 'Open'}>
-          {isAdmin ? 'Members, invitations and locations of ' : 'You are a member of '}
-          {organization?.name ?? 'your organization'}.
+          {organization
+            ? `${isAdmin ? 'Members, invitations and locations of' : 'You are a member of'} ${organization.name}.`
+            : 'You belong to none yet. Create one, or open the invitation that you were sent.'}
         </Way>
       </ul>
     </>

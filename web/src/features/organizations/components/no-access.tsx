@@ -1,7 +1,10 @@
+import type { User } from '@chargerota/contract';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { CreateOrganizationDialog } from '../create/create-dialog.tsx';
 
 const ADMINS_CAN = [
   'Invite, approve and look after members',
@@ -10,15 +13,21 @@ const ADMINS_CAN = [
 ];
 
 /** For somebody who belongs to no organization (SPEC.md §2). */
-export function NoOrganizationAccess(): ReactNode {
+export function NoOrganizationAccess({ user }: { user: User }): ReactNode {
+  const [isCreating, setCreating] = useState(false);
   return (
     <Page title="No Organization Access" form>
       <p className="mute o-why">
-        You don’t belong to an organization yet. Ask an administrator of yours for an invitation.
+        You don’t belong to an organization yet. Ask an administrator of yours for an invitation, or create an
+        organization of your own.
       </p>
-      <ButtonLink href={paths.landing} look="primary">
-        Return to Home
-      </ButtonLink>
+      <div className="o-ways">
+        <Button look="primary" onClick={() => setCreating(true)}>
+          Create Organization
+        </Button>
+        <ButtonLink href={paths.landing}>Return to Home</ButtonLink>
+      </div>
+      {isCreating && <CreateOrganizationDialog user={user} onClose={() => setCreating(false)} />}
     </Page>
   );
 }

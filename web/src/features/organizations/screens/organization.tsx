@@ -41,7 +41,7 @@ export function OrganizationScreen(): ReactNode {
   }
   if (user.data === null) return <Redirect to={`${paths.login}?returnUrl=${paths.organization}`} replace />;
   if (user.isPending || organizations.isPending) return <OrganizationSkeleton />;
-  if (!organization) return <NoOrganizationAccess />;
+  if (!organization) return <NoOrganizationAccess user={user.data} />;
   if (organization.role !== 'admin' || organization.membershipStatus !== 'active')
     return <AccessRestricted />;
   return <Administration key={organization.id} organization={organization} userId={user.data.id} />;

@@ -1,0 +1,47 @@
+import { createOrganization, updateUser } from '@chargerota/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../../../lib/api.ts';
+import { useAttemptKey } from '../../../lib/attempt-key.ts';
+import { currentUserQuery } from '../../../lib/session.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { NameValues, NewOrganization } from './new-organization.ts';
+
+/** Creates an organization; a press repeated after a lost answer creates no second one. */
+export function useCreateOrganization() {
+  const attempt = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: NewOrganization) =>
+      call(createOrganization, { body }, { idempotencyKey: attempt.keyFor(body) }),
+    meta: { handled: true },
+    onSuccess: () => {
+      attempt.ended();
+      toast({
+        title: 'Organization created successfully!',
+        description: 'You are now the administrator, can invite members and set up locations.',
+      });
+    },
+    onError: (error) => {
+      attempt.ended(error);
+      toast({ ...failureOf(error), tone: 'loss' });
+    },
+  });
+}
+
+function failureOf(error: Error): { title: string; description: string } {
+  if (error instanceof ApiError && error.status === 401) {
+    const description = 'Your session has expired. Please refresh the page and try again.';
+    return { title: 'Unauthorized', description };
+  }
+  return { title: 'Failed to create organization', description: error.message };
+}
+
+/** Saves the name of who creates an organization, where the account has none yet. */
+export function useSaveName(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ phone, ...name }: NameValues) =>
+      call(updateUser, { params: { id: userId }, body: { ...name, ...(phone && { phone }) } }),
+    meta: { failureTitle: 'Error', failureText: 'Failed to update profile. Please try again.' },
+    onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
+  });
+}

@@ -1,0 +1,95 @@
+import type { MyOrganization, User } from '@chargerota/contract';
+import { PLAN_NAMES, PLANS, TRIAL_DAYS } from '@chargerota/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { enterNewOrganization } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { useCreateOrganization } from './api.ts';
+import { emptyOrganization, newOrganizationSchema, organizationToSend } from './new-organization.ts';
+import { OrganizationFields } from './organization-fields.tsx';
+
+/** SPEC.md §9 "Redirect delays". */
+const GO_ON_AFTER_MS = 1500;
+
+/** For somebody without an organization: creates one, and goes on to what is to be done first. */
+export function CreateOrganizationDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
+  const formId = useId();
+  const create = useCreateOrganization();
+  const form = useForm({
+    resolver: zodResolver(newOrganizationSchema),
+    defaultValues: emptyOrganization(user),
+  });
+  const submit = form.handleSubmit((values) =>
+    create.mutate(organizationToSend(values), { onError: (error) => showFieldErrors(form, error) }),
+  );
+  if (create.data) return <Created organization={create.data} />;
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Create Organization"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={create.isPending} busyLabel="Creating...">
+            Create Organization
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
+          <OrganizationFields />
+          <Field label="Plan" hint={`Free for ${TRIAL_DAYS} days; you can change it at any time.`}>
+            <Select {...form.register('subscriptionPlan')}>
+              {PLAN_NAMES.map((plan) => (
+                <option key={plan} value={plan}>
+                  {PLANS[plan].label}, {formatMoney(PLANS[plan].priceCentsPerMonth)} a month
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+function Created({ organization }: { organization: MyOrganization }): ReactNode {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const next = useIsRouted(paths.paymentSetup) ? paths.paymentSetup : paths.organization;
+  const goOn = async (): Promise<void> => {
+    await enterNewOrganization(client, organization);
+    navigate(next, { replace: true });
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => void goOn(), GO_ON_AFTER_MS);
+    return () => clearTimeout(timer);
+    // Once: it goes on from what was created, whatever is rendered meanwhile.
+  }, []);
+  return (
+    <Dialog
+      open
+      onClose={() => void goOn()}
+      title="Organization created successfully!"
+      description={`${organization.name} is yours to set up: add a location, then invite your members.`}
+      actions={
+        <Button look="primary" data-safe onClick={() => void goOn()}>
+          OK
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import type { NewOrganizationValues } from './new-organization.ts';
+import { OrganizationFields } from './organization-fields.tsx';
+import { stepPath } from './steps.ts';
+
+export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode {
+  const { register, control, formState } = useFormContext<NewOrganizationValues>();
+  const requiresAgreement = useWatch({ control, name: 'requiresAgreement' });
+  const { errors } = formState;
+  return (
+    <Section title="Organization details">
+      <div className="form cre-col">
+        <OrganizationFields />
+        <Field label="Address (optional)" error={errors.address?.message}>
+          <TextInput autoComplete="street-address" {...register('address')} />
+        </Field>
+        <div className="form cre-agree">
+          <Checkbox label="Members must accept an agreement to join" {...register('requiresAgreement')} />
+          {requiresAgreement && (
+            <Field
+              label="Agreement text"
+              hint="Shown with every invitation, before it is accepted."
+              error={errors.customAgreementText?.message}
+            >
+              <TextArea rows={6} {...register('customAgreementText')} />
+            </Field>
+          )}
+        </div>
+        <div className="cre-acts">
+          <Button type="submit" look="primary" large busy={isCreating} busyLabel="Creating...">
+            Create Organization
+          </Button>
+          <ButtonLink href={stepPath('plan')} large>
+            Back
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { User } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { useSaveName } from './api.ts';
+import { nameSchema } from './new-organization.ts';
+
+/** Only for an account without a first or last name: those who are invited should know who does so. */
+export function NameStep({ user, onDone }: { user: User; onDone: () => void }): ReactNode {
+  const save = useSaveName(user.id);
+  const form = useForm({
+    resolver: zodResolver(nameSchema),
+    defaultValues: {
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+      phone: user.phone ?? '',
+    },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((values) =>
+    save.mutate(values, {
+      onSuccess: ({ ok }) => ok && onDone(),
+      onError: (error) => showFieldErrors(form, error),
+    }),
+  );
+  return (
+    <Section title="Complete Your Profile">
+      <form className="form cre-col" noValidate onSubmit={(event) => void submit(event)}>
+        <p className="mute">The people you invite read who asks them.</p>
+        <div className="field-row">
+          <Field label="First name" error={errors.firstName?.message} required>
+            <TextInput autoComplete="given-name" {...form.register('firstName')} />
+          </Field>
+          <Field label="Last name" error={errors.lastName?.message} required>
+            <TextInput autoComplete="family-name" {...form.register('lastName')} />
+          </Field>
+        </div>
+        <Field label="Phone (optional)" hint="At least 10 digits." error={errors.phone?.message}>
+          <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
+        </Field>
+        <div className="cre-acts">
+          <Button type="submit" look="primary" large busy={save.isPending}>
+            Continue
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

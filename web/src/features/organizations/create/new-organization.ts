@@ -1,0 +1,60 @@
+import { createOrganizationForm, firstName, lastName, phone } from '@chargerota/contract';
+import type { RouteArguments, createOrganization, User } from '@chargerota/contract';
+import { DEFAULT_PLAN } from '@chargerota/domain';
+import * as z from 'zod';
+import { viewerZone } from '../../../lib/dates.ts';
+import { keepDraft, readDraft } from '../../../lib/storage.ts';
+
+export type NewOrganization = RouteArguments<typeof createOrganization>['body'];
+
+/** What a person is asked of a new organization; what is optional may stay empty. */
+export const newOrganizationSchema = createOrganizationForm.omit({ timezone: true });
+export type NewOrganizationValues = {
+  [Field in keyof z.input<typeof newOrganizationSchema>]-?: NonNullable<
+    z.input<typeof newOrganizationSchema>[Field]
+  >;
+};
+
+export const emptyOrganization = (user: User): NewOrganizationValues => ({
+  name: '',
+  description: '',
+  contactEmail: user.email,
+  contactPhone: '',
+  address: '',
+  subscriptionPlan: DEFAULT_PLAN,
+  requiresAgreement: false,
+  customAgreementText: '',
+});
+
+/** Its locations start in the zone of the browser that creates it (DESIGN.md §4). */
+export function organizationToSend(values: z.output<typeof newOrganizationSchema>): NewOrganization {
+  const { description, contactPhone, address, requiresAgreement, customAgreementText, ...rest } = values;
+  return {
+    ...rest,
+    description: description || null,
+    contactPhone: contactPhone || null,
+    address: address || null,
+    requiresAgreement,
+    customAgreementText: (requiresAgreement && customAgreementText) || null,
+    timezone: viewerZone(),
+  };
+}
+
+const DRAFT_KEY = 'newOrganization';
+type Draft = NewOrganizationValues & { userId: string };
+
+/** What this person typed in this tab before a reload or a new sign-in, else an empty form. */
+export function draftOf(user: User): NewOrganizationValues {
+  const { userId, ...draft } = readDraft<Draft>(DRAFT_KEY);
+  return { ...emptyOrganization(user), ...(userId === user.id && draft) };
+}
+
+export const keepDraftOf = (user: User, values: Partial<NewOrganizationValues>): void =>
+  keepDraft(DRAFT_KEY, { ...values, userId: user.id });
+export const forgetDraft = (): void => keepDraft(DRAFT_KEY, null);
+
+/** The administrator's own name (SPEC.md §5 "Admin profile step"). */
+export const nameSchema = z.object({ firstName, lastName, phone: z.literal('').or(phone) });
+export type NameValues = z.infer<typeof nameSchema>;
+
+export const isNameMissing = (user: User): boolean => !user.firstName?.trim() || !user.lastName?.trim();

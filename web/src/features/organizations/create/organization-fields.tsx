@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import type { NewOrganizationValues } from './new-organization.ts';
+
+/** What both ways of creating an organization ask. */
+export function OrganizationFields(): ReactNode {
+  const { register, formState } = useFormContext<NewOrganizationValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Organization name" error={errors.name?.message} required>
+        <TextInput autoComplete="organization" {...register('name')} />
+      </Field>
+      <Field
+        label="Description (optional)"
+        hint="People read it on your invitations."
+        error={errors.description?.message}
+      >
+        <TextArea rows={3} {...register('description')} />
+      </Field>
+      <Field label="Contact email" hint="Your members see it." error={errors.contactEmail?.message} required>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...register('contactEmail')} />
+      </Field>
+      <Field label="Contact phone (optional)" error={errors.contactPhone?.message}>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('contactPhone')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSearch } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+
+export type Step = 'profile' | 'plan' | 'details';
+
+export const stepPath = (step: Step): string => `${paths.createOrganization}?step=${step}`;
+
+/** The step in the address, so that Back goes one back; a name that is missing comes before everything. */
+export function useStep(steps: readonly Step[], isNameMissing: boolean): Step {
+  const asked = new URLSearchParams(useSearch()).get('step');
+  const first = steps[0] ?? 'plan';
+  if (isNameMissing) return first;
+  return steps.find((step) => step === asked) ?? first;
+}

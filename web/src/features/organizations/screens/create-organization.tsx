@@ -1,0 +1,164 @@
+import type { User } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { Link, useLocation } from 'wouter';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { enterNewOrganization, useCurrentUser } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Page, Section } from '../../../ui/page.tsx';
+import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
+import { PlanPicker } from '../../accounts/components/plan-picker.tsx';
+import { useCreateOrganization } from '../create/api.ts';
+import { DetailsStep } from '../create/details-step.tsx';
+import { NameStep } from '../create/name-step.tsx';
+import {
+  draftOf,
+  forgetDraft,
+  isNameMissing,
+  keepDraftOf,
+  newOrganizationSchema,
+  organizationToSend,
+} from '../create/new-organization.ts';
+import type { NewOrganizationValues } from '../create/new-organization.ts';
+import { Progress } from '../create/progress.tsx';
+import { stepPath, useStep } from '../create/steps.ts';
+import type { Step } from '../create/steps.ts';
+import '../styles/create.css';
+
+/** /organization/create (SPEC.md §2 "Create organization"). */
+export function CreateOrganizationScreen(): ReactNode {
+  const user = useCurrentUser();
+  if (user.data === null) return <SignInRequired />;
+  if (user.data) return <Wizard key={user.data.id} user={user.data} />;
+  if (!user.isError) return <WizardSkeleton />;
+  return (
+    <Page title="Create organization">
+      <ErrorState
+        title="Your account could not be read"
+        onRetry={() => void user.refetch()}
+        retrying={user.isFetching}
+      >
+        Nothing is lost. Try again in a moment.
+      </ErrorState>
+    </Page>
+  );
+}
+
+function SignInRequired(): ReactNode {
+  return (
+    <Page title="Sign In Required" form>
+      <p className="mute cre-why">
+        An organization belongs to the account that creates it. Sign in, and you come back here.
+      </p>
+      <div className="cre-acts">
+        {/* The server's own entry, which knows every way to sign in. */}
+        <a className="btn btn-primary" href={`/api/login?returnUrl=${paths.createOrganization}`}>
+          Sign In
+        </a>
+        <ButtonLink href={paths.landing}>Back</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function Wizard({ user }: { user: User }): ReactNode {
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const [askedName] = useState(() => isNameMissing(user));
+  const steps: readonly Step[] = askedName ? ['profile', 'plan', 'details'] : ['plan', 'details'];
+  const step = useStep(steps, isNameMissing(user));
+  const create = useCreateOrganization();
+  const form = useForm({ resolver: zodResolver(newOrganizationSchema), defaultValues: draftOf(user) });
+  const submit = form.handleSubmit((values) =>
+    create.mutate(organizationToSend(values), {
+      onSuccess: async (created) => {
+        forgetDraft();
+        await enterNewOrganization(client, created);
+        navigate(paths.organization, { replace: true });
+      },
+      onError: (error) => showFieldErrors(form, error),
+    }),
+  );
+  const toDetails = (event: FormEvent): void => {
+    event.preventDefault();
+    navigate(stepPath('details'));
+  };
+  useFocusOnStep(step);
+  return (
+    <Page className="cre">
+      <Link href={paths.landing} className="btn btn-quiet cre-back">
+        <ArrowLeft className="ic ic-16" aria-hidden="true" />
+        Back to Home
+      </Link>
+      <h1 className="page-title" tabIndex={-1}>
+        Create organization
+      </h1>
+      <Progress steps={steps} step={step} />
+      {step === 'profile' ? (
+        <NameStep user={user} onDone={() => navigate(stepPath('plan'))} />
+      ) : (
+        <FormProvider {...form}>
+          <form noValidate onSubmit={step === 'plan' ? toDetails : (event) => void submit(event)}>
+            {step === 'plan' ? <PlanStep /> : <DetailsStep isCreating={create.isPending} />}
+          </form>
+          <KeepDraft user={user} isOver={create.isSuccess} />
+        </FormProvider>
+      )}
+    </Page>
+  );
+}
+
+function PlanStep(): ReactNode {
+  const { control, setValue } = useFormContext<NewOrganizationValues>();
+  const plan = useWatch({ control, name: 'subscriptionPlan' });
+  return (
+    <Section title="Choose your plan">
+      <PlanPicker value={plan} onChange={(chosen) => setValue('subscriptionPlan', chosen)} />
+      <div className="cre-acts">
+        <Button type="submit" look="primary" large>
+          Continue
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** A step is a page of its own to who hears or tabs through it. */
+function useFocusOnStep(step: Step): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('.cre h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [step]);
+}
+
+/** A reload, or a session that ends on the way, loses nothing of what was typed. */
+function KeepDraft({ user, isOver }: { user: User; isOver: boolean }): ReactNode {
+  const values = useWatch<NewOrganizationValues>();
+  useEffect(() => {
+    if (!isOver) keepDraftOf(user, values);
+  }, [user, values, isOver]);
+  return null;
+}
+
+function WizardSkeleton(): ReactNode {
+  return (
+    <Page title="Create organization">
+      <output className="vh">Loading</output>
+      <Skeleton width={240} />
+      <div className="section-body">
+        <SkeletonRows />
+      </div>
+    </Page>
+  );
+}
