@@ -29,17 +29,19 @@ export const auditCategory = (action: AuditAction): AuditCategory => CATEGORY_OF
 export const auditActionsOf = (category: AuditCategory): AuditAction[] =>
   AUDIT_ACTIONS.filter((action) => CATEGORY_OF[action] === category);
 
-type Values = Record<string, unknown>;
-
 /**
  * The fields whose values differ, as they were and as they are. Null when none does: nothing was changed then, and
  * nothing is to be recorded.
  */
-export function changedFields(before: Values, after: Values): { before: Values; after: Values } | null {
-  const names = Object.keys(after).filter(
+export function changedFields<Values extends object>(
+  before: Values,
+  after: Values,
+): { before: Partial<Values>; after: Partial<Values> } | null {
+  const names = (Object.keys(after) as (keyof Values)[]).filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );
   if (names.length === 0) return null;
-  const of = (values: Values) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+  const of = (values: Values): Partial<Values> =>
+    Object.assign({}, ...names.map((name) => ({ [name]: values[name] ?? null })));
   return { before: of(before), after: of(after) };
 }

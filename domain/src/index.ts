@@ -5,6 +5,7 @@ export * from './booking-context.ts';
 export * from './booking-rules.ts';
 export * from './booking-window.ts';
 export * from './eco-impact.ts';
+export * from './idle-settings.ts';
 export * from './local-dates.ts';
 export * from './opening-hours.ts';
 export * from './organization-rules.ts';

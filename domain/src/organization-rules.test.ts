@@ -48,6 +48,13 @@ describe('a change of settings', () => {
     expect(notices).toHaveLength(1);
   });
 
+  it('to 1 consecutive reservation switches them off and says so', () => {
+    const current = rulesWith({ allowConsecutiveReservations: true, maxConsecutiveSlots: 3 });
+    const { rules, notices } = changeRules(current, { maxConsecutiveSlots: 1 });
+    expect(rules.allowConsecutiveReservations).toBe(false);
+    expect(notices).toHaveLength(1);
+  });
+
   it('leaves a chosen number alone', () => {
     const changes = { allowConsecutiveReservations: true, maxConsecutiveSlots: 3 };
     expect(changeRules(DEFAULT_RULES, changes)).toEqual({ rules: rulesWith(changes), notices: [] });

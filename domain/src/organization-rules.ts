@@ -127,13 +127,13 @@ export function ruleConflicts(rules: BookingRules): RuleConflict[] {
             code: 'off_peak_for_nobody',
             field: 'offPeakAccessPolicy',
             message:
-              'Off-peak hours would be for walk-ins only while walk-ins are off: nobody could use them.',
+              'Off-peak hours would be for walk-ins only while walk-ins are off: nobody could use them. Allow walk-ins, or let off-peak hours be reserved.',
           }
         : {
             code: 'nothing_for_anybody',
             field: 'offPeakAccessPolicy',
             message:
-              'Without a peak window all hours are off-peak; for walk-ins only while walk-ins are off, nobody could use any hour.',
+              'Without a peak window all hours are off-peak; for walk-ins only while walk-ins are off, nobody could use any hour. Allow walk-ins, or let off-peak hours be reserved.',
           },
     );
   }
@@ -150,23 +150,30 @@ export function hasPeakWindow(rules: BookingRules): boolean {
 }
 
 /**
- * The rules after a change. Allowing consecutive reservations while their number is 1 would allow none, so it raises
- * the number to 2; `notices` says so to the administrator.
+ * The rules after a change. One consecutive reservation would be none: switching them on raises the number to 2,
+ * choosing 1 switches them off; `notices` says so to the administrator.
  */
-export function changeRules(
-  current: BookingRules,
-  changes: Partial<BookingRules>,
-): { rules: BookingRules; notices: string[] } {
+export function changeRules<Settings extends BookingRules = BookingRules>(
+  current: Settings,
+  changes: Partial<Settings>,
+): { rules: Settings; notices: string[] } {
   const rules = { ...current, ...changes };
   if (!rules.allowConsecutiveReservations || rules.maxConsecutiveSlots !== 1) return { rules, notices: [] };
+  if (changes.allowConsecutiveReservations) {
+    return {
+      rules: { ...rules, maxConsecutiveSlots: 2 },
+      notices: ['Up to 2 consecutive reservations are allowed now, since 1 would allow none.'],
+    };
+  }
+  if (changes.maxConsecutiveSlots === undefined) return { rules, notices: [] };
   return {
-    rules: { ...rules, maxConsecutiveSlots: 2 },
-    notices: ['Up to 2 consecutive reservations are allowed now, since 1 would allow none.'],
+    rules: { ...rules, allowConsecutiveReservations: false },
+    notices: ['Consecutive reservations are off now, since 1 in a row allows none.'],
   };
 }
 
-/** Settings by either of their names, as forms send them. */
-export type RulesByAnyName = Partial<BookingRules> & {
+/** Settings by either of their names, as forms send them; others beside the rules have but one. */
+export type SettingsByAnyName<Settings> = Partial<Settings> & {
   [Alias in keyof typeof RULE_ALIASES]?: BookingRules[(typeof RULE_ALIASES)[Alias]];
 };
 
@@ -174,22 +181,21 @@ export type RulesByAnyName = Partial<BookingRules> & {
  * The settings by their own names, and the fields that contradict one another: a setting that was named twice with
  * different values.
  */
-export function resolveRuleAliases(given: RulesByAnyName): {
-  rules: Partial<BookingRules>;
-  contradictions: (keyof typeof RULE_ALIASES)[];
-} {
-  const rules: Record<string, unknown> = {};
+export function resolveRuleAliases<Settings extends BookingRules = BookingRules>(
+  given: SettingsByAnyName<Settings>,
+): { settings: Partial<Settings>; contradictions: (keyof typeof RULE_ALIASES)[] } {
+  const settings: Record<string, unknown> = {};
   const contradictions: (keyof typeof RULE_ALIASES)[] = [];
   const isAlias = (name: string): name is keyof typeof RULE_ALIASES => name in RULE_ALIASES;
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
-  for (const [name, value] of entries) if (!isAlias(name)) rules[name] = value;
+  for (const [name, value] of entries) if (!isAlias(name)) settings[name] = value;
   for (const [name, value] of entries) {
     if (!isAlias(name)) continue;
     const own = RULE_ALIASES[name];
-    if (own in rules && rules[own] !== value) contradictions.push(name);
-    else rules[own] = value;
+    if (own in settings && settings[own] !== value) contradictions.push(name);
+    else settings[own] = value;
   }
-  return { rules, contradictions };
+  return { settings: settings as Partial<Settings>, contradictions };
 }
 
 /** What members may be told, and when by default (SPEC.md §3). */

@@ -20,7 +20,8 @@ const peakTimes = fc
     peakEndTime: hourText(Math.min(start + length, 24)),
   }));
 
-export const rules: fc.Arbitrary<BookingRules> = fc
+/** Whatever an administrator could ask for, contradictions included. */
+export const wishedRules: fc.Arbitrary<BookingRules> = fc
   .tuple(
     peakTimes,
     fc.record({
@@ -45,8 +46,9 @@ export const rules: fc.Arbitrary<BookingRules> = fc
       maxConsecutiveSlots: fc.constantFrom(1, 2, 3, 99),
     }),
   )
-  .map(([peak, others]) => ({ ...DEFAULT_RULES, ...others, ...peak }))
-  .filter((candidate) => ruleConflicts(candidate).length === 0);
+  .map(([peak, others]) => ({ ...DEFAULT_RULES, ...others, ...peak }));
+
+export const rules = wishedRules.filter((candidate) => ruleConflicts(candidate).length === 0);
 
 export interface Situation {
   context: BookingContext;

@@ -1,0 +1,109 @@
+// Settings that are legal and yet do nothing beside the others (DESIGN.md §5): the administrator is told until when.
+import { hasPeakWindow } from './organization-rules.ts';
+import type { BookingRules } from './organization-rules.ts';
+
+const NAMES = {
+  peakHoursEnabled: 'Peak hours',
+  requirePeakReservation: 'Reservations required in peak hours',
+  peakStartTime: 'Peak start time',
+  peakEndTime: 'Peak end time',
+  weekdaysRequireReservations: 'Peak hours on weekdays',
+  weekendPeakHours: 'Peak hours on weekends',
+  peakSlotDuration: 'Suggested duration in peak hours',
+  offPeakSlotDuration: 'Suggested duration off-peak',
+  maxBookingHoursReservation: 'Longest reservation',
+  maxBookingHoursWalkIn: 'Longest walk-in',
+  maxAdvanceBookingDays: 'Advance booking',
+  allowSameDayBooking: 'Same-day booking',
+  allowOffPeakWalkIn: 'Off-peak walk-ins',
+  bookingFrequencyEnabled: 'Booking limits',
+  bookingFrequencyType: 'Period of booking limits',
+  maxBookingsPerDay: 'Bookings per day',
+  maxBookingsPerWeek: 'Bookings per week',
+  maxBookingsPerMonth: 'Bookings per month',
+  maxConsecutiveSlots: 'Consecutive reservations',
+} as const satisfies Partial<Record<keyof BookingRules, string>>;
+
+export type IdleField = keyof typeof NAMES;
+
+export interface IdleSetting {
+  field: IdleField;
+  /** What has to be changed for it to have an effect: 'peak hours are turned on'. */
+  until: string;
+  /** A sentence of its own, for lists of notices. */
+  message: string;
+}
+
+/** The settings that change nothing for anybody as the others stand. A switch that is off is not called idle. */
+export function idleSettings(rules: BookingRules): IdleSetting[] {
+  const reasons = { ...idlePeak(rules), ...idleOffPeak(rules), ...idleLimits(rules) };
+  const fields = Object.keys(NAMES) as IdleField[];
+  return fields.flatMap((field) => {
+    const until = reasons[field];
+    if (!until || rules[field] === false) return [];
+    return [{ field, until, message: `${NAMES[field]}: without effect until ${until}.` }];
+  });
+}
+
+type Reasons = { [Field in IdleField]?: string | undefined };
+
+const UNTIL_ON = 'peak hours are turned on';
+const UNTIL_REQUIRED = 'reservations are required in peak hours';
+const UNTIL_SOME_DAY = 'peak hours apply on weekdays or weekends';
+
+function idlePeak(rules: BookingRules): Reasons {
+  const onSomeDay = rules.weekdaysRequireReservations || rules.weekendPeakHours;
+  const noWindow = rules.requirePeakReservation ? UNTIL_SOME_DAY : UNTIL_REQUIRED;
+  return {
+    ...(!hasPeakWindow(rules) && {
+      peakStartTime: rules.peakHoursEnabled ? noWindow : UNTIL_ON,
+      peakEndTime: rules.peakHoursEnabled ? noWindow : UNTIL_ON,
+      peakSlotDuration: rules.peakHoursEnabled ? noWindow : UNTIL_ON,
+    }),
+    ...(!(rules.peakHoursEnabled && rules.requirePeakReservation) && {
+      weekdaysRequireReservations: rules.peakHoursEnabled ? UNTIL_REQUIRED : UNTIL_ON,
+      weekendPeakHours: rules.peakHoursEnabled ? UNTIL_REQUIRED : UNTIL_ON,
+    }),
+    ...(!(rules.requirePeakReservation && onSomeDay) && { peakHoursEnabled: noWindow }),
+    ...(!(rules.peakHoursEnabled && onSomeDay) && {
+      requirePeakReservation: rules.peakHoursEnabled ? UNTIL_SOME_DAY : UNTIL_ON,
+    }),
+  };
+}
+
+function idleOffPeak(rules: BookingRules): Reasons {
+  const { offPeakAccessPolicy: policy } = rules;
+  if (policy === 'reservation_only') {
+    const until = 'walk-ins may use off-peak hours';
+    return { allowOffPeakWalkIn: until, maxBookingHoursWalkIn: until };
+  }
+  const withoutPeak = hasPeakWindow(rules)
+    ? {}
+    : { maxBookingHoursReservation: 'there are peak hours, or off-peak hours are by reservation only' };
+  if (policy === 'both') return withoutPeak;
+  const until = 'off-peak hours can be reserved';
+  return {
+    ...withoutPeak,
+    offPeakSlotDuration: until,
+    // Without a peak window nothing at all can be reserved.
+    ...(!hasPeakWindow(rules) && { maxAdvanceBookingDays: until, allowSameDayBooking: until }),
+  };
+}
+
+function idleLimits(rules: BookingRules): Reasons {
+  const { bookingFrequencyType: type, bookingFrequencyEnabled: limited } = rules;
+  const unless = (period: typeof type) =>
+    limited && type === period ? undefined : `booking limits are on and ${period}`;
+  return {
+    ...(type === 'unlimited' && {
+      bookingFrequencyEnabled: 'their period is daily, weekly or monthly',
+    }),
+    ...(!limited && type !== 'unlimited' && { bookingFrequencyType: 'booking limits are turned on' }),
+    maxBookingsPerDay: unless('daily'),
+    maxBookingsPerWeek: unless('weekly'),
+    maxBookingsPerMonth: unless('monthly'),
+    ...(!rules.allowConsecutiveReservations && {
+      maxConsecutiveSlots: 'consecutive reservations are allowed',
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { durationChoices, startChoices, walkInChoices } from './booking-choices.ts';
+import type { BookingContext } from './booking-context.ts';
+import { judgeHours, judgeWalkIn } from './booking-rules.ts';
+import { idleSettings } from './idle-settings.ts';
+import { addDays } from './local-dates.ts';
+import { ruleConflicts } from './organization-rules.ts';
+import type { BookingRules } from './organization-rules.ts';
+import { isPeakHour } from './peak-hours.ts';
+import { situations, wishedRules } from './testing/arbitrary-contexts.ts';
+import { sampleContext } from './testing/sample-context.ts';
+import { hourInstant } from './zones.ts';
+
+/** Each judges some fifty wishes. */
+const RUNS = 40;
+const ZONE = 'UTC';
+/** A Friday and a Saturday. */
+const DAYS = ['2026-11-20', '2026-11-21'];
+const HOURS = DAYS.flatMap((date) => Array.from({ length: 24 }, (_, hour) => ({ date, hour })));
+
+/** Whether a member could use a charger in that hour: by a reservation of the day before, or by walking in. */
+function isForSomebody({ date, hour }: { date: string; hour: number }, rules: BookingRules): boolean {
+  const at = (day: string) => ({ timezone: ZONE, now: hourInstant(day, hour, ZONE).instant });
+  const reserved = judgeHours(date, hour, 1, sampleContext({ ...at(addDays(date, -1)), rules }));
+  if (reserved.violations.length === 0) return true;
+  const walkedIn = judgeWalkIn({ endHour: (hour + 1) % 24 }, sampleContext({ ...at(date), rules }));
+  return walkedIn.violations.length === 0;
+}
+
+it('settings are refused exactly where they would leave off-peak hours, or every hour, to nobody', () => {
+  fc.assert(
+    fc.property(wishedRules, (rules) => {
+      const wasted = HOURS.filter((hour) => !isForSomebody(hour, rules));
+      const codes = ruleConflicts(rules).map(({ code }) => code);
+      if (wasted.length === 0) expect(codes).toEqual([]);
+      else if (wasted.length === HOURS.length) expect(codes).toEqual(['nothing_for_anybody']);
+      else expect(codes).toEqual(['off_peak_for_nobody']);
+      expect(wasted.filter(({ date, hour }) => isPeakHour(date, hour, rules))).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+/** What a member can choose; why not the rest may well be told by another rule. */
+const choices = (date: string, context: BookingContext) =>
+  [
+    startChoices(date, context),
+    durationChoices(date, 5, context),
+    durationChoices(date, 16, context),
+    walkInChoices(context),
+  ].map((all: { enabled: boolean }[]) => all.filter(({ enabled }) => enabled));
+
+it('a setting that is called idle changes no choice of any member, whatever its value', () => {
+  fc.assert(
+    fc.property(situations, wishedRules, fc.nat(), ({ context, date }, other, pick) => {
+      const idle = idleSettings(context.rules);
+      const field = idle[pick % idle.length]?.field;
+      if (!field) return;
+      const rules = { ...context.rules, [field]: other[field] };
+      expect(choices(date, { ...context, rules })).toEqual(choices(date, context));
+    }),
+    { numRuns: RUNS },
+  );
+});
