@@ -48,6 +48,21 @@ const SAMPLES: Record<string, Sample> = {
     by: a.admin,
     path: `/api/organizations/${a.id}/member-limit`,
   }),
+  'PATCH /api/organizations/:id/reservation-settings': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/reservation-settings`,
+    body: { maxAdvanceBookingDays: 14 },
+  }),
+  'PATCH /api/organizations/:id/privacy': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/privacy`,
+    body: { showVehicleInfo: true },
+  }),
+  'PATCH /api/organizations/:id/auto-cancellation': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/auto-cancellation`,
+    body: { noShowGracePeriodMinutes: 20 },
+  }),
   'PATCH /api/admin/users/:id/status': (a) => ({
     by: a.admin,
     path: `/api/admin/users/${a.applicant.id}/status`,
@@ -149,6 +164,7 @@ const NAMES_NO_ROW = new Set([
   'GET /api/organizations/my',
   'POST /api/organizations',
   'GET /api/organization',
+  'PATCH /api/organization/settings',
   'GET /api/admin/pending-users',
   'GET /api/admin/overview',
   'GET /api/locations',

@@ -31,6 +31,7 @@ import {
   readPendingMembers,
 } from './read-organizations.ts';
 import { readOverview } from './read-overview.ts';
+import { settingsRoutes } from './settings-routes.ts';
 
 export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, listMyOrganizations, async ({ scope }) =>
@@ -68,4 +69,6 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, setUserStatus, async ({ scope, params, body }) =>
     presentMember(await decideMembership(deps, scope, params.id, body.status)),
   );
+
+  settingsRoutes(api, deps);
 }

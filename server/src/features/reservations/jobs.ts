@@ -1,4 +1,4 @@
-import { markNoShow } from './no-show.ts';
+import { followNoShowRulesAgain, markNoShow } from './no-show.ts';
 
 /** The work that reservations leave for later. */
-export const reservationJobs = () => [markNoShow];
+export const reservationJobs = () => [markNoShow, followNoShowRulesAgain];

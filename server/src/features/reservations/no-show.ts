@@ -4,15 +4,17 @@ import * as z from 'zod';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
-import { tenantScope } from '../../platform/http/scopes.ts';
+import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
-import { cancelJob, enqueue } from '../../platform/jobs/enqueue.ts';
+import { announceJobs, cancelJob, enqueue } from '../../platform/jobs/enqueue.ts';
 import type { NoShowJob } from './booking-store.ts';
+import { moveNoShowJobs } from './no-show-store.ts';
 import { reservationEvent } from './reservation-event.ts';
 import { changeReservation, lockForNoShow } from './store.ts';
 
 const KIND = 'reservations.no-show';
-const keyOf = (reservationId: string) => `no-show:${reservationId}`;
+const KEY_PREFIX = 'no-show:';
+const keyOf = (reservationId: string) => `${KEY_PREFIX}${reservationId}`;
 
 /** The job at the close of a reservation's arrival window, by the grace period as it is now. */
 export function noShowJob(reservation: Period & { id: string }, graceMinutes: number): NoShowJob {
@@ -61,6 +63,49 @@ export const markNoShow = defineJob({
         const row = { ...found, organizationId, id: reservationId };
         await scheduleNoShow(tx, row, found.rules.noShowGracePeriodMinutes);
       }
+    });
+  },
+});
+
+/**
+ * Lets the no-shows of an organization follow its rules, which the transaction has just changed: every window still
+ * open closes by the present grace period, and one that this closes is judged at once. One that closed while no-shows
+ * were not marked stays as it is.
+ */
+export async function followNoShowRules(
+  tx: Tx,
+  scope: TenantScope,
+  wereMarked: boolean,
+  now: Date,
+): Promise<void> {
+  await moveNoShowJobs(tx, scope, { kind: KIND, keyPrefix: KEY_PREFIX, wereMarked, now });
+  await enqueue(tx, {
+    kind: FOLLOW_KIND,
+    payload: {},
+    dueAt: new Date(now.getTime() + IN_FLIGHT_MS),
+    organizationId: scope.organizationId,
+    dedupeKey: `${FOLLOW_KIND}:${scope.organizationId}`,
+  });
+}
+
+const FOLLOW_KIND = 'reservations.follow-no-show-rules';
+/** Longer than any request lasts. */
+const IN_FLIGHT_MS = 30_000;
+
+/**
+ * The same once more: a booking that was on its way during the change has its job by the rules of before, which it read
+ * without a lock, so that bookings do not wait for one another.
+ */
+export const followNoShowRulesAgain = defineJob({
+  kind: FOLLOW_KIND,
+  payload: z.object({}),
+  run: async ({ database, clock, organizationId }) => {
+    if (organizationId === null) throw new Error('rules belong to an organization');
+    await inTransaction(database, async (tx) => {
+      const scope = tenantScope(organizationId);
+      const moving = { kind: KIND, keyPrefix: KEY_PREFIX, wereMarked: true, now: clock.now() };
+      await moveNoShowJobs(tx, scope, moving);
+      await announceJobs(tx);
     });
   },
 });

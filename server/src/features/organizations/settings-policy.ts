@@ -1,0 +1,59 @@
+import type { OrganizationSettingsForm } from '@chargerota/contract';
+import {
+  changedFields,
+  changeRules,
+  idleSettings,
+  normalizePrivacy,
+  resolveRuleAliases,
+  RULE_ALIASES,
+  ruleConflicts,
+} from '@chargerota/domain';
+import type { BookingRules, NoticeSettings, PrivacySettings } from '@chargerota/domain';
+import { DomainError } from '../../platform/http/domain-error.ts';
+
+export type Settings = BookingRules & PrivacySettings & NoticeSettings;
+
+export type SettingsChange = {
+  /** What differs, as it was and as it will be; null when nothing does. */
+  changed: { before: Partial<Settings>; after: Partial<Settings> } | null;
+  /** What changes along with what was asked for, or is without effect so far. */
+  notices: string[];
+};
+
+/**
+ * What the settings become by what is asked for, under either of their names (DESIGN.md §5).
+ * @throws DomainError invalid_input, settings_conflict
+ */
+export function decideSettings(current: Settings, asked: OrganizationSettingsForm): SettingsChange {
+  const { settings: wanted, contradictions } = resolveRuleAliases<Settings>(asked);
+  if (contradictions.length > 0) throw new DomainError('invalid_input', contradictions.map(namedTwice));
+  const { rules: together, notices } = changeRules(current, wanted);
+  const settings: Settings = { ...together, ...normalizePrivacy(together) };
+
+  const conflicts = ruleConflicts(settings);
+  const [first] = conflicts;
+  if (first) {
+    const details = conflicts.map(({ code, field, message }) => ({ code, path: field, message }));
+    throw new DomainError('settings_conflict', details, {}, first.message);
+  }
+
+  const changed = changedFields(current, settings);
+  const idle = idleSettings(settings).filter(({ field }) => changed && field in changed.after);
+  return {
+    changed,
+    notices: [...notices, ...privacyNotices(together, settings), ...idle.map(({ message }) => message)],
+  };
+}
+
+const namedTwice = (path: keyof typeof RULE_ALIASES) => ({
+  code: 'invalid',
+  path,
+  message: `This is another name of ${RULE_ALIASES[path]}; give one of the two, or the same value to both.`,
+});
+
+/** The master switch off takes the others along (SPEC.md §4 "Privacy toggles"). */
+function privacyNotices(before: PrivacySettings, after: PrivacySettings): string[] {
+  if (after.showReservationDetails) return [];
+  if (!before.showUserNames && !before.showVehicleInfo && !before.showContactInfo) return [];
+  return ['Names, vehicles and contact details are hidden while reservation details are.'];
+}

@@ -1,0 +1,31 @@
+import {
+  updateAutoCancellation,
+  updateOrganizationSettings,
+  updatePrivacySettings,
+  updateReservationSettings,
+} from '@chargerota/contract';
+import type { OrganizationSettingsForm, SettingsChanged } from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { route } from '../../platform/http/route.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { changeSettings } from './change-settings.ts';
+import { presentOrganization } from './presenter.ts';
+
+/** Four forms of one thing: each takes its part of the settings. */
+export function settingsRoutes(api: FastifyInstance, deps: AppDeps): void {
+  const change = async ({
+    scope,
+    body,
+  }: {
+    scope: OrganizationScope;
+    body: OrganizationSettingsForm;
+  }): Promise<SettingsChanged> => {
+    const { organization, notices } = await changeSettings(deps, scope, body);
+    return { organization: presentOrganization(organization), notices };
+  };
+  route(api, updateReservationSettings, change);
+  route(api, updatePrivacySettings, change);
+  route(api, updateAutoCancellation, change);
+  route(api, updateOrganizationSettings, change);
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import type { Settings } from './settings-policy.ts';
+import type { OrganizationRow } from './store.ts';
+import { organizations } from './tables.ts';
+
+/** The organization, kept from changing until the transaction ends; its members go on booking. */
+export async function lockSettings(tx: Tx, scope: TenantScope): Promise<OrganizationRow> {
+  const [row] = await tx
+    .select()
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId))
+    .for('no key update');
+  if (!row) throw new Error('a scope without its organization');
+  return row;
+}
+
+/** Writes to a row that the transaction has locked. */
+export async function updateSettings(
+  tx: Tx,
+  scope: TenantScope,
+  changes: Partial<Settings> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(organizations).set(changes).where(eq(organizations.id, scope.organizationId));
+}
