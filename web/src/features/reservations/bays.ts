@@ -4,7 +4,7 @@ import { formatPeriod, overlaps } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import type { Bay } from './components/spot-grid.tsx';
 import { periodOf } from './rule-context.ts';
-import { connectorLabel } from './spot-words.ts';
+import { connectorLabel } from '../locations/words.ts';
 
 type SlotSpot = Spot & { available: boolean };
 

@@ -17,7 +17,7 @@ import type { BookingState, Grid, GridBooking, GridSpot } from './components/gri
 import { summarize } from './components/grid-summary.ts';
 import type { DaySummary } from './components/grid-summary.ts';
 import { periodOf } from './rule-context.ts';
-import { connectorLabel } from './spot-words.ts';
+import { connectorLabel } from '../locations/words.ts';
 
 export interface LocationDay {
   location: Location;

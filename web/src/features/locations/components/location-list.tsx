@@ -3,6 +3,7 @@ import { describeToday, type LocalDate, type WeeklyHours } from '@chargerota/dom
 import { Ban, Check } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { moveInListbox } from '../../../ui/listbox-keys.ts';
+import { chargers } from '../words.ts';
 import './location-selector.css';
 
 export interface LocationOption {
@@ -79,10 +80,6 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
       {barred && <Ban className="ic ic-16" aria-hidden="true" />}
     </div>
   );
-}
-
-export function chargers(count: number): string {
-  return count === 1 ? '1 charger' : `${count} chargers`;
 }
 
 /** 'open today 5:00 AM – 11:00 PM', 'open 24 hours', 'closed today' */

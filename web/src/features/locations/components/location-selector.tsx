@@ -3,7 +3,8 @@ import { describeToday } from '@chargerota/domain';
 import { ChevronDown, CircleCheck, CircleSlash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
-import { chargers, LocationList, type LocationOption } from './location-list.tsx';
+import { chargers } from '../words.ts';
+import { LocationList, type LocationOption } from './location-list.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import './location-selector.css';
 

@@ -9,7 +9,7 @@ import { DetailsFloat } from '../../components/details-float.tsx';
 import { ReservationDetails } from '../../components/reservation-details.tsx';
 import { personName } from '../../location-day.ts';
 import { periodOf } from '../../rule-context.ts';
-import { connectorLabel } from '../../spot-words.ts';
+import { connectorLabel } from '../../../locations/words.ts';
 
 /** A reservation on the grid, and the bar that was pressed. */
 export type ShownBooking = {

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
-import { connectorLabel } from '../../spot-words.ts';
+import { connectorLabel } from '../../../locations/words.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
 import type { OwnRow, Phase } from './own-rows.ts';

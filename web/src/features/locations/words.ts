@@ -1,0 +1,56 @@
+import type { AccessType, ChargingType, ConnectorType, LocationType } from '@chargerota/domain';
+
+// The reference lists of places and chargers as people call them.
+
+export const LOCATION_TYPE_NAMES: Readonly<Record<LocationType, string>> = {
+  office: 'Office',
+  parking_garage: 'Parking garage',
+  residential: 'Residential',
+  retail: 'Retail',
+  shopping_center: 'Shopping center',
+  manufacturing: 'Manufacturing',
+  production_building: 'Production building',
+  public: 'Public',
+};
+
+export const ACCESS_TYPE_NAMES: Readonly<Record<AccessType, string>> = {
+  private: 'Private',
+  public: 'Public',
+  restricted: 'Restricted',
+};
+
+export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
+  type_1: 'Type 1',
+  type_2: 'Type 2',
+  ccs_1: 'CCS 1',
+  ccs_2: 'CCS 2',
+  chademo: 'CHAdeMO',
+  nacs: 'NACS',
+};
+
+export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
+  level_1: 'Level 1',
+  level_2: 'Level 2',
+  dc_fast: 'DC fast',
+};
+
+/** Offered for a location; an administrator may name others. */
+export const SUGGESTED_AMENITIES = [
+  'Covered',
+  'Lighting',
+  'Accessible bay',
+  'Elevator',
+  'Restrooms',
+  'Wi-Fi',
+  'Café',
+  'Security cameras',
+] as const;
+
+/** A connector as drivers call it; one that this build doesn't know stays as it is. */
+export const connectorLabel = (connectorType: string): string =>
+  CONNECTOR_NAMES[connectorType as ConnectorType] ?? connectorType;
+
+export const chargingLabel = (chargingType: string): string =>
+  CHARGING_TYPE_NAMES[chargingType as ChargingType] ?? chargingType;
+
+export const chargers = (count: number): string => (count === 1 ? '1 charger' : `${count} chargers`);
