@@ -1,62 +1,94 @@
 import {
   createLocation,
   deactivateLocation,
+  getLocationLimit,
   listOrganizationLocations,
   updateLocation,
+  updateSpot,
 } from '@chargerota/contract';
 import type { RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { locationKeys } from './api.ts';
+import { useAskingChange } from './use-asking-change.ts';
 
-const ofOrganization = (organizationId: string) =>
-  ['/api/organizations', organizationId, 'locations'] as const;
+const ofOrganization = (organizationId: string) => ['/api/organizations', organizationId] as const;
 
 /** All locations of an organization, inactive ones too; for administrators. */
 export const organizationLocationsQuery = (organizationId: string) =>
   queryOptions({
-    queryKey: ofOrganization(organizationId),
+    queryKey: [...ofOrganization(organizationId), 'locations'],
     queryFn: ({ signal }) => call(listOrganizationLocations, { params: { id: organizationId } }, { signal }),
+  });
+
+/** How many locations and chargers the plan has room for. */
+export const locationLimitQuery = (organizationId: string) =>
+  queryOptions({
+    queryKey: [...ofOrganization(organizationId), 'location-limit'],
+    queryFn: ({ signal }) => call(getLocationLimit, { params: { id: organizationId } }, { signal }),
   });
 
 /** What members see of locations and chargers has changed too. */
 async function invalidateLocations(client: QueryClient, organizationId: string): Promise<void> {
+  const own = ofOrganization(organizationId);
   await Promise.all(
-    [ofOrganization(organizationId), locationKeys.all, locationKeys.spots].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
+    [[...own, 'locations'], [...own, 'location-limit'], locationKeys.all, locationKeys.spots].map(
+      (queryKey) => client.invalidateQueries({ queryKey }),
     ),
   );
 }
 
 export type NewLocation = RouteArguments<typeof createLocation>['body'];
 export type LocationChanges = RouteArguments<typeof updateLocation>['body'];
+export type ChargerChanges = RouteArguments<typeof updateSpot>['body'];
 
 export function useAddLocation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewLocation) => call(createLocation, { params: { id: organizationId }, body }),
-    meta: { failureTitle: 'Failed to add location' },
+    // The form shows it where it belongs.
+    meta: { handled: true },
     onSettled: () => invalidateLocations(client, organizationId),
   });
 }
 
 export function useUpdateLocation(organizationId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, changes }: { id: string; changes: LocationChanges }) =>
-      call(updateLocation, { params: { id }, body: changes }),
-    meta: { failureTitle: 'Failed to update location' },
+  return useAskingChange({
+    failureTitle: 'Failed to update location',
+    send: ({ id, changes }: { id: string; changes: LocationChanges }, confirm?: string) =>
+      call(updateLocation, { params: { id }, body: { ...changes, ...(confirm && { confirm }) } }),
     onSettled: () => invalidateLocations(client, organizationId),
   });
 }
 
-/** Deletes as the product means it: the location is deactivated, its past stays. The screen shows failures itself. */
+/** Deletes as the product means it: the location is deactivated, its past stays. */
 export function useDeleteLocation(organizationId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(deactivateLocation, { params: { id } }),
-    meta: { handled: true },
+  return useAskingChange({
+    failureTitle: 'Failed to delete location',
+    send: (id: string, confirm?: string) =>
+      call(deactivateLocation, { params: { id }, ...(confirm && { query: { confirm } }) }),
     onSettled: () => invalidateLocations(client, organizationId),
   });
+}
+
+export const changeCharger = (id: string, changes: ChargerChanges, confirm?: string) =>
+  call(updateSpot, { params: { id }, body: { ...changes, ...(confirm && { confirm }) } });
+
+export function useUpdateCharger(organizationId: string) {
+  const refresh = useRefreshLocations(organizationId);
+  return useAskingChange({
+    failureTitle: 'Failed to update charger',
+    send: ({ id, changes }: { id: string; changes: ChargerChanges }, confirm?: string) =>
+      changeCharger(id, changes, confirm),
+    onSettled: refresh,
+  });
+}
+
+/** Reads locations and chargers again, once several calls are through. */
+export function useRefreshLocations(organizationId: string): () => Promise<void> {
+  const client = useQueryClient();
+  return () => invalidateLocations(client, organizationId);
 }

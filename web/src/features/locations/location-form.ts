@@ -1,62 +1,91 @@
-import { createLocationForm, locationType, timeZone } from '@chargerota/contract';
+import { accessType, createLocationForm, locationType, timeZone } from '@chargerota/contract';
 import type { Location } from '@chargerota/contract';
-import { DEFAULT_LOCATION_TYPE, DEFAULT_WEEKLY_HOURS, validateWeeklyHours } from '@chargerota/domain';
-import type { LocationType, WeeklyHours } from '@chargerota/domain';
+import {
+  DEFAULT_ACCESS_TYPE,
+  DEFAULT_LOCATION_TYPE,
+  DEFAULT_WEEKLY_HOURS,
+  MAX_SPOTS_ON_ADD,
+  MAX_SPOTS_ON_EDIT,
+  validateWeeklyHours,
+} from '@chargerota/domain';
+import type { WeeklyHours } from '@chargerota/domain';
 import * as z from 'zod';
 import type { LocationChanges, NewLocation } from './admin-api.ts';
 import { weekOf } from './api.ts';
 
-export const LOCATION_TYPE_NAMES: Readonly<Record<LocationType, string>> = {
-  office: 'Office',
-  parking_garage: 'Parking garage',
-  residential: 'Residential',
-  retail: 'Retail',
-  shopping_center: 'Shopping center',
-  manufacturing: 'Manufacturing',
-  production_building: 'Production building',
-  public: 'Public',
-};
+const fields = createLocationForm.shape;
 
-/** The form of a location: the contract's fields, the number of chargers as typed, and a week that makes sense. */
-export const locationFormSchema = z.object({
-  name: createLocationForm.shape.name,
-  address: createLocationForm.shape.address,
-  timezone: timeZone,
-  locationType,
-  /** Empty counts as one (SPEC.md §5 "Add location"). */
-  totalSpots: z
-    .string()
-    .transform((typed) => (typed === '' ? 1 : Number(typed)))
-    .pipe(createLocationForm.shape.totalSpots.unwrap()),
-  operatingHoursJson: z.custom<WeeklyHours>().superRefine((week, context) => {
-    for (const { weekday, message } of validateWeeklyHours(week))
-      context.addIssue({ code: 'custom', path: [weekday], message });
-  }),
-});
-export type LocationFormValues = z.input<typeof locationFormSchema>;
-export type LocationFormResult = z.output<typeof locationFormSchema>;
+/** What was left empty is not set. */
+const optional = (schema: z.ZodType<string, string>) => schema.transform((typed) => typed || null);
+
+const coordinate = (name: string, limit: number) =>
+  z.string().transform((typed, context) => {
+    const degrees = Number(typed);
+    if (typed.trim() === '') return null;
+    if (Math.abs(degrees) <= limit) return degrees;
+    context.addIssue({ code: 'custom', message: `${name} is a number between -${limit} and ${limit}.` });
+    return z.NEVER;
+  });
+
+/** The form of a location: the contract's fields as they are typed, and a week that makes sense. */
+function schemaOf(maxSpots: number) {
+  return z
+    .object({
+      name: fields.name,
+      address: fields.address,
+      city: optional(fields.city.unwrap().unwrap()),
+      state: optional(fields.state.unwrap().unwrap()),
+      zipCode: optional(fields.zipCode.unwrap().unwrap()),
+      latitude: coordinate('Latitude', 90),
+      longitude: coordinate('Longitude', 180),
+      timezone: timeZone,
+      locationType,
+      accessType,
+      networkProvider: optional(fields.networkProvider.unwrap().unwrap()),
+      contactPhone: optional(fields.contactPhone.unwrap().unwrap()),
+      description: optional(fields.description.unwrap().unwrap()),
+      amenities: fields.amenities.unwrap(),
+      /** Empty counts as one (SPEC.md §5 "Add location"). */
+      totalSpots: z
+        .string()
+        .transform((typed) => (typed === '' ? 1 : Number(typed)))
+        .pipe(z.int().min(1, 'At least one charger.').max(maxSpots, `At most ${maxSpots} chargers.`)),
+      operatingHoursJson: z.custom<WeeklyHours>().superRefine((week, context) => {
+        for (const { weekday, message } of validateWeeklyHours(week))
+          context.addIssue({ code: 'custom', path: [weekday], message });
+      }),
+    })
+    .superRefine(({ latitude, longitude }, context) => {
+      if ((latitude === null) === (longitude === null)) return;
+      const path = [latitude === null ? 'latitude' : 'longitude'];
+      context.addIssue({ code: 'custom', path, message: 'A position needs both numbers.' });
+    });
+}
+
+export const newLocationSchema = schemaOf(MAX_SPOTS_ON_ADD);
+export const editLocationSchema = schemaOf(MAX_SPOTS_ON_EDIT);
+export type LocationFormValues = z.input<typeof newLocationSchema>;
+export type LocationFormResult = z.output<typeof newLocationSchema>;
 
 /** What the form starts with: the location's own values, or those of a new one in the organization's zone. */
 export function locationFormValues(location: Location | null, organizationZone: string): LocationFormValues {
-  if (!location) {
-    return {
-      name: '',
-      address: '',
-      timezone: organizationZone,
-      locationType: DEFAULT_LOCATION_TYPE,
-      totalSpots: '1',
-      operatingHoursJson: DEFAULT_WEEKLY_HOURS,
-    };
-  }
-  const { name, address, timezone, locationType } = location;
   return {
-    name,
-    address,
-    timezone,
-    locationType,
-    // Not asked for here, and not sent: how many chargers a location has is changed elsewhere.
-    totalSpots: '1',
-    operatingHoursJson: weekOf(location),
+    name: location?.name ?? '',
+    address: location?.address ?? '',
+    city: location?.city ?? '',
+    state: location?.state ?? '',
+    zipCode: location?.zipCode ?? '',
+    latitude: location?.latitude?.toString() ?? '',
+    longitude: location?.longitude?.toString() ?? '',
+    timezone: location?.timezone ?? organizationZone,
+    locationType: location?.locationType ?? DEFAULT_LOCATION_TYPE,
+    accessType: location?.accessType ?? DEFAULT_ACCESS_TYPE,
+    networkProvider: location?.networkProvider ?? '',
+    contactPhone: location?.contactPhone ?? '',
+    description: location?.description ?? '',
+    amenities: location?.amenities ?? [],
+    totalSpots: String(location?.totalSpots ?? 1),
+    operatingHoursJson: location ? weekOf(location) : DEFAULT_WEEKLY_HOURS,
   };
 }
 
@@ -65,15 +94,15 @@ export const locationToAdd = ({ operatingHoursJson, ...form }: LocationFormResul
   operatingHoursJson: hoursToSend(operatingHoursJson),
 });
 
-export function locationChanges(form: LocationFormResult): LocationChanges {
-  const { name, address, timezone, locationType, operatingHoursJson } = form;
-  return {
-    name,
-    address,
-    timezone,
-    locationType,
-    operatingHoursJson: hoursToSend(operatingHoursJson),
-  };
+/** Only what was changed: what another administrator saved meanwhile stays. Null if nothing was. */
+export function locationChanges(location: Location, form: LocationFormResult): LocationChanges | null {
+  const before = editLocationSchema.safeParse(locationFormValues(location, location.timezone)).data;
+  const now = Object.entries(locationToAdd(form));
+  const was: Partial<NewLocation> = before ? locationToAdd(before) : {};
+  const changed = now.filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field as keyof NewLocation]),
+  );
+  return changed.length === 0 ? null : Object.fromEntries(changed);
 }
 
 /** Times that were never set are left out, as the contract has it. */
@@ -83,4 +112,10 @@ function hoursToSend(week: WeeklyHours): NonNullable<NewLocation['operatingHours
     { ...flags, ...(open && { open }), ...(close && { close }) },
   ]);
   return Object.fromEntries(days) as NonNullable<NewLocation['operatingHoursJson']>;
+}
+
+/** `40.7128, -74.0060`, as maps give it; null for anything else. */
+export function readPosition(text: string): { latitude: string; longitude: string } | null {
+  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  return latitude && longitude ? { latitude, longitude } : null;
 }

@@ -1,31 +1,31 @@
 import type { Location, MyOrganization } from '@chargerota/contract';
-import { isWithinLimit } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNow } from '../../../lib/use-now.ts';
-import { differingZone } from '../../../lib/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useSearch } from 'wouter';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
-import { toast } from '../../../ui/toast.ts';
-import type { PlanRoom } from '../../organizations/plan-room.ts';
-import { organizationLocationsQuery, useUpdateLocation } from '../admin-api.ts';
-import { LOCATION_TYPE_NAMES } from '../location-form.ts';
+import { locationLimitQuery, organizationLocationsQuery } from '../admin-api.ts';
+import { AddLocation } from '../components/add-location.tsx';
+import { whyNoLocation } from '../location-room.ts';
+import { ChargersView } from './chargers/chargers-view.tsx';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
-import { LocationDialog } from './location-dialog.tsx';
-import './locations-tab.css';
+import { LocationDialog } from './editing/location-dialog.tsx';
+import { LocationsList } from './locations-list.tsx';
+import '../styles/locations-tab.css';
 
-type LocationsTabProps = { organization: MyOrganization; room: PlanRoom };
+type LocationsTabProps = { organization: MyOrganization };
 
 /** What a dialog is open for. */
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; location: Location } | null;
 
-/** The organization's locations, and how to add, change and delete them. */
-export function LocationsTab({ organization, room }: LocationsTabProps): ReactNode {
+/** The organization's locations, how to add, change and delete them, and the chargers of one (`&location=ID`). */
+export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
+  const limit = useQuery(locationLimitQuery(organization.id)).data;
+  const shownId = new URLSearchParams(useSearch()).get('location');
   const [open, setOpen] = useState<Open>(null);
+  // Here, so that it is still there on the way back from a location's chargers.
+  const [sought, setSought] = useState('');
   if (locations.isPending) return <SkeletonRows rows={3} />;
   if (locations.isError) {
     return (
@@ -40,52 +40,43 @@ export function LocationsTab({ organization, room }: LocationsTabProps): ReactNo
       </div>
     );
   }
-  const active = locations.data.filter(({ isActive }) => isActive);
-  const barred = whyNoneCanBeAdded(room, active.length);
+  const shown = locations.data.find(({ id }) => id === shownId);
+  const barred = whyNoLocation(limit);
   const close = (): void => setOpen(null);
+  const edit = (location: Location): void => setOpen({ dialog: 'edit', location });
   return (
     <>
-      {locations.data.length === 0 ? (
+      {shown && <ChargersView key={shown.id} location={shown} onEdit={() => edit(shown)} />}
+      {!shown && locations.data.length === 0 && (
         <div className="o-fail">
           <EmptyState
             title="No charging locations yet"
             action={
-              <AddButton barred={barred} onAdd={() => setOpen({ dialog: 'add' })}>
+              <AddLocation barred={barred} onAdd={() => setOpen({ dialog: 'add' })}>
                 Add Your First Location
-              </AddButton>
+              </AddLocation>
             }
           >
             A location is a place with chargers: its address, its opening hours and how many there are.
           </EmptyState>
         </div>
-      ) : (
-        <section aria-labelledby="locations-all">
-          <header className="o-h ol-h">
-            <h2 id="locations-all">Locations</h2>
-            <span className="fig mute">{active.length}</span>
-            <AddButton barred={barred} onAdd={() => setOpen({ dialog: 'add' })}>
-              Add Location
-            </AddButton>
-          </header>
-          <ul className="rows">
-            {locations.data.map((location) => (
-              <LocationRow
-                key={location.id}
-                organizationId={organization.id}
-                location={location}
-                barred={barred}
-                onEdit={() => setOpen({ dialog: 'edit', location })}
-                onDelete={() => setOpen({ dialog: 'delete', location })}
-              />
-            ))}
-          </ul>
-        </section>
+      )}
+      {!shown && locations.data.length > 0 && (
+        <LocationsList
+          organizationId={organization.id}
+          locations={locations.data}
+          limit={limit}
+          sought={sought}
+          onSeek={setSought}
+          onAdd={() => setOpen({ dialog: 'add' })}
+          onEdit={edit}
+          onDelete={(location) => setOpen({ dialog: 'delete', location })}
+        />
       )}
       {(open?.dialog === 'add' || open?.dialog === 'edit') && (
         <LocationDialog
           organization={organization}
           location={open.dialog === 'edit' ? open.location : null}
-          limits={room.limits}
           onClose={close}
         />
       )}
@@ -94,102 +85,4 @@ export function LocationsTab({ organization, room }: LocationsTabProps): ReactNo
       )}
     </>
   );
-}
-
-function whyNoneCanBeAdded({ barred, label, limits }: PlanRoom, active: number): string | null {
-  if (barred) return barred;
-  if (isWithinLimit(active + 1, limits.locations)) return null;
-  const places = limits.locations === 1 ? '1 location' : `${limits.locations} locations`;
-  return `Your ${label} plan has room for ${places}.`;
-}
-
-type AddButtonProps = { barred: string | null; onAdd: () => void; children: string };
-
-/** The way to a new location; where the plan has no room for one, it says so instead of opening. */
-function AddButton({ barred, onAdd, children }: AddButtonProps): ReactNode {
-  return (
-    <div className="ol-add">
-      <Button
-        look="primary"
-        disabled={barred !== null}
-        onClick={onAdd}
-        {...(barred && { 'aria-describedby': 'add-barred' })}
-      >
-        <Plus className="ic ic-16" aria-hidden="true" />
-        {children}
-      </Button>
-      {barred && (
-        <p className="hint" id="add-barred">
-          {barred}
-        </p>
-      )}
-    </div>
-  );
-}
-
-type LocationRowProps = {
-  organizationId: string;
-  location: Location;
-  barred: string | null;
-  onEdit: () => void;
-  onDelete: () => void;
-};
-
-function LocationRow({ organizationId, location, barred, onEdit, onDelete }: LocationRowProps): ReactNode {
-  const update = useUpdateLocation(organizationId);
-  const { name, isActive } = location;
-  const reactivate = (): void =>
-    update.mutate(
-      { id: location.id, changes: { isActive: true } },
-      {
-        onSuccess: () => toast({ title: 'Location Updated', description: `${name} can be reserved again.` }),
-      },
-    );
-  return (
-    <li className={isActive ? 'ol' : 'ol is-off'}>
-      <span className="ol-c">
-        <b className="fig fig-28">{location.totalSpots}</b>
-        <span className="unit">{location.totalSpots === 1 ? 'charger' : 'chargers'}</span>
-      </span>
-      <span className="ol-n">
-        <span className="strong">{name}</span>
-        <span className="sm mute">{location.address}</span>
-      </span>
-      <span className="ol-t sm mute">
-        <span>{LOCATION_TYPE_NAMES[location.locationType]}</span>
-        <span>{hoursText(location, useNow())}</span>
-      </span>
-      <span className="ol-s">
-        <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-      </span>
-      <span className="ol-a">
-        <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        {isActive ? (
-          <Button look="loss" aria-label={`Delete ${name}`} onClick={onDelete}>
-            Delete
-          </Button>
-        ) : (
-          // Where the plan has no room, the line above the list says why.
-          <Button
-            look="quiet"
-            aria-label={`Reactivate ${name}`}
-            busy={update.isPending}
-            disabled={barred !== null}
-            {...(barred && { 'aria-describedby': 'add-barred' })}
-            onClick={reactivate}
-          >
-            Reactivate
-          </Button>
-        )}
-      </span>
-    </li>
-  );
-}
-
-/** The week in a line, with the zone where its clocks are not the viewer's. */
-function hoursText({ operatingHours, timezone }: Location, now: Date): string {
-  const zone = differingZone(now, timezone);
-  return zone ? `${operatingHours} (${zone})` : operatingHours;
 }

@@ -1,11 +1,12 @@
 import { closeDay, formatMinutes, parseTimeOfDay, WEEKDAYS } from '@chargerota/domain';
 import type { DayHours, Weekday, WeeklyHours } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { FieldError, Select } from '../../../ui/field.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { FieldError, Select } from '../../../../ui/field.tsx';
 
 const STEP_MINUTES = 30;
 const DAY_MINUTES = 1440;
+const WORKDAYS = WEEKDAYS.slice(0, 5);
 const EVERY_STEP = Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, step) => step * STEP_MINUTES);
 
 type HoursEditorProps = {
@@ -17,11 +18,11 @@ type HoursEditorProps = {
 
 /** The opening hours of a week, a day a row: open between two times, open all day, or closed. */
 export function HoursEditor({ week, onChange, errors }: HoursEditorProps): ReactNode {
-  const sameEveryDay = (): void =>
-    onChange(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, week.monday])) as WeeklyHours);
+  const likeMonday = (days: readonly Weekday[]): void =>
+    onChange({ ...week, ...Object.fromEntries(days.map((weekday) => [weekday, week.monday])) });
   return (
     <fieldset className="field">
-      <legend className="label">Opening hours</legend>
+      <legend className="vh">Opening hours</legend>
       <div className="hed">
         {WEEKDAYS.map((weekday) => (
           <DayRow
@@ -33,9 +34,14 @@ export function HoursEditor({ week, onChange, errors }: HoursEditorProps): React
           />
         ))}
       </div>
-      <Button look="quiet" className="hed-all" onClick={sameEveryDay}>
-        Monday’s hours for every day
-      </Button>
+      <div className="hed-all">
+        <Button look="quiet" onClick={() => likeMonday(WORKDAYS)}>
+          Copy Monday to weekdays
+        </Button>
+        <Button look="quiet" onClick={() => likeMonday(WEEKDAYS)}>
+          To every day
+        </Button>
+      </div>
     </fieldset>
   );
 }
@@ -64,21 +70,17 @@ function DayRow({ weekday, hours, error, onChange }: DayRowProps): ReactNode {
         <option value="all-day">24 hours</option>
         <option value="closed">Closed</option>
       </Select>
-      {mode === 'times' && <Times day={day} hours={hours} onChange={onChange} />}
+      {mode === 'times' && (
+        <Times day={day} hours={hours} isWrong={error !== undefined} onChange={onChange} />
+      )}
       {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }
 
-function Times({
-  day,
-  hours,
-  onChange,
-}: {
-  day: string;
-  hours: DayHours;
-  onChange: (hours: DayHours) => void;
-}): ReactNode {
+type TimesProps = { day: string; hours: DayHours; isWrong: boolean; onChange: (hours: DayHours) => void };
+
+function Times({ day, hours, isWrong, onChange }: TimesProps): ReactNode {
   const from = parseTimeOfDay(hours.open) ?? 0;
   return (
     <span className="hed-t">
@@ -95,6 +97,7 @@ function Times({
         label={`${day}, closes`}
         value={hours.close}
         choices={EVERY_STEP.filter((minutes) => minutes > from)}
+        isWrong={isWrong}
         onChange={(close) => onChange({ ...hours, close })}
       />
     </span>
@@ -105,15 +108,21 @@ type TimeSelectProps = {
   label: string;
   value: string;
   choices: readonly number[];
+  isWrong?: boolean;
   onChange: (time: string) => void;
 };
 
-function TimeSelect({ label, value, choices, onChange }: TimeSelectProps): ReactNode {
+function TimeSelect({ label, value, choices, isWrong, onChange }: TimeSelectProps): ReactNode {
   const times = choices.map(timeOfDay);
   // A location may keep a time between the steps.
   const all = times.includes(value) ? times : [value, ...times].sort();
   return (
-    <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      {...(isWrong && { 'aria-invalid': true })}
+    >
       {all.map((time) => (
         <option key={time} value={time}>
           {labelOf(time)}

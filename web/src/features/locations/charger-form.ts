@@ -1,0 +1,76 @@
+import { chargingType, connectorType, updateSpotForm } from '@chargerota/contract';
+import type { Spot } from '@chargerota/contract';
+import * as z from 'zod';
+import type { ChargerChanges } from './admin-api.ts';
+
+/** Available: members reserve it. Maintenance: they see it and cannot. Out of use: they don't see it. */
+export const CHARGER_STATES = ['available', 'maintenance', 'out'] as const;
+export type ChargerState = (typeof CHARGER_STATES)[number];
+
+export const CHARGER_STATE_NAMES: Readonly<Record<ChargerState, string>> = {
+  available: 'Available',
+  maintenance: 'Maintenance',
+  out: 'Out of use',
+};
+
+export function stateOf({ isActive, currentStatus }: Pick<Spot, 'isActive' | 'currentStatus'>): ChargerState {
+  if (!isActive) return 'out';
+  return currentStatus === 'maintenance' ? 'maintenance' : 'available';
+}
+
+/** Kilowatts as typed, with a point or a comma. */
+const power = z
+  .string()
+  .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'))))
+  .pipe(z.number('Please enter the power in kW.').pipe(updateSpotForm.shape.powerOutput.unwrap()));
+
+export const chargerFormSchema = z.object({
+  spotNumber: updateSpotForm.shape.spotNumber.unwrap(),
+  connectorType,
+  chargingType,
+  powerOutput: power,
+  state: z.enum(CHARGER_STATES),
+});
+export type ChargerFormValues = z.input<typeof chargerFormSchema>;
+type ChargerFormResult = z.output<typeof chargerFormSchema>;
+
+export function chargerFormValues(spot: Spot): ChargerFormValues {
+  return {
+    spotNumber: spot.spotNumber,
+    connectorType: connectorType.safeParse(spot.connectorType).data ?? 'type_2',
+    chargingType: chargingType.safeParse(spot.chargingType).data ?? 'level_2',
+    powerOutput: String(spot.powerOutput),
+    state: stateOf(spot),
+  };
+}
+
+/** Only what was changed; null if nothing was. */
+export function chargerChanges(spot: Spot, { state, ...form }: ChargerFormResult): ChargerChanges | null {
+  const changed = Object.entries(form).filter(([field, value]) => value !== spot[field as keyof typeof form]);
+  const changes: ChargerChanges = {
+    ...Object.fromEntries(changed),
+    ...(state !== stateOf(spot) && stateChanges(spot, state)),
+  };
+  return Object.keys(changes).length === 0 ? null : changes;
+}
+
+/** A charger out of use keeps what it was in, so that bringing it back may need both. */
+function stateChanges(spot: Spot, wanted: ChargerState): ChargerChanges {
+  if (wanted === 'out') return { isActive: false };
+  return {
+    ...(!spot.isActive && { isActive: true }),
+    ...(spot.currentStatus !== wanted && { currentStatus: wanted }),
+  };
+}
+
+/** The same for many chargers at once; what is left empty stays as each has it. */
+export const manyChargersSchema = z
+  .object({
+    connectorType: connectorType.or(z.literal('')),
+    chargingType: chargingType.or(z.literal('')),
+    powerOutput: z.literal('').or(power),
+  })
+  .transform((typed): ChargerChanges =>
+    Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+  );
+export type ManyChargersValues = z.input<typeof manyChargersSchema>;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ComingReservationsDialog } from '../../reservations/components/coming-reservations-dialog.tsx';
+import type { Question } from '../use-asking-change.ts';
+
+type ComingQuestionProps = { question: Question | null; title: string; confirmLabel: string };
+
+/** Asks before a change of places or chargers ends what members have reserved there. */
+export function ComingQuestion({ question, title, confirmLabel }: ComingQuestionProps): ReactNode {
+  if (!question) return null;
+  return (
+    <ComingReservationsDialog
+      coming={question.coming}
+      title={title}
+      description="These reservations will be cancelled, and whoever made them is told by email."
+      confirmLabel={confirmLabel}
+      keepLabel="Keep Them"
+      onConfirm={question.confirm}
+      onClose={question.dismiss}
+      busy={question.busy}
+    />
+  );
+}

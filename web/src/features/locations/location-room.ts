@@ -1,0 +1,18 @@
+import { ERRORS } from '@chargerota/contract';
+import type { LocationLimit } from '@chargerota/contract';
+
+const locations = (count: number): string => (count === 1 ? '1 location' : `${count} locations`);
+
+/** Why no location can be added or brought back, as the server would say it; null while one can, or nothing is known. */
+export function whyNoLocation(limit: LocationLimit | undefined): string | null {
+  if (!limit) return null;
+  if (!limit.mayGrow) return ERRORS.subscription_required.message;
+  const { used, totalLimit } = limit;
+  return totalLimit === null || used < totalLimit ? null : `Your plan has room for ${locations(totalLimit)}.`;
+}
+
+/** How much room is left, where there is a limit that is not reached. */
+export function roomLeft(limit: LocationLimit | undefined): string | null {
+  if (!limit || limit.totalLimit === null || whyNoLocation(limit)) return null;
+  return `Room for ${limit.totalLimit - limit.used} more in your plan`;
+}

@@ -1,0 +1,135 @@
+import type { Spot } from '@chargerota/contract';
+import { CHARGING_TYPES, CONNECTOR_TYPES } from '@chargerota/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'wouter';
+import { ApiError } from '../../../../lib/api.ts';
+import { showFieldErrors } from '../../../../lib/form-errors.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { RadioGroup } from '../../../../ui/choices.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field, Select, TextInput } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { useUpdateCharger } from '../../admin-api.ts';
+import {
+  CHARGER_STATES,
+  CHARGER_STATE_NAMES,
+  chargerChanges,
+  chargerFormSchema,
+  chargerFormValues,
+} from '../../charger-form.ts';
+import type { ChargerState } from '../../charger-form.ts';
+import { ComingQuestion } from '../../components/coming-question.tsx';
+import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
+
+const MEANINGS: Readonly<Record<ChargerState, string>> = {
+  available: 'Members can reserve it.',
+  maintenance: 'Members see it and cannot reserve it until it is available again.',
+  out: 'Members no longer see it. Its past stays, and it can be brought back.',
+};
+
+type ChargerDialogProps = { organizationId: string; spot: Spot; onClose: () => void };
+
+/** Changes one charger; what would end coming reservations is asked first. */
+export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogProps): ReactNode {
+  const formId = useId();
+  const update = useUpdateCharger(organizationId);
+  const form = useForm({ resolver: zodResolver(chargerFormSchema), defaultValues: chargerFormValues(spot) });
+  const { errors } = form.formState;
+  const state = useWatch({ control: form.control, name: 'state' });
+  const [noRoom, setNoRoom] = useState<string | null>(null);
+
+  const save = form.handleSubmit((values) => {
+    const changes = chargerChanges(spot, values);
+    if (!changes) return onClose();
+    return update.change(
+      { id: spot.id, changes },
+      {
+        onSuccess: ({ spotNumber }) => {
+          toast({ title: 'Charger Updated', description: `Charger ${spotNumber} is as you left it here.` });
+          onClose();
+        },
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return false;
+          if (error.code === 'spot_limit' || error.code === 'subscription_required') {
+            setNoRoom(error.details[0]?.message ?? error.message);
+            return true;
+          }
+          if (error.code !== 'spot_number_taken') return showFieldErrors(form, error);
+          form.setError('spotNumber', { message: error.message }, { shouldFocus: true });
+          return true;
+        },
+      },
+    );
+  });
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`Edit charger ${spot.spotNumber}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={update.isPending}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="form" noValidate onSubmit={(event) => void save(event)}>
+        <div className="field-row ch-form">
+          <Field label="Number" error={errors.spotNumber?.message} required>
+            <TextInput autoComplete="off" {...form.register('spotNumber')} />
+          </Field>
+          <Field label="Power, kW" error={errors.powerOutput?.message} required>
+            <TextInput inputMode="decimal" autoComplete="off" {...form.register('powerOutput')} />
+          </Field>
+          <Field label="Connector" error={errors.connectorType?.message}>
+            <Select {...form.register('connectorType')}>
+              {CONNECTOR_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {CONNECTOR_NAMES[type]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Type" error={errors.chargingType?.message}>
+            <Select {...form.register('chargingType')}>
+              {CHARGING_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {CHARGING_TYPE_NAMES[type]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <RadioGroup
+          legend="State"
+          value={state}
+          onChange={(chosen) => {
+            setNoRoom(null);
+            form.setValue('state', chosen, { shouldDirty: true });
+          }}
+          choices={CHARGER_STATES.map((value) => ({ value, label: CHARGER_STATE_NAMES[value] }))}
+          note={MEANINGS[state]}
+          error={noRoom ?? undefined}
+        />
+        {noRoom && (
+          <Link className="link sm" href={`${paths.organization}?tab=billing`}>
+            See what plans include
+          </Link>
+        )}
+      </form>
+      <ComingQuestion
+        question={update.question}
+        title={`Change charger ${spot.spotNumber}?`}
+        confirmLabel="Change and Cancel Them"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Spot } from '@chargerota/contract';
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Checkbox, Segmented } from '../../../../ui/choices.tsx';
+import { TextInput } from '../../../../ui/field.tsx';
+import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
+import type { ChargerState } from '../../charger-form.ts';
+import { chargers, connectorLabel } from '../../words.ts';
+import { ChargerRow } from './charger-row.tsx';
+
+/** Rows shown at first, and added by "Show more". */
+const PAGE_SIZE = 100;
+/** Fewer can be looked through at a glance. */
+const SEARCHED_FROM = 20;
+
+type ChargerListProps = {
+  spots: readonly Spot[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onEdit: (spot: Spot) => void;
+  onEditMany: (spots: Spot[]) => void;
+};
+
+/** A row a charger; those of a state or a number can be picked out, and several selected to be changed at once. */
+export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: ChargerListProps): ReactNode {
+  const [state, setState] = useState<ChargerState | 'all'>('all');
+  const [sought, setSought] = useState('');
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const present = CHARGER_STATES.filter((known) => spots.some((spot) => stateOf(spot) === known));
+  const wanted = state !== 'all' && present.includes(state) ? state : 'all';
+  const found = spots.filter(
+    (spot) => (wanted === 'all' || stateOf(spot) === wanted) && matches(spot, sought),
+  );
+  const chosen = spots.filter(({ id }) => selected.has(id));
+  const select = useSelection(found, selected, onSelect);
+  return (
+    <>
+      <div className="ch-tools">
+        {present.length > 1 && (
+          <Segmented
+            legend="State"
+            legendHidden
+            value={wanted}
+            onChange={setState}
+            choices={[
+              { value: 'all', label: 'All' },
+              ...present.map((known) => ({ value: known, label: CHARGER_STATE_NAMES[known] })),
+            ]}
+          />
+        )}
+        {spots.length >= SEARCHED_FROM && (
+          <span className="with-icon ch-search">
+            <Search className="ic ic-16" aria-hidden="true" />
+            <TextInput
+              type="search"
+              placeholder="Number or connector"
+              aria-label="Search chargers"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+            />
+          </span>
+        )}
+        <Checkbox
+          label={<span className="sm">Select all {found.length}</span>}
+          checked={found.length > 0 && found.every(({ id }) => selected.has(id))}
+          disabled={found.length === 0}
+          onChange={({ target }) => select.all(target.checked)}
+        />
+      </div>
+      <ul className="rows ch-rows">
+        {found.slice(0, shown).map((spot) => (
+          <ChargerRow
+            key={spot.id}
+            spot={spot}
+            isSelected={selected.has(spot.id)}
+            onToggle={(withShift) => select.toggle(spot.id, withShift)}
+            onEdit={() => onEdit(spot)}
+          />
+        ))}
+      </ul>
+      <output className="mute ch-none">{found.length === 0 && 'No charger like that.'}</output>
+      {found.length > shown && (
+        <p className="o-more">
+          <Button onClick={() => setShown(shown + PAGE_SIZE)}>
+            Show {Math.min(PAGE_SIZE, found.length - shown)} more
+          </Button>
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <div className="pop ch-bar">
+          <output className="strong">{chargers(chosen.length)} selected</output>
+          <Button look="quiet" onClick={() => onSelect(new Set())}>
+            Clear
+          </Button>
+          <Button look="primary" onClick={() => onEditMany(chosen)}>
+            Change
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A press selects one; with Shift, all between it and the last pressed, too. */
+function useSelection(
+  found: readonly Spot[],
+  selected: ReadonlySet<string>,
+  onSelect: (selected: ReadonlySet<string>) => void,
+) {
+  const last = useRef<string>(undefined);
+  function set(ids: readonly string[], on: boolean): void {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onSelect(next);
+  }
+  return {
+    all: (on: boolean) =>
+      set(
+        found.map(({ id }) => id),
+        on,
+      ),
+    toggle: (id: string, withShift: boolean) => {
+      const at = found.findIndex((spot) => spot.id === id);
+      const from = withShift ? found.findIndex((spot) => spot.id === last.current) : -1;
+      const between =
+        from < 0 ? [id] : found.slice(Math.min(from, at), Math.max(from, at) + 1).map((s) => s.id);
+      set(between, !selected.has(id));
+      last.current = id;
+    },
+  };
+}
+
+function matches({ spotNumber, connectorType }: Spot, sought: string): boolean {
+  const wanted = sought.trim().toLowerCase();
+  return (
+    spotNumber.toLowerCase().includes(wanted) || connectorLabel(connectorType).toLowerCase().includes(wanted)
+  );
+}

@@ -1,0 +1,55 @@
+import type { Spot } from '@chargerota/contract';
+import { Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
+import type { ChargerState } from '../../charger-form.ts';
+import { chargingLabel, connectorLabel } from '../../words.ts';
+
+type ChargerRowProps = {
+  spot: Spot;
+  isSelected: boolean;
+  onToggle: (withShift: boolean) => void;
+  onEdit: () => void;
+};
+
+export function ChargerRow({ spot, isSelected, onToggle, onEdit }: ChargerRowProps): ReactNode {
+  const { spotNumber, connectorType, chargingType, powerOutput } = spot;
+  const state = stateOf(spot);
+  return (
+    <li className={`ch is-${state}`}>
+      <label className="check ch-k">
+        <input
+          type="checkbox"
+          aria-label={`Select charger ${spotNumber}`}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        />
+      </label>
+      <b className="ch-n fig fig-20">{spotNumber}</b>
+      <span className="ch-c">{connectorLabel(connectorType)}</span>
+      <span className="ch-p fig">
+        {powerOutput} <span className="unit">kW</span>
+      </span>
+      <span className="ch-t mute">{chargingLabel(chargingType)}</span>
+      <span className="ch-s">
+        <StateBadge state={state} />
+      </span>
+      <Button look="quiet" className="ch-e" aria-label={`Edit charger ${spotNumber}`} onClick={onEdit}>
+        Edit
+      </Button>
+    </li>
+  );
+}
+
+function StateBadge({ state }: { state: ChargerState }): ReactNode {
+  const word = CHARGER_STATE_NAMES[state];
+  if (state !== 'maintenance') return <Badge tone={state === 'out' ? 'off' : 'ok'}>{word}</Badge>;
+  return (
+    <span className="badge b-wait">
+      <Wrench className="ic" aria-hidden="true" />
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Location, Spot } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
+import { locationSpotsQuery } from '../../api.ts';
+import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
+import { chargers } from '../../words.ts';
+import { addressOf } from '../location-row.tsx';
+import { ChargerDialog } from './charger-dialog.tsx';
+import { ChargerList } from './charger-list.tsx';
+import { ManyChargersDialog } from './many-chargers-dialog.tsx';
+import '../../styles/chargers.css';
+
+type ChargersViewProps = { location: Location; onEdit: () => void };
+
+/** What a dialog is open for. */
+type Open = { dialog: 'one'; spot: Spot } | { dialog: 'many'; spots: Spot[] } | null;
+
+/** The chargers of a location, and how to change one or several of them. */
+export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode {
+  const spots = useQuery(locationSpotsQuery(location.id));
+  const [open, setOpen] = useState<Open>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const heading = useHeadingInView();
+  return (
+    <section aria-labelledby="chargers-of">
+      <Link className="ch-back sm" href={`${paths.organization}?tab=locations`}>
+        <ArrowLeft className="ic ic-16" aria-hidden="true" />
+        All locations
+      </Link>
+      <header className="ch-head">
+        <div>
+          <h2 id="chargers-of" ref={heading} tabIndex={-1}>
+            {location.name}
+          </h2>
+          <p className="sm mute">{addressOf(location)}</p>
+          {spots.data && <p className="sm mute">{describe(spots.data)}</p>}
+        </div>
+        <Button onClick={onEdit}>Edit Location</Button>
+      </header>
+      {spots.isPending && <SkeletonRows rows={6} />}
+      {spots.isError && !spots.data && (
+        <ErrorState
+          title="The chargers could not be read"
+          onRetry={() => void spots.refetch()}
+          retrying={spots.isFetching}
+        >
+          They and their reservations are safe.
+        </ErrorState>
+      )}
+      {spots.data && (
+        <ChargerList
+          spots={spots.data}
+          selected={selected}
+          onSelect={setSelected}
+          onEdit={(spot) => setOpen({ dialog: 'one', spot })}
+          onEditMany={(many) => setOpen({ dialog: 'many', spots: many })}
+        />
+      )}
+      {open?.dialog === 'one' && (
+        <ChargerDialog
+          organizationId={location.organizationId}
+          spot={open.spot}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.dialog === 'many' && (
+        <ManyChargersDialog
+          organizationId={location.organizationId}
+          spots={open.spots}
+          onChanged={(failed) => setSelected(new Set(failed.map(({ id }) => id)))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** '22 chargers available, 1 in maintenance, 1 out of use' */
+function describe(spots: readonly Spot[]): string {
+  const [available, ...others] = CHARGER_STATES.map((state) => ({
+    state,
+    count: spots.filter((spot) => stateOf(spot) === state).length,
+  }));
+  return [
+    `${chargers(available?.count ?? 0)} available`,
+    ...others
+      .filter(({ count }) => count > 0)
+      .map(
+        ({ state, count }) =>
+          `${count} ${state === 'out' ? '' : 'in '}${CHARGER_STATE_NAMES[state].toLowerCase()}`,
+      ),
+  ].join(', ');
+}
+
+/** The view takes the place of a list that may have been scrolled: it starts at its heading, for everybody. */
+function useHeadingInView() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo(0, 0);
+  }, []);
+  return heading;
+}

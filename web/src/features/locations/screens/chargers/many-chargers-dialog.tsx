@@ -1,0 +1,138 @@
+import type { Spot } from '@chargerota/contract';
+import { CHARGING_TYPES, CONNECTOR_TYPES } from '@chargerota/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field, Select, TextInput } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import type { ChargerChanges } from '../../admin-api.ts';
+import { manyChargersSchema } from '../../charger-form.ts';
+import type { ManyChargersValues } from '../../charger-form.ts';
+import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
+import { useChangeMany } from './use-change-many.ts';
+
+const AS_IT_IS = 'As each has it';
+const UNCHANGED: ManyChargersValues = { connectorType: '', chargingType: '', powerOutput: '' };
+
+type ManyChargersDialogProps = {
+  organizationId: string;
+  spots: readonly Spot[];
+  /** With those that could not be changed. */
+  onChanged: (failed: Spot[]) => void;
+  onClose: () => void;
+};
+
+/** Changes what several chargers have in common; each by itself, so that one refusal stops no other. */
+export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
+  const { organizationId, spots, onChanged, onClose } = props;
+  const formId = useId();
+  const form = useForm({
+    resolver: zodResolver(manyChargersSchema),
+    defaultValues: UNCHANGED,
+  });
+  const many = useChangeMany(organizationId);
+  const isEmpty = Object.values(useWatch({ control: form.control })).every((value) => !value);
+  const { errors } = form.formState;
+  const { failed } = many;
+
+  const send = (changes: ChargerChanges, those: readonly Spot[]): void =>
+    many.change(those, changes, (refused) => {
+      onChanged(refused.map(({ spot }) => spot));
+      if (refused.length > 0) return;
+      toast({ title: 'Chargers Updated', description: `${chargers(those.length)} changed.` });
+      onClose();
+    });
+  const submit = form.handleSubmit((changes) =>
+    send(changes, failed.length > 0 ? failed.map(({ spot }) => spot) : spots),
+  );
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`Change ${chargers(spots.length)}`}
+      description={numbersOf(spots)}
+      actions={
+        <>
+          <Button onClick={onClose}>{failed.length > 0 ? 'Close' : 'Cancel'}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            busy={many.isPending}
+            busyLabel={`${many.done} of ${many.total}`}
+            disabled={isEmpty}
+            {...(isEmpty && { 'aria-describedby': `${formId}-why` })}
+          >
+            {failed.length > 0 ? `Try ${failed.length} Again` : 'Save Changes'}
+          </Button>
+          {isEmpty && (
+            <p className="hint lf-why" id={`${formId}-why`}>
+              Choose what to change.
+            </p>
+          )}
+        </>
+      }
+    >
+      <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Connector" error={errors.connectorType?.message}>
+          <Select {...form.register('connectorType')}>
+            <option value="">{AS_IT_IS}</option>
+            {CONNECTOR_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {CONNECTOR_NAMES[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div className="field-row ch-form">
+          <Field label="Power, kW" error={errors.powerOutput?.message}>
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={AS_IT_IS}
+              {...form.register('powerOutput')}
+            />
+          </Field>
+          <Field label="Type" error={errors.chargingType?.message}>
+            <Select {...form.register('chargingType')}>
+              <option value="">{AS_IT_IS}</option>
+              {CHARGING_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {CHARGING_TYPE_NAMES[type]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        {failed.length > 0 && (
+          <div role="alert">
+            <p className="strong">
+              {spots.length - failed.length} changed, {failed.length} not:
+            </p>
+            <ul className="rows sm">
+              {failed.map(({ spot, reason }) => (
+                <li key={spot.id} className="ch-fail">
+                  <b className="fig">{spot.spotNumber}</b> {reason}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Numbers named one by one; the rest are counted. */
+const NAMED = 12;
+
+function numbersOf(spots: readonly Spot[]): string {
+  const named = spots.slice(0, NAMED).map(({ spotNumber }) => spotNumber);
+  const rest = spots.length - named.length;
+  return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+}

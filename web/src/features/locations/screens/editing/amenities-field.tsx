@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { TextInput } from '../../../../ui/field.tsx';
+import { SUGGESTED_AMENITIES } from '../../words.ts';
+
+const MAX_AMENITIES = 30;
+const MAX_LENGTH = 60;
+
+type AmenitiesFieldProps = { value: readonly string[]; onChange: (amenities: string[]) => void };
+
+/** What there is at a location: the usual ones to press, and others by name. */
+export function AmenitiesField({ value, onChange }: AmenitiesFieldProps): ReactNode {
+  // What was added here stays on offer after it is unchosen.
+  const [offered, setOffered] = useState(() => [...new Set([...SUGGESTED_AMENITIES, ...value])]);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const isFull = value.length >= MAX_AMENITIES;
+
+  function add(): void {
+    const wanted = typed.trim().replaceAll(/\s+/g, ' ');
+    if (!wanted || isFull) return;
+    const known = offered.find((amenity) => amenity.toLowerCase() === wanted.toLowerCase());
+    if (!known) setOffered([...offered, wanted]);
+    onChange([...new Set([...value, known ?? wanted])]);
+    setTyped('');
+  }
+
+  return (
+    <fieldset className="field">
+      <legend className="label">Amenities</legend>
+      <div className="chips">
+        {offered.map((amenity) => (
+          <label key={amenity} className="chip">
+            <input
+              type="checkbox"
+              className="vh"
+              checked={value.includes(amenity)}
+              disabled={isFull && !value.includes(amenity)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...value, amenity] : value.filter((chosen) => chosen !== amenity))
+              }
+            />
+            <Check className="ic ic-14" aria-hidden="true" />
+            {amenity}
+          </label>
+        ))}
+      </div>
+      <div className="chips-add">
+        <TextInput
+          id={id}
+          aria-label="Another amenity"
+          placeholder="Another, by name"
+          maxLength={MAX_LENGTH}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter adds it instead of saving the form.
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button onClick={add} disabled={typed.trim() === '' || isFull}>
+          Add
+        </Button>
+      </div>
+      {isFull && <span className="hint">{MAX_AMENITIES} are as many as members can read.</span>}
+    </fieldset>
+  );
+}

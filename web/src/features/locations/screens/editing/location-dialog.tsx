@@ -1,0 +1,133 @@
+import type { Location, MyOrganization } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
+import { locationLimitQuery } from '../../admin-api.ts';
+import { ComingQuestion } from '../../components/coming-question.tsx';
+import { editLocationSchema, locationFormValues, newLocationSchema } from '../../location-form.ts';
+import { HoursEditor } from './hours-editor.tsx';
+import { ChargerFields, MemberFields, PlaceFields } from './location-fields.tsx';
+import type { LocationForm } from './location-fields.tsx';
+import { useSaveLocation } from './use-save-location.ts';
+import '../../styles/location-dialog.css';
+
+type LocationDialogProps = {
+  organization: MyOrganization;
+  /** Null to add a new one. */
+  location: Location | null;
+  onClose: () => void;
+};
+
+/** Adds a location, or changes one. */
+export function LocationDialog({ organization, location, onClose }: LocationDialogProps): ReactNode {
+  const formId = useId();
+  const form = useForm({
+    resolver: zodResolver(location ? editLocationSchema : newLocationSchema),
+    defaultValues: locationFormValues(location, organization.timezone),
+    shouldFocusError: false,
+  });
+  const limit = useQuery(locationLimitQuery(organization.id));
+  const { save, isSaving, question } = useSaveLocation(organization.id, location, form, onClose);
+  const [name, address, week] = useWatch({
+    control: form.control,
+    name: ['name', 'address', 'operatingHoursJson'],
+  });
+  const isComplete = Boolean(name.trim() && address.trim());
+  const { errors, isSubmitted, isDirty } = form.formState;
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : onClose());
+  const body = useFirstError(form);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={leave}
+      title={location ? `Edit ${location.name}` : 'Add Location'}
+      actions={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            busy={isSaving}
+            disabled={!isComplete}
+            {...(!isComplete && { 'aria-describedby': `${formId}-why` })}
+          >
+            {location ? 'Save Changes' : 'Add Location'}
+          </Button>
+          {!isComplete && (
+            <p className="hint lf-why" id={`${formId}-why`}>
+              Enter a name and an address to save.
+            </p>
+          )}
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={body}
+        className="lf"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(save)(event)}
+      >
+        <FormSection title="Place">
+          <PlaceFields form={form} zone={location?.timezone ?? organization.timezone} />
+        </FormSection>
+        <FormSection title="Chargers">
+          <ChargerFields form={form} location={location} spotsPerLocation={limit.data?.spotsPerLocation} />
+        </FormSection>
+        <FormSection title="Opening hours">
+          <HoursEditor
+            week={week}
+            errors={errors.operatingHoursJson}
+            onChange={(changed) =>
+              form.setValue('operatingHoursJson', changed, { shouldDirty: true, shouldValidate: isSubmitted })
+            }
+          />
+        </FormSection>
+        <FormSection title="For members">
+          <MemberFields form={form} />
+        </FormSection>
+      </form>
+      <ComingQuestion
+        question={question}
+        title={`Change ${location?.name ?? ''}?`}
+        confirmLabel="Change and Cancel Them"
+      />
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={location ? 'Discard your changes?' : 'Discard this location?'}
+        description="What you entered here has not been saved."
+        confirmLabel="Discard"
+        keepLabel="Keep Editing"
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function FormSection({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <section className="lf-s form" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** After a refused save the first wrong field comes into view, with the focus, wherever in the long form it is. */
+function useFirstError(form: LocationForm) {
+  const body = useRef<HTMLFormElement>(null);
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount > 0) body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount]);
+  return body;
+}

@@ -1,0 +1,168 @@
+import type { Location } from '@chargerota/contract';
+import { ACCESS_TYPES, LOCATION_TYPES, MAX_SPOTS_ON_ADD, US_STATES } from '@chargerota/domain';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
+import { TimeZoneSelect } from '../../../../ui/time-zone-select.tsx';
+import type { LocationFormResult, LocationFormValues } from '../../location-form.ts';
+import { ACCESS_TYPE_NAMES, LOCATION_TYPE_NAMES } from '../../words.ts';
+import { AmenitiesField } from './amenities-field.tsx';
+import { PositionField } from './position-field.tsx';
+
+export type LocationForm = UseFormReturn<LocationFormValues, unknown, LocationFormResult>;
+
+type FieldsProps = { form: LocationForm };
+
+export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): ReactNode {
+  const { errors, isSubmitted } = form.formState;
+  const statesId = useId();
+  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] });
+  const set = { shouldDirty: true, shouldValidate: isSubmitted };
+  return (
+    <>
+      <Field label="Name" error={errors.name?.message} required>
+        <TextInput autoComplete="off" {...form.register('name')} />
+      </Field>
+      <Field label="Address" error={errors.address?.message} required>
+        <TextInput autoComplete="off" {...form.register('address')} />
+      </Field>
+      <div className="lf-city">
+        <Field label="City" error={errors.city?.message}>
+          <TextInput autoComplete="off" {...form.register('city')} />
+        </Field>
+        <Field label="State" error={errors.state?.message}>
+          <TextInput autoComplete="off" list={statesId} {...form.register('state')} />
+        </Field>
+        <Field label="ZIP code" error={errors.zipCode?.message}>
+          <TextInput autoComplete="off" {...form.register('zipCode')} />
+        </Field>
+        <datalist id={statesId}>
+          {US_STATES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      </div>
+      <Field
+        label="Time zone"
+        hint="Reservations here are made on its clocks."
+        error={errors.timezone?.message}
+      >
+        <TimeZoneSelect given={zone} {...form.register('timezone')} />
+      </Field>
+      <PositionField
+        latitude={latitude}
+        longitude={longitude}
+        errors={{ latitude: errors.latitude?.message, longitude: errors.longitude?.message }}
+        onChange={(position) => {
+          form.setValue('latitude', position.latitude, set);
+          form.setValue('longitude', position.longitude, set);
+        }}
+      />
+    </>
+  );
+}
+
+type ChargerFieldsProps = FieldsProps & {
+  /** Null while a new one is added. */
+  location: Location | null;
+  spotsPerLocation: number | null | undefined;
+};
+
+export function ChargerFields({ form, location, spotsPerLocation }: ChargerFieldsProps): ReactNode {
+  const { errors, isSubmitted } = form.formState;
+  const totalSpots = useWatch({ control: form.control, name: 'totalSpots' });
+  const set = (typed: string): void =>
+    form.setValue('totalSpots', typed, { shouldDirty: true, shouldValidate: isSubmitted });
+  return (
+    <>
+      <div className="lf-three">
+        <Field
+          label="Chargers"
+          hint={location ? chargersChange(location.totalSpots, Number(totalSpots)) : undefined}
+          error={errors.totalSpots?.message}
+        >
+          <TextInput
+            inputMode="numeric"
+            name="totalSpots"
+            value={totalSpots}
+            // What is no whole number of at least one is not taken; emptied, it is 1 again where a location is
+            // edited (SPEC.md §5), marked so that typing goes on from nothing.
+            onChange={({ target }) => {
+              if (!/^([1-9]\d{0,2})?$/.test(target.value)) return;
+              set(target.value || (location ? '1' : ''));
+              if (target.value === '' && location) requestAnimationFrame(() => target.select());
+            }}
+          />
+        </Field>
+        <Field label="Type" error={errors.locationType?.message}>
+          <Select {...form.register('locationType')}>
+            {LOCATION_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {LOCATION_TYPE_NAMES[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Access" error={errors.accessType?.message}>
+          <Select {...form.register('accessType')}>
+            {ACCESS_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {ACCESS_TYPE_NAMES[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <p className="hint lf-room">{roomFor(spotsPerLocation, location !== null)}</p>
+      <Field label="Network provider" error={errors.networkProvider?.message}>
+        <TextInput autoComplete="off" {...form.register('networkProvider')} />
+      </Field>
+    </>
+  );
+}
+
+/** What another number does. */
+function chargersChange(now: number, wanted: number): string {
+  if (wanted === now) return `${now} in use.`;
+  if (wanted > now) return `${wanted - now} more, numbered on.`;
+  return now - wanted === 1 ? 'The last one goes out of use.' : `The last ${now - wanted} go out of use.`;
+}
+
+function roomFor(spotsPerLocation: number | null | undefined, isEdit: boolean): string {
+  if (typeof spotsPerLocation === 'number')
+    return `Your plan has room for ${spotsPerLocation} at a location.`;
+  return isEdit
+    ? 'Those out of use keep their number and their past.'
+    : `1 to ${MAX_SPOTS_ON_ADD}, numbered from 01.`;
+}
+
+export function MemberFields({ form }: FieldsProps): ReactNode {
+  const { errors } = form.formState;
+  const amenities = useWatch({ control: form.control, name: 'amenities' });
+  return (
+    <>
+      <AmenitiesField
+        value={amenities}
+        onChange={(chosen) => form.setValue('amenities', chosen, { shouldDirty: true })}
+      />
+      <Field
+        label="Contact phone"
+        hint="Whom to call when a charger does not work."
+        error={errors.contactPhone?.message}
+      >
+        <TextInput type="tel" autoComplete="off" {...form.register('contactPhone')} />
+      </Field>
+      <Field
+        label="Description"
+        hint="How to find the chargers, in a sentence or two."
+        error={errors.description?.message}
+      >
+        <TextArea rows={3} {...form.register('description')} />
+      </Field>
+    </>
+  );
+}

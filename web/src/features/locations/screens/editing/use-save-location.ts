@@ -1,0 +1,59 @@
+import type { Location } from '@chargerota/contract';
+import { ApiError } from '../../../../lib/api.ts';
+import { showFieldErrors } from '../../../../lib/form-errors.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { useAddLocation, useUpdateLocation } from '../../admin-api.ts';
+import { locationChanges, locationToAdd } from '../../location-form.ts';
+import type { LocationFormResult } from '../../location-form.ts';
+import type { LocationForm } from './location-fields.tsx';
+
+/** Adds the location, or sends what was changed of it; refusals go to their fields, others into a toast. */
+export function useSaveLocation(
+  organizationId: string,
+  location: Location | null,
+  form: LocationForm,
+  onSaved: () => void,
+) {
+  const add = useAddLocation(organizationId);
+  const update = useUpdateLocation(organizationId);
+
+  function showError(error: Error): boolean {
+    if (!(error instanceof ApiError) || error.code !== 'spot_limit') return showFieldErrors(form, error);
+    form.setError(
+      'totalSpots',
+      { message: error.details[0]?.message ?? error.message },
+      { shouldFocus: true },
+    );
+    return true;
+  }
+
+  function save(values: LocationFormResult): void {
+    const { name } = values;
+    if (!location) {
+      add.mutate(locationToAdd(values), {
+        onSuccess: () => {
+          toast({ title: 'Location Added', description: `Members can reserve at ${name} now.` });
+          onSaved();
+        },
+        onError: (error) => {
+          if (!showError(error))
+            toast({ title: 'Failed to add location', description: error.message, tone: 'loss' });
+        },
+      });
+      return;
+    }
+    const changes = locationChanges(location, values);
+    if (!changes) return onSaved();
+    update.change(
+      { id: location.id, changes },
+      {
+        onSuccess: () => {
+          toast({ title: 'Location Updated', description: `${name} is as you left it here.` });
+          onSaved();
+        },
+        onError: showError,
+      },
+    );
+  }
+  return { save, isSaving: add.isPending || update.isPending, question: update.question };
+}

@@ -1,0 +1,104 @@
+import type { Location } from '@chargerota/contract';
+import { describeToday, localDate } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { differingZone } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useUpdateLocation } from '../admin-api.ts';
+import { weekOf } from '../api.ts';
+import { ACCESS_TYPE_NAMES, LOCATION_TYPE_NAMES } from '../words.ts';
+
+type LocationRowProps = {
+  organizationId: string;
+  location: Location;
+  /** Why none can be brought back. */
+  barred: string | null;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A location: its chargers, place, kind, today's hours and state, and what can be done with it. */
+export function LocationRow({
+  organizationId,
+  location,
+  barred,
+  onEdit,
+  onDelete,
+}: LocationRowProps): ReactNode {
+  const update = useUpdateLocation(organizationId);
+  const { id, name, isActive, totalSpots } = location;
+  const reactivate = (): void =>
+    update.change(
+      { id, changes: { isActive: true } },
+      {
+        onSuccess: () => toast({ title: 'Location Updated', description: `${name} can be reserved again.` }),
+      },
+    );
+  return (
+    <li className={isActive ? 'ol' : 'ol is-off'}>
+      <span className="ol-c">
+        <b className="fig fig-28">{totalSpots}</b>
+        <span className="unit">{totalSpots === 1 ? 'charger' : 'chargers'}</span>
+      </span>
+      <span className="ol-n">
+        <span className="strong">{name}</span>
+        <span className="sm mute">{addressOf(location)}</span>
+      </span>
+      <span className="ol-t sm mute">
+        <span>
+          {LOCATION_TYPE_NAMES[location.locationType]}, {ACCESS_TYPE_NAMES[location.accessType].toLowerCase()}
+        </span>
+        <span>{todayText(location, useNow())}</span>
+      </span>
+      <span className="ol-s">
+        <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      </span>
+      <span className="ol-a">
+        <ButtonLink look="quiet" href={chargersPath(id)}>
+          Chargers<span className="vh"> of {name}</span>
+        </ButtonLink>
+        <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {isActive ? (
+          <Button look="loss" aria-label={`Delete ${name}`} onClick={onDelete}>
+            Delete
+          </Button>
+        ) : (
+          // Where the plan has no room, the line above the list says why.
+          <Button
+            look="quiet"
+            aria-label={`Reactivate ${name}`}
+            busy={update.isPending}
+            disabled={barred !== null}
+            {...(barred && { 'aria-describedby': 'add-barred' })}
+            onClick={reactivate}
+          >
+            Reactivate
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const chargersPath = (locationId: string): string =>
+  `${paths.organization}?tab=locations&location=${locationId}`;
+
+/** '410 Harbor Street, New York, NY 10013' */
+export function addressOf({ address, city, state, zipCode }: Location): string {
+  const region = [state, zipCode].filter(Boolean).join(' ');
+  return [address, city, region].filter(Boolean).join(', ');
+}
+
+/** Today's hours on the location's own clocks, its zone named where they are not the viewer's. */
+function todayText(location: Location, now: Date): string {
+  const { timezone } = location;
+  const hours = describeToday(localDate(now, timezone), weekOf(location));
+  const zone = differingZone(now, timezone);
+  const text = /^\d/.test(hours) ? `Today ${hours}` : hours;
+  return zone ? `${text} (${zone})` : text;
+}

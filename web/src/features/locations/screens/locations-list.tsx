@@ -1,0 +1,90 @@
+import type { Location, LocationLimit } from '@chargerota/contract';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextInput } from '../../../ui/field.tsx';
+import { AddLocation } from '../components/add-location.tsx';
+import { roomLeft, whyNoLocation } from '../location-room.ts';
+import { LocationRow } from './location-row.tsx';
+
+/** Fewer can be looked through at a glance. */
+const SEARCHED_FROM = 8;
+
+type LocationsListProps = {
+  organizationId: string;
+  locations: readonly Location[];
+  limit: LocationLimit | undefined;
+  sought: string;
+  onSeek: (sought: string) => void;
+  onAdd: () => void;
+  onEdit: (location: Location) => void;
+  onDelete: (location: Location) => void;
+};
+
+/** The locations where members can charge, then those that were deactivated. */
+export function LocationsList(props: LocationsListProps): ReactNode {
+  const { organizationId, locations, limit, sought, onSeek, onAdd, onEdit, onDelete } = props;
+  const barred = whyNoLocation(limit);
+  const found = locations.filter((location) => matches(location, sought));
+  const inactive = found.filter(({ isActive }) => !isActive);
+  const rowsOf = (shown: readonly Location[]): ReactNode => (
+    <ul className="rows">
+      {shown.map((location) => (
+        <LocationRow
+          key={location.id}
+          organizationId={organizationId}
+          location={location}
+          barred={barred}
+          onEdit={() => onEdit(location)}
+          onDelete={() => onDelete(location)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <section aria-labelledby="locations-all">
+        <header className="o-h ol-h">
+          <h2 id="locations-all">Locations</h2>
+          <span className="fig mute">{locations.filter(({ isActive }) => isActive).length}</span>
+          {locations.length >= SEARCHED_FROM && (
+            <span className="with-icon ol-search">
+              <Search className="ic ic-16" aria-hidden="true" />
+              <TextInput
+                type="search"
+                placeholder="Name or address"
+                aria-label="Search locations"
+                value={sought}
+                onChange={({ target }) => onSeek(target.value)}
+              />
+            </span>
+          )}
+          <AddLocation barred={barred} room={roomLeft(limit)} onAdd={onAdd}>
+            Add Location
+          </AddLocation>
+        </header>
+        {rowsOf(found.filter(({ isActive }) => isActive))}
+        <output className="mute o-more ol-none">
+          {found.length === 0 && 'No location by that name or address.'}
+        </output>
+      </section>
+      {inactive.length > 0 && (
+        <section aria-labelledby="locations-inactive">
+          <header className="o-h">
+            <h2 id="locations-inactive">Inactive</h2>
+            <span className="fig mute">{inactive.length}</span>
+          </header>
+          {rowsOf(inactive)}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Each word stands somewhere in the name or the address. */
+function matches({ name, address, city, state, zipCode }: Location, sought: string): boolean {
+  const text = [name, address, city, state, zipCode].join(' ').toLowerCase();
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

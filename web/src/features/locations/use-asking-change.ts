@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import { comingReservationsOf } from '../reservations/coming-reservations.ts';
+import type { ComingReservations } from '../reservations/coming-reservations.ts';
+
+type AskingChange<V, R> = {
+  /** Title of the toast when it fails for another reason than coming reservations. */
+  failureTitle: string;
+  send: (variables: V, confirm?: string) => Promise<R>;
+  onSettled: () => Promise<void>;
+};
+
+type Outcome<R> = {
+  onSuccess: (result: R) => void;
+  /** True if the screen has shown the failure itself. */
+  onError?: (error: Error) => boolean;
+};
+
+/** What stands in the way, and how to go on. */
+export type Question = {
+  coming: ComingReservations;
+  busy: boolean;
+  confirm: (confirmation: string) => void;
+  dismiss: () => void;
+};
+
+/**
+ * A change that may end what members have reserved: the server then names those reservations, and the change is made
+ * only when repeated with their confirmation. While `question` is set, ask it.
+ */
+export function useAskingChange<V, R>({ failureTitle, send, onSettled }: AskingChange<V, R>) {
+  const [asked, setAsked] = useState<{ variables: V; coming: ComingReservations; outcome: Outcome<R> }>();
+  const mutation = useMutation({
+    mutationFn: ({ variables, confirm }: { variables: V; confirm?: string | undefined }) =>
+      send(variables, confirm),
+    meta: { handled: true },
+    onSettled,
+  });
+  function change(variables: V, outcome: Outcome<R>, confirm?: string): void {
+    mutation.mutate(
+      { variables, confirm },
+      {
+        onSuccess: (result) => {
+          setAsked(undefined);
+          outcome.onSuccess(result);
+        },
+        onError: (error) => {
+          const coming = comingReservationsOf(error);
+          setAsked(coming ? { variables, coming, outcome } : undefined);
+          if (coming || outcome.onError?.(error)) return;
+          toast({ title: failureTitle, description: error.message, tone: 'loss' });
+        },
+      },
+    );
+  }
+  const question: Question | null = asked
+    ? {
+        coming: asked.coming,
+        busy: mutation.isPending,
+        confirm: (confirmation) => change(asked.variables, asked.outcome, confirmation),
+        dismiss: () => setAsked(undefined),
+      }
+    : null;
+  return {
+    change,
+    isPending: mutation.isPending,
+    /** What is on its way. */
+    variables: mutation.isPending ? mutation.variables.variables : undefined,
+    question,
+  };
+}
