@@ -1,9 +1,8 @@
 import type { Location, MyOrganization, OrganizationMember } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/states.tsx';
+import { TickMeter } from '../../../ui/tick-meter.tsx';
 import type { PlanRoom } from '../plan-room.ts';
-
-const TICKS = 40;
 
 type OrganizationHeadProps = {
   organization: MyOrganization;
@@ -60,7 +59,6 @@ function describeSites(locations: Location[] | undefined): string[] {
 /** Members on a scale of the plan's; without a limit just their number. */
 function MemberMeter({ count, limit }: { count: number; limit: number | null }): ReactNode {
   const noun = (limit ?? count) === 1 ? 'member' : 'members';
-  const filled = limit === null ? 0 : (count / limit) * TICKS;
   return (
     <div className="o-meter">
       <p>
@@ -74,18 +72,7 @@ function MemberMeter({ count, limit }: { count: number; limit: number | null }):
           {noun}
         </span>
       </p>
-      {limit !== null && (
-        <div className="o-ticks" aria-hidden="true">
-          {Array.from({ length: TICKS }, (_, tick) => (
-            <i key={tick} className={tickOf(tick, filled)} />
-          ))}
-        </div>
-      )}
+      {limit !== null && <TickMeter count={count} limit={limit} />}
     </div>
   );
-}
-
-function tickOf(tick: number, filled: number): string | undefined {
-  if (tick + 1 <= filled) return 'on';
-  return tick < filled ? 'half' : undefined;
 }

@@ -8,6 +8,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { BillingTab } from '../../billing/screens/billing-tab.tsx';
 import { pendingInvitationsQuery } from '../../invitations/api.ts';
 import { InvitesTab } from '../../invitations/components/invites-tab.tsx';
 import { organizationLocationsQuery } from '../../locations/admin-api.ts';
@@ -19,9 +20,9 @@ import { OrganizationHead } from '../components/organization-head.tsx';
 import { planRoomOf } from '../plan-room.ts';
 import '../styles/organization.css';
 
-const TABS = ['members', 'invites', 'locations'] as const;
+const TABS = ['members', 'invites', 'locations', 'billing'] as const;
 
-/** /organization (SPEC.md §2 "Organization admin page"): members, invitations and locations. */
+/** /organization (SPEC.md §2 "Organization admin page"): members, invitations, locations and billing. */
 export function OrganizationScreen(): ReactNode {
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
@@ -94,8 +95,9 @@ function Administration({
             id: 'locations',
             label: 'Locations',
             ...countOf(locations.data?.filter(({ isActive }) => isActive)),
-            content: <LocationsTab organization={organization} room={room} />,
+            content: <LocationsTab organization={organization} />,
           },
+          { id: 'billing', label: 'Billing', content: <BillingTab organization={organization} /> },
         ]}
       />
     </Page>

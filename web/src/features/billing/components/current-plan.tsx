@@ -1,0 +1,92 @@
+import type { Location, LocationLimit, MemberLimit } from '@chargerota/contract';
+import { PLANS } from '@chargerota/domain';
+import type { PlanName, SubscriptionStatus } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../lib/money.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Tone } from '../../../ui/badge.tsx';
+import { TickMeter } from '../../../ui/tick-meter.tsx';
+
+const STATUS: Readonly<Record<SubscriptionStatus, { tone: Tone; word: string }>> = {
+  trial: { tone: 'info', word: 'Trial' },
+  active: { tone: 'ok', word: 'Active' },
+  past_due: { tone: 'loss', word: 'Payment overdue' },
+  inactive: { tone: 'off', word: 'Inactive' },
+};
+
+type CurrentPlanProps = {
+  plan: PlanName;
+  status: SubscriptionStatus;
+  locationLimit: LocationLimit;
+  memberLimit: MemberLimit;
+  locations: readonly Location[];
+};
+
+/** The plan with its price and state, and what of it is used. */
+export function CurrentPlan({ plan, status, ...use }: CurrentPlanProps): ReactNode {
+  const { label, priceCentsPerMonth, features } = PLANS[plan];
+  const { tone, word } = STATUS[status];
+  const fullest = fullestOf(use.locations);
+  return (
+    <>
+      <div className="bl-now">
+        <p>
+          <span className="fig fig-28">{formatMoney(priceCentsPerMonth)}</span>{' '}
+          <span className="unit">a month</span>
+        </p>
+        <p className="strong">{label} plan</p>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      <dl className="rows bl-use">
+        <Use what="Locations" used={use.locationLimit.used} limit={use.locationLimit.totalLimit}>
+          Those that are active.
+        </Use>
+        <Use what="Members" used={use.memberLimit.used} limit={use.memberLimit.totalLimit}>
+          With those who wait for approval, and open invitations.
+        </Use>
+        <Use
+          what="Chargers at a location"
+          used={fullest?.totalSpots ?? 0}
+          limit={use.locationLimit.spotsPerLocation}
+        >
+          {fullest ? `Most at ${fullest.name}.` : 'There is no location yet.'}
+        </Use>
+        <div>
+          <dt>Also included</dt>
+          <dd>{features.join(', ')}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+type UseProps = { what: string; used: number; limit: number | null; children: ReactNode };
+
+function Use({ what, used, limit, children }: UseProps): ReactNode {
+  return (
+    <div>
+      <dt>
+        {what}
+        <span className="sm mute">{children}</span>
+      </dt>
+      <dd>
+        <span className="fig strong">{used}</span>{' '}
+        <span className="unit">
+          {limit === null ? (
+            'no limit'
+          ) : (
+            <>
+              of <span className="fig">{limit}</span>
+            </>
+          )}
+        </span>
+        {limit !== null && <TickMeter count={used} limit={limit} />}
+      </dd>
+    </div>
+  );
+}
+
+/** The active location with the most chargers. */
+function fullestOf(locations: readonly Location[]): Location | undefined {
+  return locations.filter(({ isActive }) => isActive).toSorted((a, b) => b.totalSpots - a.totalSpots)[0];
+}

@@ -1,0 +1,34 @@
+import { TRIAL_DAYS } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+
+const FACTS: readonly (readonly [title: string, text: string])[] = [
+  [
+    'Charging is free for members',
+    'A plan pays for running the organization: its locations, members and settings. No session is billed.',
+  ],
+  [
+    `The first ${TRIAL_DAYS} days are free`,
+    'An organization starts on the plan that it chose, with everything in it, and nothing is charged.',
+  ],
+  [
+    'What counts',
+    'Active locations; members, those who wait for approval and open invitations; chargers in use at each location. What is deactivated, suspended or out of use does not count.',
+  ],
+  [
+    'At a limit nothing is lost',
+    'What there is stays as it is, and members keep booking. Only adding more waits until there is room.',
+  ],
+];
+
+export function HowBillingWorks(): ReactNode {
+  return (
+    <dl className="rows bl-how">
+      {FACTS.map(([title, text]) => (
+        <div key={title}>
+          <dt className="strong">{title}</dt>
+          <dd className="mute">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
