@@ -201,7 +201,7 @@ export const listLocations = defineRoute({
 export const listLocationSpots = defineRoute({
   method: 'GET',
   path: '/api/locations/:id/spots',
-  summary: 'Chargers of a location',
+  summary: 'Chargers of a location; those out of use for administrators alone',
   access: member('spots.read'),
   params: idParams,
   response: z.array(spot),
@@ -210,7 +210,7 @@ export const listLocationSpots = defineRoute({
 export const listSpots = defineRoute({
   method: 'GET',
   path: '/api/spots',
-  summary: 'All chargers of the current organization',
+  summary: 'All chargers in use of the current organization',
   access: member('spots.read'),
   response: z.array(spot),
 });

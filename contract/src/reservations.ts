@@ -214,7 +214,7 @@ export const availableSpot = spot.extend({ available: z.boolean() });
 export const getAvailability = defineRoute({
   method: 'GET',
   path: '/api/availability',
-  summary: 'All chargers of a location, each with whether it is free for a slot',
+  summary: 'The chargers in use of a location, each with whether it is free for a slot',
   access: member('reservation.read'),
   query: z.strictObject({ locationId: id, date: localDate, timeSlot }),
   response: z.object({ spots: z.array(availableSpot), totalSpots: z.int() }),

@@ -4,6 +4,7 @@ export * from './booking-choices.ts';
 export * from './booking-context.ts';
 export * from './booking-rules.ts';
 export * from './booking-window.ts';
+export * from './chargers.ts';
 export * from './eco-impact.ts';
 export * from './idle-settings.ts';
 export * from './local-dates.ts';

@@ -95,6 +95,22 @@ const SAMPLES: Record<string, Sample> = {
     body: { name: 'Pier 8' },
   }),
   'DELETE /api/locations/:id': (a) => ({ by: a.admin, path: `/api/locations/${a.locationId}` }),
+  'PATCH /api/spots/:id': (a) => ({
+    by: a.admin,
+    path: `/api/spots/${a.spotId}`,
+    body: { powerOutput: 11 },
+  }),
+  'POST /api/admin/locations': (a) => ({
+    by: a.admin,
+    path: '/api/admin/locations',
+    body: { name: 'Pier 7', address: '7 Pier Road', totalSpots: 2, organizationId: a.id },
+  }),
+  'PATCH /api/admin/locations/:id': (a) => ({
+    by: a.admin,
+    path: `/api/admin/locations/${a.locationId}`,
+    body: { name: 'Pier 8' },
+  }),
+  'DELETE /api/admin/locations/:id': (a) => ({ by: a.admin, path: `/api/admin/locations/${a.locationId}` }),
   'GET /api/locations/:id/spots': (a) => ({ by: a.member, path: `/api/locations/${a.locationId}/spots` }),
 
   'POST /api/reservations': (a, caller) => ({
@@ -314,7 +330,11 @@ describe('of lesser standing', () => {
 describe('across organizations', () => {
   test('another organization’s rows do not exist, for its administrators least of all', async () => {
     const routes = table.filter((route) => SAMPLES[nameOf(route)]);
-    expect(await answers(routes, other, own.admin)).toEqual(allOf(routes, '404 not_found'));
+    expect(await answers(routes, other, own.admin)).toEqual({
+      ...allOf(routes, '404 not_found'),
+      // Names the organization in its body, and says so.
+      'POST /api/admin/locations': '404 organization_not_found',
+    });
   });
 
   test('naming another organization in the header leads nowhere', async () => {

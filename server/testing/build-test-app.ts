@@ -18,7 +18,11 @@ export const TEST_NOW = '2026-11-20T15:00:00Z';
 /** What a call answered. `body` is typed as a success; check `status` first. */
 export type TestAnswer<D extends RouteDefinition> = {
   status: number;
-  body: RouteResponse<D> & { code?: string; message?: string; details?: { code: string; path?: string }[] };
+  body: RouteResponse<D> & {
+    code?: string;
+    message?: string;
+    details?: { code: string; path?: string; confirmation?: string }[];
+  };
   cookie: string | undefined;
   headers: Record<string, unknown>;
 };

@@ -107,10 +107,9 @@ class Calendar {
   /** A charger out of order since three days ago, through the day after tomorrow. */
   repair(place: Place): void {
     if (!place.inRepair) return;
-    const today = localDate(this.#world.now, place.timezone);
-    const date = addDays(today, -3);
+    const date = this.#brokenOn(place);
     const { startsAt } = dayPeriod(date, place.timezone);
-    const { endsAt } = dayPeriod(addDays(today, 2), place.timezone);
+    const { endsAt } = dayPeriod(addDays(date, 5), place.timezone);
     this.#add({
       ...this.#entry('closure', 'closed', place, { startsAt, endsAt }),
       spotId: place.inRepair.spotId,
@@ -243,9 +242,18 @@ class Calendar {
     };
   }
 
-  #freeSpot({ spotIds }: Place, wanted: number, period: Period): string | undefined {
-    const inOrder = [...spotIds.slice(wanted), ...spotIds.slice(0, wanted)];
-    return inOrder.find((id) => !this.#ofSpot.get(id)?.some((other) => overlaps(other, period)));
+  #freeSpot(place: Place, wanted: number, period: Period): string | undefined {
+    const inOrder = [...place.spotIds.slice(wanted), ...place.spotIds.slice(0, wanted)];
+    // Who sets a charger to maintenance ends what is to come on it, and nobody can reserve it until it is set back.
+    const { startsAt: brokenSince } = dayPeriod(this.#brokenOn(place), place.timezone);
+    const isBroken = (id: string) => id === place.inRepair?.spotId && period.endsAt > brokenSince;
+    return inOrder.find(
+      (id) => !isBroken(id) && !this.#ofSpot.get(id)?.some((other) => overlaps(other, period)),
+    );
+  }
+
+  #brokenOn({ timezone }: Place): string {
+    return addDays(localDate(this.#world.now, timezone), -3);
   }
 
   #entry(kind: ReservationKind, status: ReservationStatus, place: Place, { startsAt, endsAt }: Period) {

@@ -55,6 +55,12 @@ test.each(MOMENTS)('at %s everybody has a sample that the product could have mad
     }
     if (row.status === 'confirmed') expect(arrivalState(row, 90, now)).not.toBe('grace_expired');
   }
+  const broken = await bench.database.drizzle
+    .select()
+    .from(spots)
+    .where(eq(spots.currentStatus, 'maintenance'));
+  const coming = rows.filter(({ row }) => row.status === 'confirmed' && row.kind !== 'closure');
+  expect(coming.filter(({ row }) => broken.some(({ id }) => id === row.spotId))).toEqual([]);
   const kinds = new Set(rows.map(({ row }) => `${row.kind} ${row.status}`));
   expect([...kinds].sort()).toEqual([
     'closure closed',

@@ -7,8 +7,10 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { readCurrentOrganization } from '../organizations/read-organizations.ts';
+import { firstChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
 import { requireRoomForLocation, requireRoomForSpots } from './policy.ts';
+import { recordLocation } from './record-place.ts';
 import { countActiveLocations, insertLocation, insertSpots, type LocationRow } from './store.ts';
 
 /**
@@ -43,17 +45,16 @@ export async function createLocation(
       createdAt: now,
       updatedAt: now,
     });
-    await insertSpots(tx, numberedSpots(location, now));
+    await insertSpots(
+      tx,
+      firstChargers(totalSpots).map((charger) => ({
+        ...charger,
+        organizationId,
+        locationId: location.id,
+        createdAt: now,
+      })),
+    );
+    await recordLocation(tx, scope, 'location.added', { before: null, after: location }, now);
     return location;
   });
-}
-
-function numberedSpots({ organizationId, id: locationId, totalSpots }: LocationRow, createdAt: Date) {
-  return Array.from({ length: totalSpots }, (_, index) => ({
-    organizationId,
-    locationId,
-    spotNumber: String(index + 1).padStart(2, '0'),
-    position: index + 1,
-    createdAt,
-  }));
 }

@@ -15,10 +15,14 @@ export const readAllLocations = ({ database }: AppDeps, scope: OrganizationScope
 export const countAgainstLocationLimit = ({ database }: AppDeps, scope: OrganizationScope) =>
   countActiveLocations(database.drizzle, scope);
 
-/** @throws DomainError not_found */
+/**
+ * For administrators those out of use too, to bring them back.
+ * @throws DomainError not_found
+ */
 export async function readSpotsOf({ database }: AppDeps, scope: OrganizationScope, locationId: string) {
   if (!(await findLocation(database.drizzle, scope, locationId))) throw new DomainError('not_found');
-  return listSpotsOf(database.drizzle, scope, locationId);
+  const all = await listSpotsOf(database.drizzle, scope, locationId);
+  return scope.role === 'admin' ? all : all.filter(({ isActive }) => isActive);
 }
 
 export const readAllSpots = ({ database }: AppDeps, scope: OrganizationScope) =>

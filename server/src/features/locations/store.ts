@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from './tables.ts';
@@ -26,7 +26,30 @@ export async function insertLocation(
 }
 
 export async function insertSpots(tx: Tx, rows: (typeof spots.$inferInsert)[]): Promise<void> {
-  await tx.insert(spots).values(rows);
+  if (rows.length > 0) await tx.insert(spots).values(rows);
+}
+
+/** Writes to chargers of a location that is held. */
+export async function updateSpots(
+  tx: Tx,
+  scope: TenantScope,
+  ids: string[],
+  changes: Partial<typeof spots.$inferInsert>,
+): Promise<SpotRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .update(spots)
+    .set(changes)
+    .where(and(eq(spots.organizationId, scope.organizationId), inArray(spots.id, ids)))
+    .returning();
+}
+
+export async function findSpot(queries: Queries, scope: TenantScope, id: string): Promise<SpotRow | null> {
+  const [row] = await queries
+    .select()
+    .from(spots)
+    .where(and(eq(spots.organizationId, scope.organizationId), eq(spots.id, id)));
+  return row ?? null;
 }
 
 export async function listLocations(
@@ -93,7 +116,7 @@ export async function listSpotsOf(
     .orderBy(asc(spots.position));
 }
 
-/** Of all active locations. */
+/** Those in use, of all active locations. */
 export async function listAllSpots(queries: Queries, scope: TenantScope): Promise<SpotRow[]> {
   const rows = await queries
     .select({ spot: spots })
@@ -102,7 +125,7 @@ export async function listAllSpots(queries: Queries, scope: TenantScope): Promis
       locations,
       and(eq(locations.organizationId, spots.organizationId), eq(locations.id, spots.locationId)),
     )
-    .where(and(own(scope), eq(locations.isActive, true)))
+    .where(and(own(scope), eq(locations.isActive, true), eq(spots.isActive, true)))
     .orderBy(asc(locations.name), asc(locations.id), asc(spots.position));
   return rows.map(({ spot }) => spot);
 }

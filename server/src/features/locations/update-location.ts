@@ -1,48 +1,111 @@
 import type { RouteInput, updateLocation as updateLocationRoute } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
+import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
-import { requireRoomForLocation } from './policy.ts';
-import { countActiveLocations, holdLocation, updateLocationRow, type LocationRow } from './store.ts';
+import { requireRoomForLocation, requireRoomForSpots } from './policy.ts';
+import { chargerLabel, recordLocation } from './record-place.ts';
+import {
+  countActiveLocations,
+  holdLocation,
+  insertSpots,
+  listSpotsOf,
+  updateLocationRow,
+  updateSpots,
+  type LocationRow,
+  type SpotRow,
+} from './store.ts';
+
+type Form = RouteInput<typeof updateLocationRoute>['body'];
 
 /**
- * Changes a location; what is absent stays, and so do standing reservations (DESIGN.md §5). A location where some are
- * coming is neither deactivated nor moved to another time zone, which would give them other hours.
- * @throws DomainError not_found, invalid_input, coming_reservations; when activated again also location_limit,
- * subscription_required
+ * Changes a location; what is absent stays, and so do standing reservations (DESIGN.md §5), but for those that the
+ * change leaves no room for: of a location that closes or moves to another time zone, which would give them other
+ * hours, and of chargers that are taken out of use. They are named first, and end once that is confirmed.
+ * @throws DomainError not_found, invalid_input, coming_reservations; when it is to have more also location_limit,
+ * spot_limit, subscription_required
  */
 export async function updateLocation(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
   id: string,
-  form: RouteInput<typeof updateLocationRoute>['body'],
+  form: Form,
 ): Promise<LocationRow> {
-  const { operatingHoursJson, confirm, totalSpots: _, ...changes } = form;
+  const { operatingHoursJson, confirm, totalSpots, ...changes } = form;
   const hours = operatingHoursJson && hoursColumns(operatingHoursJson);
   const now = clock.now();
   return inTransaction(database, async (tx) => {
-    if (changes.isActive) await lockOrganization(tx, scope.organizationId);
-    const location = await holdLocation(tx, scope, id);
-    if (!location) throw new DomainError('not_found');
+    // Before the location: locks are taken in one order everywhere.
+    if (changes.isActive || totalSpots !== undefined) await lockOrganization(tx, scope.organizationId);
+    const before = await holdLocation(tx, scope, id);
+    if (!before) throw new DomainError('not_found');
 
-    if (changes.isActive && !location.isActive) {
-      const limits = await readRoomToGrow(tx, scope.organizationId, now);
-      requireRoomForLocation(await countActiveLocations(tx, scope), limits);
+    const chargers = await listSpotsOf(tx, scope, id);
+    const inUse = chargers.filter(({ isActive }) => isActive).length;
+    const wanted = totalSpots ?? inUse;
+    const plan = planChargers(chargers, wanted);
+    const opens = changes.isActive === true && !before.isActive;
+    if (opens || wanted > inUse) {
+      const limits = await readRoomToGrow(tx, scope.organizationId, now, id);
+      if (opens) requireRoomForLocation(await countActiveLocations(tx, scope), limits);
+      requireRoomForSpots(wanted, limits);
     }
-    const closes = changes.isActive === false && location.isActive;
-    const moves = changes.timezone !== undefined && changes.timezone !== location.timezone;
-    if (closes || moves) {
-      const reason = closes
-        ? `${location.name} is no longer available for reservations.`
-        : `${location.name} has moved to another time zone.`;
-      const act = { of: { locationId: id }, confirm, reason, subject: { id, label: location.name } };
-      await cancelComing(tx, scope, act, now);
-    }
-    return updateLocationRow(tx, scope, id, { ...changes, ...hours, updatedAt: now });
+
+    const ends = endingOf(before, changes, plan.takeOut);
+    if (ends) await cancelComing(tx, scope, { ...ends, confirm, subject: { id, label: before.name } }, now);
+    await carryOut(tx, scope, id, plan, now);
+    const after = await updateLocationRow(tx, scope, id, {
+      ...changes,
+      ...hours,
+      totalSpots: wanted,
+      updatedAt: now,
+    });
+    await recordLocation(tx, scope, actionOf(before, after), { before, after }, now);
+    return after;
   });
+}
+
+/** Which reservations a change leaves no room for, and why; null for none. */
+function endingOf(location: LocationRow, changes: Pick<Form, 'isActive' | 'timezone'>, takenOut: SpotRow[]) {
+  const { id, name } = location;
+  if (changes.isActive === false && location.isActive) {
+    return { of: { locationId: id }, reason: `${name} is no longer available for reservations.` };
+  }
+  if (changes.timezone !== undefined && changes.timezone !== location.timezone) {
+    return { of: { locationId: id }, reason: `${name} keeps another time zone now. Please reserve anew.` };
+  }
+  const [first] = takenOut;
+  if (!first) return null;
+  const reason =
+    takenOut.length === 1
+      ? `${chargerLabel(first, location)} is no longer in use.`
+      : `${takenOut.length} chargers at ${name} are no longer in use.`;
+  return { of: { spotIds: takenOut.map((charger) => charger.id) }, reason };
+}
+
+async function carryOut(
+  tx: Tx,
+  scope: OrganizationScope,
+  locationId: string,
+  { takeOut, bringBack, add }: ReturnType<typeof planChargers>,
+  now: Date,
+): Promise<void> {
+  const idsOf = (chargers: SpotRow[]) => chargers.map(({ id }) => id);
+  await updateSpots(tx, scope, idsOf(takeOut), { isActive: false, lastStatusUpdate: now });
+  await updateSpots(tx, scope, idsOf(bringBack), { isActive: true, lastStatusUpdate: now });
+  const { organizationId } = scope;
+  await insertSpots(
+    tx,
+    add.map((charger) => ({ ...charger, organizationId, locationId, createdAt: now })),
+  );
+}
+
+function actionOf(before: LocationRow, after: LocationRow) {
+  if (before.isActive === after.isActive) return 'location.changed';
+  return after.isActive ? 'location.reactivated' : 'location.deactivated';
 }

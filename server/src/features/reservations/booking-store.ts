@@ -66,7 +66,7 @@ const factsText = ({ spot }: { spot: boolean }) => `
     ${
       spot
         ? `json_build_object('spotNumber', s.spot_number, 'powerOutput', s.power_output,
-             'connectorType', s.connector_type, 'chargingType', s.charging_type, 'isActive', s.is_active)`
+             'connectorType', s.connector_type, 'chargingType', s.charging_type, 'isActive', s.is_active AND s.current_status <> 'maintenance')`
         : 'NULL::json'
     } AS spot,
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'organizationId', r.organization_id,

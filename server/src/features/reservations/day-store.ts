@@ -112,17 +112,17 @@ const AVAILABILITY = {
     SELECT s.id, s.location_id AS "locationId", s.spot_number AS "spotNumber", s.charging_type AS "chargingType",
       s.connector_type AS "connectorType", s.power_output AS "powerOutput", s.current_status AS "currentStatus",
       s.is_active AS "isActive",
-      s.is_active AND l.is_active AND s.id NOT IN (
+      s.current_status <> 'maintenance' AND l.is_active AND s.id NOT IN (
         SELECT r.spot_id FROM reservations r
         WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING} AND r.period && tstzrange($3, $4)
       ) AS available
     FROM locations l
-    JOIN spots s ON s.organization_id = l.organization_id AND s.location_id = l.id
+    JOIN spots s ON s.organization_id = l.organization_id AND s.location_id = l.id AND s.is_active
     WHERE l.organization_id = $1 AND l.id = $2
     ORDER BY s.position, s.id`,
 };
 
-/** All spots of a location in their order, each with whether it is in service and nothing occupies it. */
+/** Spots in use of a location in their order, each with whether it can be had: not in maintenance, and free. */
 export function listSpotAvailability(
   queries: Queries,
   scope: TenantScope,
@@ -138,11 +138,12 @@ const OCCUPIED_SHARES = {
     SELECT span.date, coalesce(extract(epoch FROM occupied.time), 0)::float8 AS "occupiedSeconds", spots.count
     FROM unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) AS span (date, starts_at, ends_at)
     CROSS JOIN (SELECT count(*)::int AS count FROM spots
-      WHERE organization_id = $1 AND location_id = $2 AND is_active) spots
+      WHERE organization_id = $1 AND location_id = $2 AND is_active AND current_status <> 'maintenance') spots
     CROSS JOIN LATERAL (
       SELECT sum(least(r.ends_at, span.ends_at) - greatest(r.starts_at, span.starts_at)) AS time
       FROM reservations r
       JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND s.is_active
+        AND s.current_status <> 'maintenance'
       WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING}
         AND r.period && tstzrange(span.starts_at, span.ends_at)) occupied`,
 };

@@ -201,6 +201,9 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
   return found ?? null;
 }
 
+/** As the domain's isInService. */
+const IN_SERVICE = and(eq(spots.isActive, true), ne(spots.currentStatus, 'maintenance'));
+
 /** Where a spot of the organization is. */
 export async function findSpotPlace(queries: Queries, scope: TenantScope, spotId: string) {
   const [found] = await queries
@@ -214,7 +217,7 @@ export async function findSpotPlace(queries: Queries, scope: TenantScope, spotId
   return found ?? null;
 }
 
-/** Active spots of a location that nothing occupies during `period`, `preferredId` first, the others in their order. */
+/** Spots in service of a location that nothing occupies during `period`, `preferredId` first, the others in their order. */
 export async function listFreeSpots(
   tx: Tx,
   scope: TenantScope,
@@ -240,7 +243,7 @@ export async function listFreeSpots(
       and(
         eq(spots.organizationId, scope.organizationId),
         eq(spots.locationId, wanted.locationId),
-        eq(spots.isActive, true),
+        IN_SERVICE,
         not(exists(occupied)),
       ),
     )
@@ -256,9 +259,7 @@ export async function holdActiveSpot(
   const [found] = await tx
     .select(VIEW.spot)
     .from(spots)
-    .where(
-      and(eq(spots.organizationId, scope.organizationId), eq(spots.id, spotId), eq(spots.isActive, true)),
-    )
+    .where(and(eq(spots.organizationId, scope.organizationId), eq(spots.id, spotId), IN_SERVICE))
     .for('share');
   return found ?? null;
 }

@@ -1,6 +1,6 @@
 // What the spot grid shows for a slot: the server says what is free, the day's reservations say why something isn't.
 import type { DayReservation, Spot } from '@chargerota/contract';
-import { formatPeriod, overlaps } from '@chargerota/domain';
+import { formatPeriod, isInService, overlaps } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import type { Bay } from './components/spot-grid.tsx';
 import { periodOf } from './rule-context.ts';
@@ -33,7 +33,7 @@ function stateOf(
   timezone: string,
 ): Pick<Bay, 'state' | 'reason'> {
   if (spot.available) return { state: 'free' };
-  if (!spot.isActive) return { state: 'maintenance', reason: 'Out of service' };
+  if (!isInService(spot)) return { state: 'maintenance', reason: 'Out of service' };
   if (!inTheWay) return { state: 'taken', reason: 'Taken at that time' };
   const time = formatPeriod(periodOf(inTheWay), timezone);
   if (inTheWay.kind === 'closure') return { state: 'maintenance', reason: `Maintenance ${time}` };

@@ -1,6 +1,6 @@
 // What is free on a location's day, counted from the reservations that touch it.
 import type { DayReservation, Spot } from '@chargerota/contract';
-import { overlaps, slotOf, slotPeriod } from '@chargerota/domain';
+import { isInService, overlaps, slotOf, slotPeriod } from '@chargerota/domain';
 import type { LocalDate, Period } from '@chargerota/domain';
 import { periodOf } from './rule-context.ts';
 
@@ -13,7 +13,7 @@ export function freeThrough(
   const taken = new Set(
     reservations.filter((row) => overlaps(periodOf(row), period)).map(({ spotId }) => spotId),
   );
-  return spots.filter(({ id, isActive }) => isActive && !taken.has(id)).length;
+  return spots.filter((spot) => isInService(spot) && !taken.has(spot.id)).length;
 }
 
 /** Chargers free for `hours` from a start on the wall clock; 0 where clocks skip the start. */

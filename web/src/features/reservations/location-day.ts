@@ -5,6 +5,7 @@ import {
   dayHours,
   hourInstant,
   isInRange,
+  isInService,
   localDate,
   openInterval,
   peakWindowOn,
@@ -83,7 +84,7 @@ const gridSpot = (spot: Spot): GridSpot => ({
   spotNumber: spot.spotNumber,
   powerKw: spot.powerOutput,
   connector: connectorLabel(spot.connectorType),
-  isActive: spot.isActive,
+  isActive: isInService(spot),
 });
 
 const gridBooking = (row: DayReservation): GridBooking => ({

@@ -1,5 +1,5 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { addDays, formatHour, formatTime, localDate, walkInChoices } from '@chargerota/domain';
+import { addDays, formatHour, formatTime, isInService, localDate, walkInChoices } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -126,7 +126,7 @@ function useEndChoices({ location, spot, context }: WalkInPlace): EndChoice[] {
   const rows = [...(day.data ?? []), ...(nextDay.data ?? [])].filter(onSpot);
   return walkInChoices({
     ...context,
-    spotActive: spot.isActive,
+    spotActive: isInService(spot),
     spotBookings: rows.map((row) => ({ id: row.id, ...periodOf(row) })),
   });
 }

@@ -1,0 +1,45 @@
+import type { SpotRow } from './store.ts';
+
+type ChargerPlan = {
+  takeOut: SpotRow[];
+  bringBack: SpotRow[];
+  /** Numbered on after the highest number there is. */
+  add: { spotNumber: string; position: number }[];
+};
+
+/**
+ * How a location comes to have `wanted` chargers in use: fewer take the last in the list out of use; more bring back
+ * what was taken out last, then add new ones. `chargers` are all of the location, in their order.
+ */
+export function planChargers(chargers: SpotRow[], wanted: number): ChargerPlan {
+  const inUse = chargers.filter(({ isActive }) => isActive);
+  const bringBack = chargers
+    .filter(({ isActive }) => !isActive)
+    .toSorted((a, b) => takenOutAt(b) - takenOutAt(a) || a.position - b.position)
+    .slice(0, Math.max(0, wanted - inUse.length));
+  return {
+    takeOut: inUse.slice(wanted),
+    bringBack,
+    add: newChargers(chargers, wanted - inUse.length - bringBack.length),
+  };
+}
+
+const takenOutAt = ({ lastStatusUpdate }: SpotRow) => lastStatusUpdate?.getTime() ?? 0;
+
+function newChargers(chargers: SpotRow[], count: number): ChargerPlan['add'] {
+  // Numbers are free text: 'P2-14' has no next one, and neither have digits that mean something else.
+  const numbers = chargers.flatMap(({ spotNumber }) =>
+    /^\d{1,6}$/.test(spotNumber) ? [Number(spotNumber)] : [],
+  );
+  const lastNumber = Math.max(0, ...numbers);
+  const lastPosition = Math.max(0, ...chargers.map(({ position }) => position));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => ({
+    spotNumber: chargerNumber(lastNumber + index + 1),
+    position: lastPosition + index + 1,
+  }));
+}
+
+const chargerNumber = (number: number) => String(number).padStart(2, '0');
+
+/** The chargers of a new location: 01, 02 … */
+export const firstChargers = (count: number): ChargerPlan['add'] => newChargers([], count);

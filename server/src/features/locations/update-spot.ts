@@ -1,0 +1,73 @@
+import { ERRORS, type RouteInput, type updateSpot as updateSpotRoute } from '@chargerota/contract';
+import { isInService } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/errors.ts';
+import { lockOrganization } from '../../platform/database/locks.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
+import { cancelComing } from '../reservations/cancel-coming.ts';
+import { requireRoomForSpots } from './policy.ts';
+import { chargerLabel, recordCharger } from './record-place.ts';
+import {
+  findSpot,
+  holdLocation,
+  listSpotsOf,
+  updateLocationRow,
+  updateSpots,
+  type SpotRow,
+} from './store.ts';
+
+/**
+ * Changes a charger. In maintenance, or out of use, it takes no reservations: its coming ones are named first, and end
+ * once that is confirmed. Its location is held meanwhile, so that nobody books it and its number of chargers in use
+ * stays right.
+ * @throws DomainError not_found, spot_number_taken, coming_reservations; when brought back also spot_limit,
+ * subscription_required
+ */
+export async function updateSpot(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  id: string,
+  { confirm, ...changes }: RouteInput<typeof updateSpotRoute>['body'],
+): Promise<SpotRow> {
+  const now = clock.now();
+  const found = await findSpot(database.drizzle, scope, id);
+  if (!found) throw new DomainError('not_found');
+  return inTransaction(database, async (tx) => {
+    if (changes.isActive) await lockOrganization(tx, scope.organizationId);
+    const location = await holdLocation(tx, scope, found.locationId);
+    const before = await findSpot(tx, scope, id);
+    if (!location || !before) throw new DomainError('not_found');
+
+    const others = await listSpotsOf(tx, scope, location.id);
+    const inUse = others.filter((spot) => spot.id !== id && spot.isActive).length;
+    const wished = { ...before, ...changes };
+    if (wished.isActive && !before.isActive) {
+      requireRoomForSpots(inUse + 1, await readRoomToGrow(tx, scope.organizationId, now, location.id));
+    }
+    if (isInService(before) && !isInService(wished)) {
+      const label = chargerLabel(before, location);
+      const reason = `${label} is ${wished.isActive ? 'in maintenance' : 'no longer in use'}.`;
+      await cancelComing(tx, scope, { of: { spotIds: [id] }, confirm, reason, subject: { id, label } }, now);
+    }
+
+    const isOtherState = wished.isActive !== before.isActive || wished.currentStatus !== before.currentStatus;
+    const lastStatusUpdate = isOtherState ? now : before.lastStatusUpdate;
+    const [after] = await updateSpots(tx, scope, [id], { ...changes, lastStatusUpdate }).catch(numberTaken);
+    if (!after) throw new Error('a charger whose location is held cannot vanish');
+    const totalSpots = inUse + (after.isActive ? 1 : 0);
+    if (totalSpots !== location.totalSpots) {
+      await updateLocationRow(tx, scope, location.id, { totalSpots, updatedAt: now });
+    }
+    await recordCharger(tx, scope, { location, before, after }, now);
+    return after;
+  });
+}
+
+function numberTaken(error: unknown): never {
+  if (!isUniqueViolation(error, 'spots_spot_number_key')) throw error;
+  const { message } = ERRORS.spot_number_taken;
+  throw new DomainError('spot_number_taken', [{ code: 'spot_number_taken', message, path: 'spotNumber' }]);
+}
