@@ -63,6 +63,16 @@ const SAMPLES: Record<string, Sample> = {
     path: `/api/organizations/${a.id}/auto-cancellation`,
     body: { noShowGracePeriodMinutes: 20 },
   }),
+  'PATCH /api/memberships/:id/status': (a) => ({
+    by: a.admin,
+    path: `/api/memberships/${a.suspended.membershipId}/status`,
+    body: { status: 'active' },
+  }),
+  'PATCH /api/memberships/:id/role': (a) => ({
+    by: a.admin,
+    path: `/api/memberships/${a.applicant.membershipId}/role`,
+    body: { role: 'user' },
+  }),
   'PATCH /api/admin/users/:id/status': (a) => ({
     by: a.admin,
     path: `/api/admin/users/${a.applicant.id}/status`,

@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { defineMailTemplate } from '../../platform/mail/outbox.ts';
+import { defineMailTemplate, type DefinedMailTemplate } from '../../platform/mail/outbox.ts';
 
 const params = z.object({ firstName: z.string(), organizationName: z.string() });
+
+/** What a person is told of a decision about their membership. */
+export type MembershipMail = DefinedMailTemplate<z.infer<typeof params>>;
 
 /** To a person whom an administrator has let in. */
 export const membershipApproved = defineMailTemplate({
@@ -33,4 +36,70 @@ export const membershipRejected = defineMailTemplate({
   }),
 });
 
-export const organizationMails = [membershipApproved, membershipRejected];
+/** To a member who cannot reserve any more. */
+export const membershipSuspended = defineMailTemplate({
+  name: 'organizations.membership-suspended',
+  params,
+  content: ({ firstName, organizationName }) => ({
+    subject: `Your membership at ${organizationName} is suspended`,
+    heading: `Hello ${firstName}`,
+    paragraphs: [
+      `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve charging spots there.`,
+      'If you think this is a mistake, please ask an administrator there.',
+    ],
+    footer: `You receive this because you are a member of ${organizationName}.`,
+  }),
+});
+
+/** To a member who can reserve again. */
+export const membershipReinstated = defineMailTemplate({
+  name: 'organizations.membership-reinstated',
+  params,
+  content: ({ firstName, organizationName }) => ({
+    subject: `You can reserve charging spots at ${organizationName} again`,
+    heading: `Welcome back, ${firstName}`,
+    paragraphs: [
+      `Your membership at ${organizationName} is active again. You can reserve a charging spot from now on.`,
+    ],
+    action: { label: 'Reserve a spot', path: '/booking' },
+    footer: `You receive this because you are a member of ${organizationName}.`,
+  }),
+});
+
+/** To a member who runs the organization with others now. */
+export const becameAdministrator = defineMailTemplate({
+  name: 'organizations.became-administrator',
+  params,
+  content: ({ firstName, organizationName }) => ({
+    subject: `You are now an administrator of ${organizationName}`,
+    heading: `Hello ${firstName}`,
+    paragraphs: [
+      `An administrator has made you one, too: you can invite and approve members of ${organizationName}, and manage its locations and settings.`,
+    ],
+    action: { label: 'Open the organization', path: '/organization' },
+    footer: `You receive this because you are a member of ${organizationName}.`,
+  }),
+});
+
+/** To a member who was an administrator. */
+export const noLongerAdministrator = defineMailTemplate({
+  name: 'organizations.no-longer-administrator',
+  params,
+  content: ({ firstName, organizationName }) => ({
+    subject: `You are no longer an administrator of ${organizationName}`,
+    heading: `Hello ${firstName}`,
+    paragraphs: [
+      `Another administrator now looks after ${organizationName}. You remain a member and can reserve charging spots as before.`,
+    ],
+    footer: `You receive this because you are a member of ${organizationName}.`,
+  }),
+});
+
+export const organizationMails = [
+  membershipApproved,
+  membershipRejected,
+  membershipSuspended,
+  membershipReinstated,
+  becameAdministrator,
+  noLongerAdministrator,
+];

@@ -7,6 +7,8 @@ import {
   listMembers,
   listMyOrganizations,
   listPendingUsers,
+  setMembershipRole as setMembershipRoleRoute,
+  setMembershipStatus as setMembershipStatusRoute,
   setUserStatus,
   TOTAL_HEADER,
 } from '@chargerota/contract';
@@ -32,6 +34,8 @@ import {
 } from './read-organizations.ts';
 import { readOverview } from './read-overview.ts';
 import { settingsRoutes } from './settings-routes.ts';
+import { setMembershipRole } from './set-membership-role.ts';
+import { setMembershipStatus } from './set-membership-status.ts';
 
 export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, listMyOrganizations, async ({ scope }) =>
@@ -61,6 +65,14 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, getMemberLimit, ({ scope }) => readMemberLimit(deps, scope));
 
   route(api, getAdminOverview, ({ scope }) => readOverview(deps, scope));
+
+  route(api, setMembershipStatusRoute, async ({ scope, params, body }) =>
+    presentMember(await setMembershipStatus(deps, scope, params.id, body)),
+  );
+
+  route(api, setMembershipRoleRoute, async ({ scope, params, body }) =>
+    presentMember(await setMembershipRole(deps, scope, params.id, body.role)),
+  );
 
   route(api, listPendingUsers, async ({ scope }) =>
     (await readPendingMembers(deps, scope)).map(presentPendingUser),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { contains } from '../../platform/database/like.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
@@ -88,6 +88,7 @@ export type MemberFilter = {
   role?: MembershipRow['role'] | undefined;
   query?: string | undefined;
   userId?: string | undefined;
+  membershipId?: string | undefined;
 };
 
 /** Who waits for a decision first, then by name; all that the filter finds, or a part of them. */
@@ -124,36 +125,65 @@ export async function countMembers(
   return row?.count ?? 0;
 }
 
-function matching(scope: TenantScope, { status, role, query, userId }: MemberFilter): SQL | undefined {
+function matching(scope: TenantScope, filter: MemberFilter): SQL | undefined {
+  const { status, role, query, userId, membershipId } = filter;
   const pattern = query && contains(query);
   return and(
     eq(organizationMemberships.organizationId, scope.organizationId),
     status && eq(organizationMemberships.status, status),
     role && eq(organizationMemberships.role, role),
     userId ? eq(organizationMemberships.userId, userId) : undefined,
+    membershipId ? eq(organizationMemberships.id, membershipId) : undefined,
     pattern
       ? or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
       : undefined,
   );
 }
 
-/** Decides about a person who waits; false when nobody of that id waits (any more). */
-export async function decidePendingMembership(
+/** The member, whose membership nobody else changes until the transaction ends. */
+export async function lockMember(
   tx: Tx,
   scope: TenantScope,
-  decision: { userId: string; status: 'active' | 'suspended'; now: Date },
-): Promise<boolean> {
-  const { userId, status, now } = decision;
-  const decided = await tx
+  membershipId: string,
+): Promise<MemberRow | null> {
+  const [row] = await tx
+    .select(member)
+    .from(organizationMemberships)
+    .innerJoin(users, eq(users.id, organizationMemberships.userId))
+    .where(matching(scope, { membershipId }))
+    .for('no key update', { of: organizationMemberships });
+  return row ?? null;
+}
+
+export async function updateMembership(
+  tx: Tx,
+  scope: TenantScope,
+  membershipId: string,
+  changes: Partial<Pick<MembershipRow, 'role' | 'status' | 'joinedAt'>>,
+): Promise<void> {
+  await tx
     .update(organizationMemberships)
-    .set({ status, ...(status === 'active' && { joinedAt: now }) })
+    .set(changes)
     .where(
       and(
         eq(organizationMemberships.organizationId, scope.organizationId),
-        eq(organizationMemberships.userId, userId),
-        eq(organizationMemberships.status, 'pending'),
+        eq(organizationMemberships.id, membershipId),
       ),
-    )
-    .returning({ id: organizationMemberships.id });
-  return decided.length === 1;
+    );
+}
+
+/** Who can act as an administrator, beside that one; somebody whose account is suspended cannot. */
+export async function countOtherAdmins(tx: Tx, scope: TenantScope, membershipId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(organizationMemberships)
+    .innerJoin(users, eq(users.id, organizationMemberships.userId))
+    .where(
+      and(
+        matching(scope, { status: 'active', role: 'admin' }),
+        ne(organizationMemberships.id, membershipId),
+        eq(users.status, 'approved'),
+      ),
+    );
+  return row?.count ?? 0;
 }

@@ -44,7 +44,8 @@ export async function cancelComing(
   const ids = coming.map(({ id }) => id);
   await endLocked(tx, scope, { ids, reason, now });
   await dropNoShow(tx, ...ids);
-  for (const own of byPerson(coming)) await notify(tx, scope, own, reason, now);
+  for (const own of byPerson(coming))
+    await notify(tx, scope, own, { reason, mayReserve: !('userId' in of) }, now);
   const labels = coming.map((row) => `${whenAndWhere(row)}, ${nameOf(row)}`);
   const after = { reason, count: coming.length, reservations: labels };
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
@@ -92,7 +93,7 @@ async function notify(
   tx: Tx,
   { organizationId }: OrganizationScope,
   own: ComingReservation[],
-  reason: string,
+  { reason, mayReserve }: { reason: string; mayReserve: boolean },
   now: Date,
 ): Promise<void> {
   const [first] = own;
@@ -104,6 +105,7 @@ async function notify(
       firstName: first.user.firstName ?? '',
       organizationName: first.organizationName,
       reason,
+      mayReserve,
       cancelled: own.filter(({ status }) => status !== 'arrived').map(whenAndWhere),
       ended: own.filter(({ status }) => status === 'arrived').map(whenAndWhere),
     },

@@ -11,8 +11,10 @@ export const reservationsEnded = defineMailTemplate({
     cancelled: z.array(z.string()),
     /** Where they were charging at that moment. */
     ended: z.array(z.string()),
+    /** Not for somebody who may not any more. */
+    mayReserve: z.boolean().default(true),
   }),
-  content: ({ firstName, organizationName, reason, cancelled, ended }) => ({
+  content: ({ firstName, organizationName, reason, cancelled, ended, mayReserve }) => ({
     subject: subjectOf(cancelled.length, ended.length, organizationName),
     heading: firstName ? `Hello ${firstName}` : 'Hello',
     paragraphs: [
@@ -20,7 +22,7 @@ export const reservationsEnded = defineMailTemplate({
       ...listed('Cancelled:', cancelled),
       ...listed('Ended early, please free the charger:', ended),
     ],
-    action: { label: 'Reserve another time', path: '/booking' },
+    ...(mayReserve && { action: { label: 'Reserve another time', path: '/booking' } }),
     footer: `You receive this because you had a reservation at ${organizationName}.`,
   }),
 });

@@ -1,0 +1,82 @@
+import type { AuditAction } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { recordChange } from '../audit/record-change.ts';
+import type { MembershipMail } from './mails.ts';
+import { findOrganization, listMembers, lockMember, updateMembership, type MemberRow } from './store.ts';
+
+// What every decision of an administrator about a member has in common.
+
+/**
+ * The member as they are once all other decisions are made: no administrator, member or invitation is added or taken
+ * away meanwhile, and the member books nothing.
+ * @throws DomainError not_found
+ */
+export async function holdMember(
+  tx: Tx,
+  scope: OrganizationScope,
+  who: { membershipId: string } | { userId: string },
+): Promise<MemberRow> {
+  const [found] = await listMembers(tx, scope, who);
+  if (!found) throw new DomainError('not_found');
+  await takeLocks(tx, [
+    { of: 'organization', id: scope.organizationId },
+    { of: 'member', id: found.user.id },
+  ]);
+  const held = await lockMember(tx, scope, found.membership.id);
+  if (!held) throw new DomainError('not_found');
+  return held;
+}
+
+export type MemberChange = {
+  action: AuditAction;
+  set: Parameters<typeof updateMembership>[3];
+  /** What the person is told; null when it means nothing to them yet. */
+  mail: MembershipMail | null;
+};
+
+/** Changes a held member: writes it, notes who did it, tells whoever sees it, and the person by mail. */
+export async function changeMember(
+  tx: Tx,
+  scope: OrganizationScope,
+  { membership, user }: MemberRow,
+  { action, set, mail }: MemberChange,
+  now: Date,
+): Promise<void> {
+  const { organizationId } = scope;
+  await updateMembership(tx, scope, membership.id, set);
+  const { role, status } = membership;
+  const before = { role, status };
+  const after = { role: set.role ?? role, status: set.status ?? status };
+  await recordChange(tx, scope, { action, subject: subjectOf({ membership, user }), before, after }, now);
+  await emitLiveEvents(tx, [
+    { topic: 'members', organizationId },
+    { topic: 'account', organizationId, userId: user.id },
+  ]);
+  if (!mail) return;
+  const organization = await findOrganization(tx, scope);
+  if (!organization) throw new Error('a scope without its organization');
+  const params = { firstName: user.firstName, organizationName: organization.name };
+  await enqueueMail(tx, { to: user.email, template: mail, params, dueAt: now, organizationId });
+}
+
+/** The member as the log names them. */
+export const subjectOf = ({ membership, user }: MemberRow) => ({
+  id: membership.id,
+  label: `${user.firstName} ${user.lastName}`,
+});
+
+/** A held member as they are after the change. */
+export async function changedMember(
+  tx: Tx,
+  scope: OrganizationScope,
+  { membership }: MemberRow,
+): Promise<MemberRow> {
+  const [member] = await listMembers(tx, scope, { membershipId: membership.id });
+  if (!member) throw new Error('a member who is held cannot vanish');
+  return member;
+}

@@ -1,0 +1,310 @@
+import {
+  getCurrentUser,
+  listMembers,
+  listMyOrganizations,
+  setMembershipRole,
+  setMembershipStatus,
+  setUserStatus,
+} from '@chargerota/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatuses, makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { join, makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { liveEvents } from '../../platform/events/tables.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { invitations } from '../invitations/tables.ts';
+import { reservations } from '../reservations/tables.ts';
+import { organizationMemberships } from './tables.ts';
+
+let t: TestApp;
+let organization: TestOrganization;
+let admin: TestMember;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  organization = await makeOrganization(t);
+  admin = organization.admin;
+  t.mails.length = 0;
+});
+
+type Wanted = 'active' | 'suspended';
+const setStatus = (of: TestMember, status: Wanted, by: TestMember = admin, confirm?: string) =>
+  t.call(
+    setMembershipStatus,
+    { params: { id: of.membershipId }, body: { status, ...(confirm && { confirm }) } },
+    by,
+  );
+const setRole = (of: TestMember, role: 'admin' | 'user', by: TestMember = admin) =>
+  t.call(setMembershipRole, { params: { id: of.membershipId }, body: { role } }, by);
+const account = async ({ cookie }: TestMember) => (await t.call(getCurrentUser, {}, { cookie })).body.status;
+const membershipsOf = ({ id }: { id: string }) =>
+  t.database.drizzle
+    .select()
+    .from(organizationMemberships)
+    .where(eq(organizationMemberships.organizationId, id));
+const activeAdmins = async () =>
+  (await membershipsOf(organization)).filter(({ role, status }) => role === 'admin' && status === 'active');
+const subjectsTo = async (person: TestMember) => {
+  await t.app.jobRunner.drain();
+  return t.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+};
+const logged = async () =>
+  (
+    await t.database.drizzle
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.organizationId, organization.id))
+      .orderBy(auditEntries.id)
+  ).map(({ action, subjectLabel, before, after }) => [action, subjectLabel, before, after]);
+
+describe('a member’s standing', () => {
+  test('is suspended and given back, with a mail each time, a line in the log, and news for whom it concerns', async () => {
+    const member = await makeMember(t, organization);
+    const suspended = await setStatus(member, 'suspended');
+    expect(suspended.body).toMatchObject({ status: 'suspended', user: { status: 'approved' } });
+    const mine = await t.call(listMyOrganizations, {}, { cookie: member.cookie });
+    expect(mine.body[0]?.membershipStatus).toBe('suspended');
+    // Their account is theirs: another organization may have let them in.
+    expect(await account(member)).toBe('approved');
+
+    expect((await setStatus(member, 'active')).body).toMatchObject({ status: 'active' });
+    expect(await subjectsTo(member)).toEqual([
+      'Your membership at Harbor Street Offices is suspended',
+      'You can reserve charging spots at Harbor Street Offices again',
+    ]);
+    expect(await logged()).toEqual([
+      ['member.suspended', 'Maya Reyes', { status: 'active' }, { status: 'suspended' }],
+      ['member.reinstated', 'Maya Reyes', { status: 'suspended' }, { status: 'active' }],
+    ]);
+    const told = await t.database.drizzle
+      .select({ topic: liveEvents.topic, userId: liveEvents.userId })
+      .from(liveEvents)
+      .where(eq(liveEvents.organizationId, organization.id));
+    const both = [
+      { topic: 'members', userId: null },
+      { topic: 'account', userId: member.id },
+    ];
+    expect(told).toEqual([...both, ...both]);
+  });
+
+  test('that is asked for again changes nothing and tells nobody', async () => {
+    const member = await makeMember(t, organization);
+    expect((await setStatus(member, 'active')).status).toBe(200);
+    expect((await setRole(member, 'user')).status).toBe(200);
+    expect([await subjectsTo(member), await logged()]).toEqual([[], []]);
+  });
+
+  test('is decided for who waits as on the dashboard: account, mail and log follow', async () => {
+    const applicant = () => makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
+    const [approved, refused] = [await applicant(), await applicant()];
+    expect((await setStatus(approved, 'active')).body).toMatchObject({
+      status: 'active',
+      user: { status: 'approved' },
+    });
+    expect((await setStatus(refused, 'suspended')).body).toMatchObject({
+      status: 'suspended',
+      user: { status: 'rejected' },
+    });
+    expect(await subjectsTo(approved)).toEqual([
+      'You can now reserve charging spots at Harbor Street Offices',
+    ]);
+    // Who was refused can still be let in, without a new invitation.
+    expect((await setStatus(refused, 'active')).body.user.status).toBe('approved');
+    expect((await logged()).map(([action]) => action)).toEqual([
+      'member.approved',
+      'member.rejected',
+      'member.reinstated',
+    ]);
+  });
+
+  test('belongs to the organization: another’s administrator finds nobody', async () => {
+    const member = await makeMember(t, organization);
+    const stranger = (await makeOrganization(t)).admin;
+    expect((await setStatus(member, 'suspended', stranger)).status).toBe(404);
+    expect((await setRole(member, 'admin', stranger)).status).toBe(404);
+    expect((await setRole(member, 'admin', member)).status).toBe(403);
+  });
+});
+
+describe('the role of a member', () => {
+  test('makes an administrator and takes that back, with a mail to who can use it', async () => {
+    const member = await makeMember(t, organization);
+    const applicant = await makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
+    expect((await setRole(member, 'admin')).body.role).toBe('admin');
+    expect((await t.call(listMembers, { params: { id: organization.id } }, member)).status).toBe(200);
+    expect((await setRole(member, 'user')).body.role).toBe('user');
+    expect((await t.call(listMembers, { params: { id: organization.id } }, member)).status).toBe(403);
+    expect((await setRole(applicant, 'admin')).body).toMatchObject({ role: 'admin', status: 'pending' });
+
+    expect(await subjectsTo(member)).toEqual([
+      'You are now an administrator of Harbor Street Offices',
+      'You are no longer an administrator of Harbor Street Offices',
+    ]);
+    expect(await subjectsTo(applicant)).toEqual([]);
+    expect((await logged()).map(([, , before, after]) => [before, after])).toEqual([
+      [{ role: 'user' }, { role: 'admin' }],
+      [{ role: 'admin' }, { role: 'user' }],
+      [{ role: 'user' }, { role: 'admin' }],
+    ]);
+  });
+});
+
+describe('the last administrator', () => {
+  test('stays one: who waits, is suspended or has a suspended account does not count as another', async () => {
+    await makeMember(t, organization, { role: 'admin', status: 'suspended' });
+    await makeMember(t, organization, { role: 'admin', status: 'pending' });
+    await makeMember(t, organization, { role: 'admin', user: { status: 'suspended' } });
+    for (const answer of [await setRole(admin, 'user'), await setStatus(admin, 'suspended')]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'last_admin']);
+    }
+    const other = await makeMember(t, organization, { role: 'admin' });
+    expect((await setRole(admin, 'user')).status).toBe(200);
+    expect((await setStatus(other, 'suspended', other)).body.code).toBe('last_admin');
+  });
+
+  test('is left when two administrators demote or suspend each other at once, every time', async () => {
+    const other = await makeMember(t, organization, { role: 'admin' });
+    const acts = [
+      (of: TestMember, by: TestMember) => setRole(of, 'user', by),
+      (of: TestMember, by: TestMember) => setStatus(of, 'suspended', by),
+    ];
+    for (let round = 0; round < 16; round++) {
+      const [one, two] = [acts[round % 2]!, acts[(round >> 1) % 2]!];
+      await Promise.all([one(other, admin), two(admin, other)]);
+      expect(await activeAdmins()).toHaveLength(1);
+      await t.database.drizzle
+        .update(organizationMemberships)
+        .set({ role: 'admin', status: 'active' })
+        .where(eq(organizationMemberships.organizationId, organization.id));
+    }
+  });
+
+  test('is left when eight administrators all step down at once', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 7 }, () => makeMember(t, organization, { role: 'admin' })),
+    );
+    const answers = await Promise.all([admin, ...others].map((each) => setRole(each, 'user', each)));
+    expect(countStatuses(answers)).toEqual({ 200: 7, 409: 1 });
+    expect(await activeAdmins()).toHaveLength(1);
+  });
+});
+
+describe('suspending a member who has reservations to come', () => {
+  const standing = (member: TestMember) =>
+    t.database.drizzle.$count(
+      reservations,
+      and(eq(reservations.userId, member.id), eq(reservations.status, 'confirmed')),
+    );
+
+  test('names those of this organization alone, and cancels them with a notice once that is agreed to', async () => {
+    const { organization: place, location } = await makePlace(t);
+    const elsewhere = await makePlace(t, { name: 'Elsewhere' });
+    const member = await makeMember(t, place);
+    const there = await join(t, elsewhere.organization, member);
+    await mustBook(t, member, location);
+    await mustBook(t, member, location, { timeSlot: '14-16', spot: 1 });
+    await mustBook(t, there, elsewhere.location, { timeSlot: '18-20' });
+
+    const asked = await setStatus(member, 'suspended', place.admin);
+    expect([asked.status, asked.body.code]).toEqual([409, 'coming_reservations']);
+    const [summary, ...listed] = asked.body.details ?? [];
+    const { total, confirmation } = summary as { total?: number; confirmation?: string };
+    expect([total, listed.length]).toEqual([2, 2]);
+    expect(await standing(member)).toBe(3);
+    expect((await setStatus(member, 'suspended', place.admin, 'not-this')).status).toBe(409);
+
+    const done = await setStatus(member, 'suspended', place.admin, confirmation);
+    expect([done.status, done.body.status]).toEqual([200, 'suspended']);
+    expect(await standing(member)).toBe(1);
+    expect(await subjectsTo(member)).toEqual([
+      '2 of your reservations at Harbor Street Offices were cancelled',
+      'Your membership at Harbor Street Offices is suspended',
+    ]);
+    expect(t.mails.find(({ subject }) => subject.startsWith('2'))?.text).not.toContain('/booking');
+  });
+
+  test('waits for a booking that is being made, and asks about it', async () => {
+    const { organization: place, location } = await makePlace(t);
+    const member = await makeMember(t, place);
+    const suspended: Promise<unknown>[] = [];
+    let answered = false;
+    await inTransaction(t.database, async (tx) => {
+      // What a booking does once it has found the membership active, up to its commit.
+      await takeLocks(tx, [{ of: 'member', id: member.id }]);
+      await tx.insert(reservations).values({
+        organizationId: place.id,
+        kind: 'reservation',
+        status: 'confirmed',
+        userId: member.id,
+        locationId: location.id,
+        spotId: location.spots[0]!.id,
+        date: MONDAY,
+        timeSlot: '9-12',
+        startsAt: new Date(`${MONDAY}T09:00:00-05:00`),
+        endsAt: new Date(`${MONDAY}T12:00:00-05:00`),
+        createdAt: t.clock.now(),
+        updatedAt: t.clock.now(),
+      });
+      suspended.push(setStatus(member, 'suspended', place.admin).finally(() => (answered = true)));
+      await expect.poll(async () => answered || (await waitsForLock())).toBe(true);
+    });
+    expect(await Promise.all(suspended)).toMatchObject([
+      { status: 409, body: { code: 'coming_reservations' } },
+    ]);
+    expect((await membershipsOf(place)).every(({ status }) => status === 'active')).toBe(true);
+  });
+
+  const waitsForLock = async () => {
+    const { rows } = await t.database.pool.query(
+      `SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
+       WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+    );
+    return rows.length > 0;
+  };
+});
+
+test('50 who are reinstated at once beside approvals fill the plan’s member limit and no more', async () => {
+  const basic = await makeOrganization(t, { subscriptionPlan: 'basic' });
+  const createdAt = t.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + 86_400_000);
+  await t.database.drizzle
+    .insert(invitations)
+    .values({ organizationId: basic.id, email: 'invited@example.org', expiresAt, createdAt });
+  const some = (count: number, status: 'active' | 'pending' | 'suspended') =>
+    Promise.all(Array.from({ length: count }, () => makeMember(t, basic, { status })));
+  await some(28, 'active');
+  const [waiting, away] = [await some(5, 'pending'), await some(50, 'suspended')];
+
+  // 1 administrator, 28 members, 5 who wait and 1 invited leave room for 15 of 50.
+  const [approvals, returns] = await Promise.all([
+    Promise.all(waiting.map((each) => setStatus(each, 'active', basic.admin))),
+    Promise.all(away.map((each) => setStatus(each, 'active', basic.admin))),
+  ]);
+  expect(countStatuses(approvals)).toEqual({ 200: 5 });
+  expect(countStatuses(returns)).toEqual({ 200: 15, 409: 35 });
+  expect(returns.find(({ status }) => status === 409)?.body.code).toBe('member_limit');
+  expect((await membershipsOf(basic)).filter(({ status }) => status === 'active')).toHaveLength(49);
+});
+
+test('one person is approved from two places at once and welcomed once', async () => {
+  const person = await makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
+  await Promise.all([
+    ...Array.from({ length: 4 }, () => setStatus(person, 'active')),
+    t.call(setUserStatus, { params: { id: person.id }, body: { status: 'approved' } }, admin),
+  ]);
+  expect(await subjectsTo(person)).toHaveLength(1);
+  expect(await logged()).toHaveLength(1);
+});
+
+test('nobody is taken back once the trial has ended', async () => {
+  const ended = await makeOrganization(t, { trialEndDate: t.clock.now() });
+  const [member] = await makeMembers(t, ended, 1);
+  expect((await setStatus(member!, 'suspended', ended.admin)).status).toBe(200);
+  expect((await setStatus(member!, 'active', ended.admin)).body.code).toBe('subscription_required');
+});

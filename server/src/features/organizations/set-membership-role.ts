@@ -1,0 +1,30 @@
+import type { Role } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { changedMember, changeMember, holdMember } from './change-member.ts';
+import { becameAdministrator, noLongerAdministrator } from './mails.ts';
+import { requireOtherAdmin } from './membership-policy.ts';
+import type { MemberRow } from './store.ts';
+
+/**
+ * Makes a member an administrator, or no longer one. Who waits or is suspended hears of it only with what it means.
+ * @throws DomainError not_found, last_admin
+ */
+export async function setMembershipRole(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  membershipId: string,
+  role: Role,
+): Promise<MemberRow> {
+  const now = clock.now();
+  return inTransaction(database, async (tx) => {
+    const member = await holdMember(tx, scope, { membershipId });
+    if (member.membership.role === role) return member;
+    if (role === 'user') await requireOtherAdmin(tx, scope, member);
+    const told = role === 'admin' ? becameAdministrator : noLongerAdministrator;
+    const mail = member.membership.status === 'active' ? told : null;
+    await changeMember(tx, scope, member, { action: 'member.role_changed', set: { role }, mail }, now);
+    return changedMember(tx, scope, member);
+  });
+}

@@ -1,0 +1,78 @@
+import type { RouteInput, setMembershipStatus as setMembershipStatusRoute } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { approveAccount } from '../accounts/follow-membership.ts';
+import { requireRoomForOneMore } from '../invitations/room-for-member.ts';
+import { cancelComing } from '../reservations/cancel-coming.ts';
+import { changedMember, changeMember, holdMember, subjectOf } from './change-member.ts';
+import { decide } from './decide-membership.ts';
+import { membershipReinstated, membershipSuspended } from './mails.ts';
+import { requireOtherAdmin } from './membership-policy.ts';
+import type { MemberRow } from './store.ts';
+
+/**
+ * Approves or refuses who waits, suspends a member, or takes a suspended one back; what is so already stays (SPEC.md §4
+ * "Membership").
+ * @throws DomainError not_found; when suspending last_admin, coming_reservations; when taking back member_limit,
+ * subscription_required
+ */
+export async function setMembershipStatus(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  membershipId: string,
+  { status, confirm }: RouteInput<typeof setMembershipStatusRoute>['body'],
+): Promise<MemberRow> {
+  const now = clock.now();
+  return inTransaction(database, async (tx) => {
+    const member = await holdMember(tx, scope, { membershipId });
+    const from = member.membership.status;
+    if (from === status) return member;
+    if (from === 'pending') {
+      await decide(tx, scope, member, status === 'active' ? 'approved' : 'rejected', now);
+    } else if (status === 'suspended') await suspend(tx, scope, member, confirm, now);
+    else await reinstate(tx, scope, member, now);
+    return changedMember(tx, scope, member);
+  });
+}
+
+/** The account stays as it is: other organizations may know better (DESIGN.md §6). */
+async function suspend(
+  tx: Tx,
+  scope: OrganizationScope,
+  member: MemberRow,
+  confirm: string | undefined,
+  now: Date,
+): Promise<void> {
+  await requireOtherAdmin(tx, scope, member);
+  await cancelComing(
+    tx,
+    scope,
+    {
+      of: { userId: member.user.id },
+      confirm,
+      reason: 'An administrator has suspended your membership.',
+      subject: subjectOf(member),
+    },
+    now,
+  );
+  await changeMember(tx, scope, member, SUSPENDED, now);
+}
+
+/** Adds a member as an invitation does. Also for who was refused once, and whose account was rejected by that. */
+async function reinstate(tx: Tx, scope: OrganizationScope, member: MemberRow, now: Date): Promise<void> {
+  await requireRoomForOneMore(tx, scope, now);
+  await changeMember(tx, scope, member, REINSTATED, now);
+  await approveAccount(tx, member.user.id, now);
+}
+
+const SUSPENDED = {
+  action: 'member.suspended',
+  mail: membershipSuspended,
+  set: { status: 'suspended' },
+} as const;
+const REINSTATED = {
+  action: 'member.reinstated',
+  mail: membershipReinstated,
+  set: { status: 'active' },
+} as const;
