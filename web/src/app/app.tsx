@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
+import { navigateGuarded } from '../lib/leave-guard.ts';
 import { RoutedPaths } from '../lib/routed-paths.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { AppHeader } from '../ui/app-header.tsx';
@@ -21,22 +22,24 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
   const organizationId = useChosenOrganizationId();
   return (
     <QueryClientProvider client={queryClient}>
-      <RoutedPaths value={routedPaths}>
-        <a className="skip-link btn btn-primary" href={`#${MAIN_ID}`}>
-          Skip to content
-        </a>
-        <Masthead />
-        <CrashBoundary>
-          <Suspense fallback={<ScreenSkeleton />}>
-            {/* Nothing that a screen holds of one organization survives the choice of another. */}
-            <Fragment key={organizationId}>
-              <Screens />
-            </Fragment>
-          </Suspense>
-        </CrashBoundary>
-        <BottomNavigation />
-        <Toasts />
-      </RoutedPaths>
+      <Router aroundNav={navigateGuarded}>
+        <RoutedPaths value={routedPaths}>
+          <a className="skip-link btn btn-primary" href={`#${MAIN_ID}`}>
+            Skip to content
+          </a>
+          <Masthead />
+          <CrashBoundary>
+            <Suspense fallback={<ScreenSkeleton />}>
+              {/* Nothing that a screen holds of one organization survives the choice of another. */}
+              <Fragment key={organizationId}>
+                <Screens />
+              </Fragment>
+            </Suspense>
+          </CrashBoundary>
+          <BottomNavigation />
+          <Toasts />
+        </RoutedPaths>
+      </Router>
     </QueryClientProvider>
   );
 }

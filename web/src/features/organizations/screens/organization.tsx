@@ -1,5 +1,6 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
@@ -20,9 +21,14 @@ import { OrganizationHead } from '../components/organization-head.tsx';
 import { planRoomOf } from '../plan-room.ts';
 import '../styles/organization.css';
 
-const TABS = ['members', 'invites', 'locations', 'billing'] as const;
+const TABS = ['members', 'invites', 'locations', 'billing', 'settings'] as const;
 
-/** /organization (SPEC.md §2 "Organization admin page"): members, invitations, locations and billing. */
+// The rules and the log of changes are a screen of their own: fetched by who opens it.
+const SettingsTab = lazy(async () => ({
+  default: (await import('./settings/settings-tab.tsx')).SettingsTab,
+}));
+
+/** /organization (SPEC.md §2 "Organization admin page"): members, invitations, locations, billing and settings. */
 export function OrganizationScreen(): ReactNode {
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
@@ -98,6 +104,15 @@ function Administration({
             content: <LocationsTab organization={organization} />,
           },
           { id: 'billing', label: 'Billing', content: <BillingTab organization={organization} /> },
+          {
+            id: 'settings',
+            label: 'Settings',
+            content: (
+              <Suspense fallback={<SkeletonRows rows={8} />}>
+                <SettingsTab organization={organization} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Page>

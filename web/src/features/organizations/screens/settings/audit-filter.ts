@@ -1,0 +1,40 @@
+// The filter of the log, as it stands in the address: a link finds the same entries.
+import { AUDIT_CATEGORIES, isRealDate } from '@chargerota/domain';
+import type { AuditFilter } from '../../settings-api.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What an address asks for; what it cannot mean is left out. */
+export function readFilter(search: string): AuditFilter & { page: number } {
+  const given = new URLSearchParams(search);
+  const get = (name: string): string => given.get(name) ?? '';
+  const category = AUDIT_CATEGORIES.find((known) => known === get('category'));
+  const [actorId, from, to, query] = [get('actor'), get('from'), get('to'), get('query').slice(0, 100)];
+  const page = Number(get('page'));
+  return {
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    ...(category && { category }),
+    ...(UUID.test(actorId) && { actorId }),
+    ...(isRealDate(from) && { from }),
+    ...(isRealDate(to) && { to }),
+    ...(query.trim() && { query }),
+  };
+}
+
+/** The part of the address that `readFilter` reads; nothing for what is not asked. */
+export function writeFilter({ page, category, actorId, from, to, query }: AuditFilter): string {
+  const parts = {
+    category,
+    actor: actorId,
+    from,
+    to,
+    query,
+    page: Number(page) > 1 ? String(page) : undefined,
+  };
+  const given = Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `&${new URLSearchParams(given).toString()}` : '';
+}
+
+/** Is anything asked, apart from the page? */
+export const isFiltering = (filter: AuditFilter): boolean =>
+  Object.keys(filter).some((name) => name !== 'page');

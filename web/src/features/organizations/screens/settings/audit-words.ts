@@ -1,0 +1,117 @@
+// The audit log in people's words: what was done, and each field as it was and as it is.
+import type { AuditEntry } from '@chargerota/contract';
+import { describeWeeklyHours, localDate, WEEKDAYS } from '@chargerota/domain';
+import type { AuditAction, AuditCategory, LocalDate, WeeklyHours } from '@chargerota/domain';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { isSetting, SETTING_LABELS, settingText } from './setting-words.ts';
+
+export const CATEGORY_WORDS: Record<AuditCategory, string> = {
+  organization: 'Organization',
+  settings: 'Settings',
+  members: 'Members',
+  invitations: 'Invitations',
+  locations: 'Locations',
+};
+
+/** What follows the name of who did it; `of` is what it was done to. */
+const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
+  'organization.created': (of) => `created ${of}`,
+  'settings.changed': () => 'changed the settings',
+  'member.approved': (of) => `approved ${of}`,
+  'member.rejected': (of) => `rejected ${of}`,
+  'member.suspended': (of) => `suspended ${of}`,
+  'member.reinstated': (of) => `reinstated ${of}`,
+  'member.role_changed': (of) => `changed the role of ${of}`,
+  'invitation.sent': (of) => `invited ${of}`,
+  'invitation.resent': (of) => `invited ${of} again`,
+  'invitation.revoked': (of) => `revoked the invitation of ${of}`,
+  'location.added': (of) => `added ${of}`,
+  'location.changed': (of) => `changed ${of}`,
+  'location.deactivated': (of) => `deactivated ${of}`,
+  'location.reactivated': (of) => `reactivated ${of}`,
+  'charger.changed': (of) => `changed ${of}`,
+  'reservations.cancelled': (of) => `cancelled reservations: ${of}`,
+};
+
+export const actionWords = ({ action, subject }: AuditEntry): string => ACTION_WORDS[action](subject.label);
+
+const FIELD_LABELS: Record<string, string> = {
+  operatingHoursJson: 'Opening hours',
+  totalSpots: 'Chargers',
+  isActive: 'Active',
+  timezone: 'Time zone',
+  zipCode: 'ZIP code',
+  powerOutput: 'Power',
+  currentStatus: 'State',
+  subscriptionPlan: 'Plan',
+  spotNumber: 'Number',
+};
+
+/** 'Contact phone' of contactPhone; the settings have names of their own. */
+export function fieldLabel(name: string): string {
+  if (isSetting(name)) return SETTING_LABELS[name];
+  const known = FIELD_LABELS[name];
+  if (known) return known;
+  const words = name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export type FieldChange = { name: string; label: string; before: string | null; after: string | null };
+
+/** Null where there was nothing before, or is nothing after. */
+export function fieldChanges({ before, after }: AuditEntry, zone: string): FieldChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => ({
+    name,
+    label: fieldLabel(name),
+    before: before && valueText(name, before[name], zone),
+    after: after && valueText(name, after[name], zone),
+  }));
+}
+
+/** A value as people say it. What was written by a version that knew other values is shown as it stands. */
+export function valueText(name: string, value: unknown, zone: string): string {
+  if (value === null || value === undefined || value === '') return 'Nothing';
+  if (isSetting(name) && isScalar(value)) return settingText(name, value as never);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return wordOf(value, zone);
+  if (Array.isArray(value)) return value.map((one) => valueText('', one, zone)).join(', ') || 'Nothing';
+  if (isWeek(value)) return describeWeeklyHours(value);
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, one]) => `${fieldLabel(key)}: ${valueText(key, one, zone)}`)
+      .join(', ');
+  }
+  return JSON.stringify(value);
+}
+
+const isScalar = (value: unknown): boolean => ['boolean', 'number', 'string'].includes(typeof value);
+
+/** An instant is a day and not a code; a word of ours (dc_fast) is words; anything else is what a person wrote. */
+function wordOf(value: string, zone: string): string {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDayOf(new Date(value), zone);
+  if (!/^[a-z]+(_[a-z\d]+)*$/.test(value)) return value;
+  const words = value.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isWeek = (value: unknown): value is WeeklyHours =>
+  typeof value === 'object' && value !== null && WEEKDAYS.every((weekday) => weekday in value);
+
+/** Entries under the day they happened on, in the order they come. */
+export function byDay(
+  entries: readonly AuditEntry[],
+  zone: string,
+): { date: LocalDate; entries: AuditEntry[] }[] {
+  const days: { date: LocalDate; entries: AuditEntry[] }[] = [];
+  for (const entry of entries) {
+    const date = localDate(new Date(entry.at), zone);
+    const last = days.at(-1);
+    if (last?.date === date) last.entries.push(entry);
+    else days.push({ date, entries: [entry] });
+  }
+  return days;
+}

@@ -1,0 +1,62 @@
+import type { AuditEntry } from '@chargerota/contract';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Time } from '../../../../ui/time.tsx';
+import { actionWords, fieldChanges } from './audit-words.ts';
+import type { FieldChange } from './audit-words.ts';
+
+/** A location that was added has more fields than anybody wants to read in a list. */
+const SHOWN_AT_FIRST = 4;
+
+/** One change: when, who, what, and each field as it was and as it is. */
+export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: string }): ReactNode {
+  const changes = fieldChanges(entry, timezone);
+  const [all, showAll] = useState(false);
+  const shown = all ? changes : changes.slice(0, SHOWN_AT_FIRST);
+  return (
+    <li className="ch">
+      <span className="ch-t">
+        <Time at={new Date(entry.at)} zone={timezone} />
+      </span>
+      <div className="ch-b">
+        <p>
+          <span className="strong">{entry.actor.name}</span> {actionWords(entry)}
+        </p>
+        {shown.length > 0 && (
+          <dl className="ch-f">
+            {shown.map((change) => (
+              <div key={change.name}>
+                <dt>{change.label}</dt>
+                <dd>
+                  <Values change={change} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {changes.length > shown.length && (
+          <Button look="quiet" className="ch-more" onClick={() => showAll(true)}>
+            Show {changes.length - shown.length} more
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Values({ change: { before, after } }: { change: FieldChange }): ReactNode {
+  return (
+    <>
+      {before !== null && <span className={after === null ? undefined : 'mute'}>{before}</span>}
+      {before !== null && after !== null && (
+        <>
+          <ArrowRight className="ic ic-14" aria-hidden="true" />
+          <span className="vh"> became </span>
+        </>
+      )}
+      {after !== null && <span>{after}</span>}
+    </>
+  );
+}

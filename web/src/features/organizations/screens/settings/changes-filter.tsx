@@ -1,0 +1,109 @@
+import { AUDIT_CATEGORIES } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Field, Select, TextInput } from '../../../../ui/field.tsx';
+import { auditActorsQuery } from '../../settings-api.ts';
+import type { AuditFilter } from '../../settings-api.ts';
+import { isFiltering } from './audit-filter.ts';
+import { CATEGORY_WORDS } from './audit-words.ts';
+
+/** Long enough for the next letter. */
+const TYPING_MS = 300;
+
+type ChangesFilterProps = {
+  organizationId: string;
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+};
+
+export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilterProps): ReactNode {
+  const actors = useQuery(auditActorsQuery(organizationId));
+  const set = (name: keyof AuditFilter, value: string): void => {
+    const { [name]: _, ...others } = filter;
+    onChange(value ? { ...others, [name]: value } : others);
+  };
+  return (
+    <search className="ch-filter" aria-label="Changes">
+      <Field label="What">
+        <Select value={filter.category ?? ''} onChange={(event) => set('category', event.target.value)}>
+          <option value="">Everything</option>
+          {AUDIT_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {CATEGORY_WORDS[category]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Who">
+        <Select value={filter.actorId ?? ''} onChange={(event) => set('actorId', event.target.value)}>
+          <option value="">Everybody</option>
+          {actors.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="From">
+        <TextInput
+          type="date"
+          max={filter.to}
+          value={filter.from ?? ''}
+          onChange={(event) => set('from', event.target.value)}
+        />
+      </Field>
+      <Field label="To">
+        <TextInput
+          type="date"
+          min={filter.from}
+          value={filter.to ?? ''}
+          onChange={(event) => set('to', event.target.value)}
+        />
+      </Field>
+      <SearchField value={filter.query ?? ''} onChange={(query) => set('query', query)} />
+      {isFiltering(filter) && (
+        <Button look="quiet" className="ch-clear" onClick={() => onChange({})}>
+          Clear filter
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** Asks once the typing rests; a filter that is cleared elsewhere clears it too. */
+function SearchField({ value, onChange }: { value: string; onChange: (query: string) => void }): ReactNode {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+  const ask = useRef(onChange);
+  useEffect(() => void (ask.current = onChange));
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed.trim() === asked.current.trim()) return undefined;
+    const timer = setTimeout(() => {
+      asked.current = typed.trim();
+      ask.current(typed.trim());
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Field label="Search">
+      <span className="with-icon">
+        <Search className="ic ic-16" aria-hidden="true" />
+        <TextInput
+          type="search"
+          placeholder="Name of a person or place"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </span>
+    </Field>
+  );
+}

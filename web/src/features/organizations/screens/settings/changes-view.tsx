@@ -1,0 +1,128 @@
+import { PAGE_SIZE } from '@chargerota/contract';
+import type { AuditEntry, MyOrganization } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { differingZone, formatDay } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
+import { auditExportAddress, auditLogQuery } from '../../settings-api.ts';
+import type { AuditFilter } from '../../settings-api.ts';
+import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
+import { byDay } from './audit-words.ts';
+import { ChangeRow } from './change-row.tsx';
+import { ChangesFilter } from './changes-filter.tsx';
+import { SubView } from './sub-view.tsx';
+
+type ChangesViewProps = { organization: MyOrganization; onBack: () => void };
+
+/** What administrators changed, the newest first, by days of the organization's zone. */
+export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNode {
+  const { id, timezone } = organization;
+  const filter = readFilter(useSearch());
+  const [, navigate] = useLocation();
+  const log = useQuery(auditLogQuery(id, filter));
+  const zone = differingZone(useNow(), timezone);
+  const ask = (next: AuditFilter): void =>
+    navigate(`${paths.organization}?tab=settings&view=changes${writeFilter(next)}`, { replace: true });
+  return (
+    <SubView
+      title="Everything administrators changed"
+      back={
+        <Button look="quiet" onClick={onBack}>
+          <ArrowLeft className="ic ic-16" aria-hidden="true" />
+          Back to Settings
+        </Button>
+      }
+      actions={
+        log.data && log.data.total > 0 ? (
+          <a className="btn btn-line" href={auditExportAddress(id, filter)} download>
+            <Download className="ic ic-16" aria-hidden="true" />
+            Export CSV
+          </a>
+        ) : null
+      }
+    >
+      <ChangesFilter organizationId={id} filter={filter} onChange={(next) => ask({ ...next, page: 1 })} />
+      {log.isPending && <SkeletonRows rows={8} />}
+      {log.isError && (
+        <div className="o-fail">
+          <ErrorState
+            title="The changes could not be read"
+            onRetry={() => void log.refetch()}
+            retrying={log.isFetching}
+          >
+            They are all kept. Try again in a moment.
+          </ErrorState>
+        </div>
+      )}
+      {log.data?.total === 0 && <Nothing filtering={isFiltering(filter)} onClear={() => ask({})} />}
+      {log.data && log.data.total > 0 && (
+        <div aria-busy={log.isPlaceholderData || undefined} className="ch-list">
+          <output className="sm mute">
+            {log.data.total === 1 ? '1 change' : `${log.data.total.toLocaleString('en-US')} changes`}
+            {zone && `, in ${zone}`}
+          </output>
+          <Days entries={log.data.items} timezone={timezone} />
+          <Pages page={filter.page} total={log.data.total} onPage={(page) => ask({ ...filter, page })} />
+        </div>
+      )}
+    </SubView>
+  );
+}
+
+function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }): ReactNode {
+  return byDay(entries, timezone).map(({ date, entries: ofDay }) => (
+    <section key={date} aria-label={formatDay(date)} className="ch-day">
+      <h3>{formatDay(date)}</h3>
+      <ol className="rows">
+        {ofDay.map((entry) => (
+          <ChangeRow key={entry.id} entry={entry} timezone={timezone} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+function Nothing({ filtering, onClear }: { filtering: boolean; onClear: () => void }): ReactNode {
+  return (
+    <div className="o-fail">
+      {filtering ? (
+        <EmptyState title="No such change" action={<Button onClick={onClear}>Show all changes</Button>}>
+          Nothing that administrators changed fits this filter.
+        </EmptyState>
+      ) : (
+        <EmptyState title="Nothing has been changed yet">
+          Here stands what administrators change from now on: settings, members, invitations and locations.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+type PagesProps = { page: number; total: number; onPage: (page: number) => void };
+
+function Pages({ page, total, onPage }: PagesProps): ReactNode {
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (last === 1) return null;
+  const turn = (to: number): void => {
+    onPage(to);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <nav className="ch-pages" aria-label="Pages">
+      <Button disabled={page <= 1} onClick={() => turn(page - 1)}>
+        Newer
+      </Button>
+      <span className="mute">
+        Page <span className="fig">{page}</span> of <span className="fig">{last}</span>
+      </span>
+      <Button disabled={page >= last} onClick={() => turn(page + 1)}>
+        Older
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,145 @@
+// How far ahead, how often and how much a member reserves, and the reminders.
+import { DEFAULT_RULES, RULE_OPTIONS, RULE_RANGES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
+import type { FrequencyType } from '@chargerota/domain';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Select } from '../../../../ui/field.tsx';
+import { ControlRow, NumberInput, NumberRow, SelectRow, SwitchRow } from './setting-rows.tsx';
+import { FREQUENCY_WORDS, SETTING_LABELS, settingText } from './setting-words.ts';
+import type { Draft } from './use-draft.ts';
+
+const OTHER = 'other';
+
+export function AheadRows({ draft }: { draft: Draft }): ReactNode {
+  const days = draft.wished.maxAdvanceBookingDays;
+  const options: readonly number[] = RULE_OPTIONS.maxAdvanceBookingDays;
+  const [choosesOther, setOther] = useState(false);
+  const isOther = choosesOther || !options.includes(days);
+  const choose = (choice: string): void => {
+    setOther(choice === OTHER);
+    if (choice !== OTHER) draft.set({ maxAdvanceBookingDays: Number(choice) });
+  };
+  return (
+    <>
+      <ControlRow label={SETTING_LABELS.maxAdvanceBookingDays} hint="The farthest day that can be reserved.">
+        <Select value={isOther ? OTHER : days} onChange={(event) => choose(event.target.value)}>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {settingText('maxAdvanceBookingDays', option)}
+            </option>
+          ))}
+          <option value={OTHER}>Other…</option>
+        </Select>
+      </ControlRow>
+      {isOther && (
+        <ControlRow label="Days ahead" hint="1 to 365. Whole thirties count as months.">
+          <NumberInput
+            value={days}
+            range={RULE_RANGES.maxAdvanceBookingDays}
+            fallback={DEFAULT_RULES.maxAdvanceBookingDays}
+            unit={days === 1 ? 'day' : 'days'}
+            onChange={(value) => draft.set({ maxAdvanceBookingDays: value })}
+          />
+        </ControlRow>
+      )}
+      <SwitchRow
+        draft={draft}
+        name="allowSameDayBooking"
+        hint="Off, the day before is the last to reserve."
+      />
+    </>
+  );
+}
+
+const COUNTED_BY = {
+  daily: 'maxBookingsPerDay',
+  weekly: 'maxBookingsPerWeek',
+  monthly: 'maxBookingsPerMonth',
+} as const;
+
+export function OftenRows({ draft }: { draft: Draft }): ReactNode {
+  const { bookingFrequencyEnabled, bookingFrequencyType: type } = draft.wished;
+  const name = type === 'unlimited' ? null : COUNTED_BY[type];
+  const turn = (types: readonly FrequencyType[]): ReactNode[] =>
+    types.map((option) => (
+      <option key={option} value={option}>
+        {FREQUENCY_WORDS[option]}
+      </option>
+    ));
+  return (
+    <>
+      <SwitchRow
+        draft={draft}
+        name="bookingFrequencyEnabled"
+        hint="Counts what is reserved, used or missed, walk-ins too; cancelled is not counted."
+      />
+      <ControlRow
+        label={SETTING_LABELS.bookingFrequencyType}
+        hint={bookingFrequencyEnabled ? 'Weeks begin on Monday.' : 'There is no limit.'}
+      >
+        <Select
+          value={type}
+          disabled={!bookingFrequencyEnabled}
+          onChange={(event) => draft.set({ bookingFrequencyType: event.target.value as FrequencyType })}
+        >
+          {turn(['daily', 'weekly', 'monthly', 'unlimited'])}
+        </Select>
+      </ControlRow>
+      {bookingFrequencyEnabled && name && (
+        <NumberRow
+          key={name}
+          draft={draft}
+          name={name}
+          range={RULE_RANGES[name]}
+          fallback={DEFAULT_RULES[name]}
+          unit="for each member"
+        />
+      )}
+    </>
+  );
+}
+
+export function InARowRows({ draft }: { draft: Draft }): ReactNode {
+  const { allowConsecutiveReservations: allowed } = draft.wished;
+  const options: readonly number[] = RULE_OPTIONS.maxConsecutiveSlots;
+  return (
+    <>
+      <SwitchRow
+        draft={draft}
+        name="allowConsecutiveReservations"
+        hint="Off, a member’s reservations at a location never touch."
+      />
+      <SelectRow
+        draft={draft}
+        name="maxConsecutiveSlots"
+        barred={!allowed && 'They never touch.'}
+        // One in a row would be none right after another.
+        options={allowed ? options.filter((count) => count > 1) : options}
+        hint={
+          draft.wished.maxConsecutiveSlots === UNLIMITED_CONSECUTIVE
+            ? 'All day long, if chargers are free.'
+            : 'Reservations that follow each other without a gap.'
+        }
+      />
+    </>
+  );
+}
+
+export function NoticeRows({ draft }: { draft: Draft }): ReactNode {
+  return (
+    <>
+      <SelectRow
+        draft={draft}
+        name="defaultReminderMinutes"
+        hint="For members who chose nothing else."
+        options={RULE_OPTIONS.defaultReminderMinutes}
+      />
+      <SwitchRow draft={draft} name="allowCustomReminders" />
+      <SwitchRow
+        draft={draft}
+        name="allowAvailabilityNotifications"
+        hint="Members may ask to be told when a charger becomes free."
+      />
+    </>
+  );
+}

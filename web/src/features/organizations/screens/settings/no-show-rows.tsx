@@ -1,0 +1,27 @@
+import { RULE_OPTIONS } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { SelectRow, SwitchRow } from './setting-rows.tsx';
+import type { Draft } from './use-draft.ts';
+
+export function NoShowRows({ draft }: { draft: Draft }): ReactNode {
+  const { autoMarkNoShow } = draft.wished;
+  return (
+    <>
+      <SwitchRow
+        draft={draft}
+        name="autoMarkNoShow"
+        hint={
+          autoMarkNoShow
+            ? 'The reservation becomes a no-show by itself, and the rest of its time is free for others.'
+            : 'Nobody loses a reservation by being late, and a charger that nobody came for stays taken.'
+        }
+      />
+      <SelectRow
+        draft={draft}
+        name="noShowGracePeriodMinutes"
+        hint="From the start, a member has this long to confirm the arrival."
+        options={RULE_OPTIONS.noShowGracePeriodMinutes}
+      />
+    </>
+  );
+}

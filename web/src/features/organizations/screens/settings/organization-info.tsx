@@ -1,0 +1,44 @@
+import type { MyOrganization } from '@chargerota/contract';
+import type { SubscriptionStatus } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import type { Tone } from '../../../../ui/badge.tsx';
+import { Facts, Section } from '../../../../ui/page.tsx';
+import { counted } from '../../../reservations/booking-guidelines.ts';
+import { planRoomOf } from '../../plan-room.ts';
+
+const STATUS: Record<SubscriptionStatus, { tone: Tone; word: string }> = {
+  trial: { tone: 'info', word: 'Free trial' },
+  active: { tone: 'ok', word: 'Active' },
+  past_due: { tone: 'wait', word: 'Payment overdue' },
+  inactive: { tone: 'off', word: 'Inactive' },
+};
+
+/** Name, contact email, plan and status; read-only (SPEC.md §6). */
+export function OrganizationInfo({ organization }: { organization: MyOrganization }): ReactNode {
+  const { label, trial } = planRoomOf(organization, useNow());
+  const { tone, word } = STATUS[organization.subscriptionStatus];
+  const status =
+    trial.state === 'active' ? (
+      <Badge tone="info">{`Free trial, ${counted(trial.daysRemaining, 'day')} left`}</Badge>
+    ) : trial.state === 'expired' ? (
+      <Badge tone="off">Free trial ended</Badge>
+    ) : (
+      <Badge tone={tone}>{word}</Badge>
+    );
+  return (
+    <Section title="Organization Information">
+      <div className="oi">
+        <Facts
+          facts={[
+            ['Name', organization.name],
+            ['Contact email', organization.contactEmail ?? <span className="mute">Not given</span>],
+            ['Plan', label],
+            ['Status', status],
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PrivacySettings } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { Switch } from '../../../../ui/switch.tsx';
+import { turnPrivacy } from './privacy-words.ts';
+import { SETTING_LABELS } from './setting-words.ts';
+
+const HINTS: Record<keyof PrivacySettings, string> = {
+  showReservationDetails: 'Off, everybody else’s reservation is just Occupied.',
+  showUserNames: 'Who reserved.',
+  showVehicleInfo: 'Make, model and color.',
+  showContactInfo: 'Email and phone.',
+};
+
+const NAMES = ['showReservationDetails', 'showUserNames', 'showVehicleInfo', 'showContactInfo'] as const;
+
+type PrivacySwitchesProps = {
+  settings: PrivacySettings;
+  onChange: (changes: Partial<PrivacySettings>) => void;
+};
+
+/** The master switch and the three that need it. */
+export function PrivacySwitches({ settings, onChange }: PrivacySwitchesProps): ReactNode {
+  return NAMES.map((name) => (
+    <div key={name} className={name === 'showReservationDetails' ? 'set-row' : 'set-row is-sub'}>
+      <Switch
+        label={SETTING_LABELS[name]}
+        hint={HINTS[name]}
+        barred={
+          name !== 'showReservationDetails' &&
+          !settings.showReservationDetails &&
+          `Turn on ${SETTING_LABELS.showReservationDetails} first.`
+        }
+        checked={settings[name]}
+        onChange={(on) => onChange(turnPrivacy(name, on))}
+      />
+    </div>
+  ));
+}

@@ -1,0 +1,133 @@
+// The rules of reservations in plain words and as two days: what a newcomer reads before any control.
+import { formatHour, peakWindowOn, UNLIMITED_CONSECUTIVE, walkInsAllowed } from '@chargerota/domain';
+import type { BookingRules, LocalDate, PeakWindow } from '@chargerota/domain';
+import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
+import { durationText } from './setting-words.ts';
+import type { SectionName, Settings } from './settings.ts';
+
+/** Any Friday and any Saturday: rules tell weekdays from weekends and nothing else. */
+const WEEKDAY: LocalDate = '2026-11-20';
+const WEEKEND: LocalDate = '2026-11-21';
+
+/** peak: reserve; any: plug in or reserve; walk-in and reserve: just the one; nobody: a contradiction. */
+export type Access = 'peak' | 'any' | 'walk-in' | 'reserve' | 'nobody';
+export type Stretch = { from: number; to: number; access: Access };
+export type DayBand = { days: string; stretches: Stretch[] };
+
+export function offPeakAccess(rules: BookingRules): Exclude<Access, 'peak'> {
+  const walkIns = walkInsAllowed(rules);
+  if (rules.offPeakAccessPolicy === 'walk_in_only') return walkIns ? 'walk-in' : 'nobody';
+  return walkIns ? 'any' : 'reserve';
+}
+
+/** How chargers are shared over a day: one band if all days are alike, else weekdays and weekends. */
+export function dayBands(rules: BookingRules): DayBand[] {
+  const [weekday, weekend] = [stretchesOn(WEEKDAY, rules), stretchesOn(WEEKEND, rules)];
+  if (JSON.stringify(weekday) === JSON.stringify(weekend)) return [{ days: 'Every day', stretches: weekday }];
+  return [
+    { days: 'Mon – Fri', stretches: weekday },
+    { days: 'Sat – Sun', stretches: weekend },
+  ];
+}
+
+function stretchesOn(date: LocalDate, rules: BookingRules): Stretch[] {
+  const access = offPeakAccess(rules);
+  const peak = peakWindowOn(date, rules);
+  if (!peak) return [{ from: 0, to: 24, access }];
+  const { startHour, endHour } = peak;
+  const stretches: Stretch[] = [
+    { from: 0, to: startHour, access },
+    { from: startHour, to: endHour, access: 'peak' },
+    { from: endHour, to: 24, access },
+  ];
+  return stretches.filter(({ from, to }) => to > from);
+}
+
+/** What each section's settings come to, in a sentence. */
+export function ruleWords(settings: Settings): Record<Exclude<SectionName, 'privacy'>, string> {
+  return {
+    peak: peakWords(settings),
+    offPeak: offPeakWords(settings),
+    lengths: lengthWords(settings),
+    ahead: aheadWords(settings),
+    often: oftenWords(settings),
+    inARow: inARowWords(settings),
+    notices: noticeWords(settings),
+    noShow: noShowWords(settings),
+  };
+}
+
+function peakOf(rules: BookingRules): { days: string; window: PeakWindow } | null {
+  const [weekday, weekend] = [peakWindowOn(WEEKDAY, rules), peakWindowOn(WEEKEND, rules)];
+  const window = weekday ?? weekend;
+  if (!window) return null;
+  return { days: !weekend ? 'Mon – Fri' : weekday ? 'Every day' : 'Sat – Sun', window };
+}
+
+function peakWords(rules: BookingRules): string {
+  const peak = peakOf(rules);
+  if (!peak) return 'No peak hours: all hours of the day are alike.';
+  const { startHour, endHour } = peak.window;
+  return `${peak.days}, ${formatHour(startHour)} – ${formatHour(endHour)}: by reservation.`;
+}
+
+const OFF_PEAK_WORDS: Record<Exclude<Access, 'peak'>, string> = {
+  any: 'plug in where a charger is free, or reserve.',
+  'walk-in': 'plug in where a charger is free, no reservations.',
+  reserve: 'by reservation.',
+  nobody: 'nobody can charge.',
+};
+
+function offPeakWords(rules: BookingRules): string {
+  const access = offPeakAccess(rules);
+  const hours = peakOf(rules) ? 'Other hours' : 'All hours';
+  const also = access === 'reserve' && peakOf(rules) ? 'by reservation as well.' : OFF_PEAK_WORDS[access];
+  return `${hours}: ${also}`;
+}
+
+function lengthWords(rules: BookingRules): string {
+  const reserved = counted(rules.maxBookingHoursReservation, 'hour');
+  const walkIn = counted(rules.maxBookingHoursWalkIn, 'hour');
+  const access = offPeakAccess(rules);
+  if (rules.offPeakAccessPolicy === 'reservation_only') return `Up to ${reserved} at a time.`;
+  if (!peakOf(rules)) return `Up to ${walkIn} at a time.`;
+  if (access === 'walk-in') return `Reservations up to ${reserved}, walk-ins up to ${walkIn}.`;
+  if (reserved === walkIn) return `Up to ${reserved} at a time.`;
+  return `Up to ${reserved} from a start in peak hours, up to ${walkIn} from any other.`;
+}
+
+function aheadWords({ maxAdvanceBookingDays, allowSameDayBooking }: BookingRules): string {
+  const far = advanceText(maxAdvanceBookingDays);
+  return allowSameDayBooking
+    ? `Up to ${far} ahead, and on the day itself.`
+    : `Up to ${far} ahead, until the day before.`;
+}
+
+const PERIODS = {
+  daily: ['day', 'maxBookingsPerDay'],
+  weekly: ['week', 'maxBookingsPerWeek'],
+  monthly: ['month', 'maxBookingsPerMonth'],
+} as const;
+
+function oftenWords(rules: BookingRules): string {
+  if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited')
+    return 'As often as they like.';
+  const [period, limit] = PERIODS[rules.bookingFrequencyType];
+  return `At most ${counted(rules[limit], 'booking')} a ${period} each.`;
+}
+
+function inARowWords({ allowConsecutiveReservations, maxConsecutiveSlots }: BookingRules): string {
+  if (!allowConsecutiveReservations) return 'Never one right after another.';
+  if (maxConsecutiveSlots === UNLIMITED_CONSECUTIVE) return 'Any number in a row.';
+  return `Up to ${maxConsecutiveSlots} in a row.`;
+}
+
+function noticeWords(settings: Settings): string {
+  const reminder = `A reminder ${durationText(settings.defaultReminderMinutes)} before the start`;
+  return settings.allowCustomReminders ? `${reminder}, unless a member chooses another.` : `${reminder}.`;
+}
+
+function noShowWords({ autoMarkNoShow, noShowGracePeriodMinutes }: BookingRules): string {
+  if (!autoMarkNoShow) return 'A reservation keeps its charger until it ends, arrived or not.';
+  return `Who has not arrived after ${durationText(noShowGracePeriodMinutes)} loses the charger to others.`;
+}

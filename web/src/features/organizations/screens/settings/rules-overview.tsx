@@ -1,0 +1,98 @@
+import { formatHour } from '@chargerota/domain';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Scale } from '../../../../ui/scale.tsx';
+import { dayBands, ruleWords } from './rule-words.ts';
+import type { Access, DayBand, Stretch } from './rule-words.ts';
+import { privacyWords } from './privacy-words.ts';
+import type { Settings } from './settings.ts';
+import type { Draft } from './use-draft.ts';
+
+const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
+  peak: { word: 'Peak', rest: ', reservation needed' },
+  any: { word: 'Walk in', rest: ' or reserve' },
+  'walk-in': { word: 'Walk in', rest: '' },
+  reserve: { word: 'Reserve', rest: '' },
+  nobody: { word: 'Nobody', rest: '' },
+};
+
+/** All the rules at a glance: the day as members meet it, and a sentence a rule. What is not saved yet is marked. */
+export function RulesOverview({ draft }: { draft: Draft }): ReactNode {
+  const [now, then] = [wordsOf(draft.saved), wordsOf(draft.wished)];
+  return (
+    <section className="section" aria-labelledby="settings-overview">
+      <header className="section-head set-head">
+        <h2 id="settings-overview">What members meet</h2>
+        <p className="sm mute">
+          {draft.isDirty ? 'With your changes, which are not saved yet.' : 'The rules below, in a few words.'}
+        </p>
+      </header>
+      <div className="section-body">
+        <div className="ov-bands">
+          {dayBands(draft.wished).map((band) => (
+            <Band key={band.days} band={band} />
+          ))}
+          <Scale />
+        </div>
+        <ul className="ov-words">
+          {then.map((words, index) => (
+            <li key={words.name} className={words.text === now[index]?.text ? undefined : 'is-changed'}>
+              <span className="sm mute">{words.name}</span>
+              <span>
+                {words.text}
+                {words.text !== now[index]?.text && <span className="vh"> Not saved yet.</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function wordsOf(settings: Settings): { name: string; text: string }[] {
+  const words = ruleWords(settings);
+  return [
+    { name: 'Peak hours', text: words.peak },
+    { name: 'Off-peak', text: words.offPeak },
+    { name: 'How long', text: words.lengths },
+    { name: 'How far ahead', text: words.ahead },
+    { name: 'How often', text: words.often },
+    { name: 'In a row', text: words.inARow },
+    { name: 'Coming late', text: words.noShow },
+    { name: 'Privacy', text: privacyWords(settings) },
+  ];
+}
+
+function Band({ band: { days, stretches } }: { band: DayBand }): ReactNode {
+  return (
+    <div className="ov-band">
+      <span className="ov-days sm strong">{days}</span>
+      <div className="ov-track" role="img" aria-label={describe(days, stretches)}>
+        {stretches.map(({ from, to, access }) => (
+          <div
+            key={from}
+            className={`ov-s is-${access}`}
+            style={{ insetInlineStart: `${(from / 24) * 100}%`, width: `${((to - from) / 24) * 100}%` }}
+          >
+            <span className="ov-w">
+              {access === 'peak' && <Clock className="ic ic-14" aria-hidden="true" />}
+              <span>
+                {ACCESS_WORDS[access].word}
+                <span className="rest">{ACCESS_WORDS[access].rest}</span>
+              </span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const describe = (days: string, stretches: readonly Stretch[]): string =>
+  `${days}. ${stretches
+    .map(({ from, to, access }) => {
+      const { word, rest } = ACCESS_WORDS[access];
+      return `${formatHour(from)} to ${formatHour(to)}: ${word}${rest}.`;
+    })
+    .join(' ')}`;

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Field, Select, TextInput } from '../../../../ui/field.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { SETTING_LABELS, settingText } from './setting-words.ts';
+import type { SettingName, Settings } from './settings.ts';
+import type { Draft } from './use-draft.ts';
+
+type NamesOf<V> = { [N in SettingName]: Settings[N] extends V ? N : never }[SettingName];
+type RowProps<N extends SettingName> = { draft: Draft; name: N; hint?: ReactNode };
+
+/** Why a row cannot be changed now. */
+type Barred = { barred?: string | false | null };
+
+export function SwitchRow({ draft, name, hint, barred }: RowProps<NamesOf<boolean>> & Barred): ReactNode {
+  return (
+    <div className="set-row">
+      <Switch
+        label={SETTING_LABELS[name]}
+        hint={hint}
+        barred={barred}
+        checked={draft.wished[name]}
+        onChange={(on) => draft.set({ [name]: on })}
+      />
+    </div>
+  );
+}
+
+type NumberNames = NamesOf<number>;
+
+/** One of a few numbers, each in words. */
+export function SelectRow({
+  draft,
+  name,
+  hint,
+  barred,
+  options,
+}: RowProps<NumberNames> & Barred & { options: readonly number[] }): ReactNode {
+  const value = draft.wished[name];
+  // An organization may keep a number from before the list was this one.
+  const all = options.includes(value) ? options : [value, ...options].toSorted((a, b) => a - b);
+  return (
+    <ControlRow label={SETTING_LABELS[name]} hint={barred || hint}>
+      <Select
+        value={value}
+        disabled={Boolean(barred)}
+        onChange={(event) => draft.set({ [name]: Number(event.target.value) })}
+      >
+        {all.map((option) => (
+          <option key={option} value={option}>
+            {settingText(name, option)}
+          </option>
+        ))}
+      </Select>
+    </ControlRow>
+  );
+}
+
+/** Name and hint, then the control at the end of the row. */
+export function ControlRow({
+  label,
+  hint,
+  children,
+}: {
+  label: ReactNode;
+  hint?: ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div className="set-row is-control">
+      <Field label={label} hint={hint}>
+        {children}
+      </Field>
+    </div>
+  );
+}
+
+type NumberRowProps = RowProps<NumberNames> & {
+  range: { min: number; max: number };
+  /** What an entry that is no such number falls back to (SPEC.md §5). */
+  fallback: number;
+  unit: string;
+};
+
+export function NumberRow({ draft, name, hint, range, fallback, unit }: NumberRowProps): ReactNode {
+  return (
+    <ControlRow label={SETTING_LABELS[name]} hint={hint ?? `${range.min} to ${range.max}`}>
+      <NumberInput
+        value={draft.wished[name]}
+        range={range}
+        fallback={fallback}
+        unit={unit}
+        onChange={(value) => draft.set({ [name]: value })}
+      />
+    </ControlRow>
+  );
+}
+
+type NumberInputProps = Pick<NumberRowProps, 'range' | 'fallback' | 'unit'> & {
+  value: number;
+  onChange: (value: number) => void;
+};
+
+/** A whole number. While it is being typed it may be anything; left, what is no such number becomes the fallback. */
+export function NumberInput({ value, range, fallback, unit, onChange }: NumberInputProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  const parse = (text: string): number | null => {
+    const number = Number(text);
+    return text.trim() !== '' && Number.isInteger(number) && number >= range.min && number <= range.max
+      ? number
+      : null;
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    const number = parse(text);
+    if (number !== null) onChange(number);
+  };
+  const leave = (): void => {
+    if (typed !== null && parse(typed) === null) onChange(fallback);
+    setTyped(null);
+  };
+  return (
+    <span className="set-number">
+      <TextInput
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={typed ?? String(value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
+      />
+      <span className="unit">{unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+// Settings in words: the same name and value in the form, and in the list of what administrators changed.
+import { formatHour, parseTimeOfDay, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
+import type { FrequencyType, OffPeakPolicy } from '@chargerota/domain';
+import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
+import type { SettingName, Settings } from './settings.ts';
+
+export const SETTING_LABELS: Record<SettingName, string> = {
+  peakHoursEnabled: 'Peak hours',
+  requirePeakReservation: 'Reservation required in peak hours',
+  peakStartTime: 'Peak hours start',
+  peakEndTime: 'Peak hours end',
+  weekdaysRequireReservations: 'Peak hours Monday to Friday',
+  weekendPeakHours: 'Peak hours on Saturday and Sunday',
+  offPeakAccessPolicy: 'Off-peak hours are for',
+  allowOffPeakWalkIn: 'Off-peak walk-ins',
+  maxBookingHoursReservation: 'Longest reservation',
+  maxBookingHoursWalkIn: 'Longest off-peak stay',
+  peakSlotDuration: 'Suggested length in peak hours',
+  offPeakSlotDuration: 'Suggested length off-peak',
+  maxAdvanceBookingDays: 'How far ahead',
+  allowSameDayBooking: 'Reservations on the same day',
+  bookingFrequencyEnabled: 'Limit how often a member books',
+  bookingFrequencyType: 'Bookings are counted',
+  maxBookingsPerDay: 'Bookings a day',
+  maxBookingsPerWeek: 'Bookings a week',
+  maxBookingsPerMonth: 'Bookings a month',
+  allowConsecutiveReservations: 'Reservations right after one another',
+  maxConsecutiveSlots: 'How many in a row',
+  defaultReminderMinutes: 'Reminder before the start',
+  allowCustomReminders: 'Members choose their own reminder',
+  allowAvailabilityNotifications: 'Notices of free chargers',
+  showReservationDetails: 'Show Reservation Details',
+  showUserNames: 'Show user names',
+  showVehicleInfo: 'Show vehicle info',
+  showContactInfo: 'Show contact info',
+  autoMarkNoShow: 'Free chargers of no-shows',
+  noShowGracePeriodMinutes: 'Time to arrive',
+};
+
+export const POLICY_WORDS: Record<OffPeakPolicy, string> = {
+  both: 'Walk-ins and reservations',
+  walk_in_only: 'Walk-ins only',
+  reservation_only: 'Reservations only',
+};
+
+export const FREQUENCY_WORDS: Record<FrequencyType, string> = {
+  daily: 'By the day',
+  weekly: 'By the week',
+  monthly: 'By the month',
+  unlimited: 'Not at all',
+};
+
+type Formats = { [N in SettingName]?: (value: Settings[N]) => string };
+
+const FORMATS: Formats = {
+  peakStartTime: timeText,
+  peakEndTime: timeText,
+  offPeakAccessPolicy: (policy) => POLICY_WORDS[policy],
+  maxBookingHoursReservation: hoursText,
+  maxBookingHoursWalkIn: hoursText,
+  peakSlotDuration: durationText,
+  offPeakSlotDuration: durationText,
+  maxAdvanceBookingDays: advanceText,
+  bookingFrequencyType: (type) => FREQUENCY_WORDS[type],
+  maxConsecutiveSlots: (count) => (count === UNLIMITED_CONSECUTIVE ? 'Unlimited' : String(count)),
+  defaultReminderMinutes: durationText,
+  noShowGracePeriodMinutes: durationText,
+};
+
+export const isSetting = (name: string): name is SettingName => name in SETTING_LABELS;
+
+/** A setting's value as people say it: On, 6:00 AM, 3 hours, Walk-ins only. */
+export function settingText<N extends SettingName>(name: N, value: Settings[N]): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  return FORMATS[name]?.(value) ?? String(value);
+}
+
+/** '6:00 AM' of '06:00'; the end of the day says so. */
+export function timeText(time: string): string {
+  const minutes = parseTimeOfDay(time);
+  if (minutes === null) return time;
+  return minutes === 1440 ? 'Midnight' : formatHour(minutes / 60);
+}
+
+function hoursText(hours: number): string {
+  return counted(hours, 'hour');
+}
+
+/** '45 minutes', '1 hour', '1 hour 30 minutes' */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && counted(hours, 'hour'), (rest || !hours) && counted(rest, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+}

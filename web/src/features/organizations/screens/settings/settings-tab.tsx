@@ -1,0 +1,50 @@
+import type { MyOrganization } from '@chargerota/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { ChangesView } from './changes-view.tsx';
+import { PrivacyExplainer } from './privacy-explainer.tsx';
+import { settingsOf } from './settings.ts';
+import { SettingsView } from './settings-view.tsx';
+import type { SubViewName } from './settings-view.tsx';
+import { useDraft } from './use-draft.ts';
+import '../../styles/settings.css';
+
+const ADDRESS = `${paths.organization}?tab=settings`;
+const VIEWS = ['privacy', 'changes'] as const satisfies readonly SubViewName[];
+
+/** What an administrator decides. The sub-view is in the address; what is not saved yet outlives a look at one. */
+export function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
+  const draft = useDraft(settingsOf(organization));
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('view');
+  const view = VIEWS.find((known) => known === asked) ?? null;
+  const [cameFrom, setCameFrom] = useState<SubViewName | null>(null);
+  const guard = useLeaveGuard(draft.isDirty, (address) => address.startsWith(ADDRESS));
+  const open = (next: SubViewName): void => navigate(`${ADDRESS}&view=${next}`);
+  const back = (): void => {
+    setCameFrom(view);
+    navigate(ADDRESS);
+  };
+  return (
+    <>
+      {view === 'privacy' && <PrivacyExplainer settings={draft.wished} onBack={back} />}
+      {view === 'changes' && <ChangesView organization={organization} onBack={back} />}
+      {view === null && (
+        <SettingsView organization={organization} draft={draft} onOpen={open} cameFrom={cameFrom} />
+      )}
+      <ConfirmDialog
+        open={guard.leaving}
+        onClose={guard.stay}
+        title="Leave without saving?"
+        description="Your changes to the settings are not saved yet and would be lost."
+        confirmLabel="Leave"
+        keepLabel="Stay"
+        onConfirm={guard.leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// The settings that an administrator decides, and the sections in which the screen shows them.
+import type { MyOrganization } from '@chargerota/contract';
+import type { BookingRules, NoticeSettings, PrivacySettings } from '@chargerota/domain';
+import { changeRules } from '@chargerota/domain';
+
+export type Settings = BookingRules & NoticeSettings & PrivacySettings;
+export type SettingName = keyof Settings;
+export type Changes = Partial<Settings>;
+
+/** A section is saved at once, with those of its settings that changed. */
+export const SECTION_SETTINGS = {
+  peak: [
+    'peakHoursEnabled',
+    'requirePeakReservation',
+    'peakStartTime',
+    'peakEndTime',
+    'weekdaysRequireReservations',
+    'weekendPeakHours',
+  ],
+  offPeak: ['offPeakAccessPolicy', 'allowOffPeakWalkIn'],
+  lengths: ['maxBookingHoursReservation', 'maxBookingHoursWalkIn', 'peakSlotDuration', 'offPeakSlotDuration'],
+  ahead: ['maxAdvanceBookingDays', 'allowSameDayBooking'],
+  often: [
+    'bookingFrequencyEnabled',
+    'bookingFrequencyType',
+    'maxBookingsPerDay',
+    'maxBookingsPerWeek',
+    'maxBookingsPerMonth',
+  ],
+  inARow: ['allowConsecutiveReservations', 'maxConsecutiveSlots'],
+  notices: ['defaultReminderMinutes', 'allowCustomReminders', 'allowAvailabilityNotifications'],
+  privacy: ['showReservationDetails', 'showUserNames', 'showVehicleInfo', 'showContactInfo'],
+  noShow: ['autoMarkNoShow', 'noShowGracePeriodMinutes'],
+} as const satisfies Record<string, readonly SettingName[]>;
+export type SectionName = keyof typeof SECTION_SETTINGS;
+
+const SETTING_NAMES: readonly SettingName[] = Object.values(SECTION_SETTINGS).flat();
+
+/** Of an organization, only what is decided here. */
+export const settingsOf = (organization: MyOrganization): Settings => pick(organization, SETTING_NAMES);
+
+/** Those of a section's settings that a draft changes; the two ends of the peak window always go together. */
+export function sectionChanges(section: SectionName, saved: Settings, draft: Changes): Changes {
+  const names: readonly SettingName[] = SECTION_SETTINGS[section];
+  const changed = names.filter((name) => name in draft && draft[name] !== saved[name]);
+  const movesPeak = changed.some((name) => name === 'peakStartTime' || name === 'peakEndTime');
+  const sent = movesPeak ? new Set<SettingName>([...changed, 'peakStartTime', 'peakEndTime']) : changed;
+  return pick({ ...saved, ...draft }, [...sent]);
+}
+
+/** The settings as they would be after all of a draft, with what the server would change along. */
+export function withDraft(saved: Settings, draft: Changes): Settings {
+  const wished = { ...saved, ...draft };
+  return { ...wished, ...changeRules(wished, {}).rules };
+}
+
+function pick<N extends SettingName>(from: Settings, names: readonly N[]): Pick<Settings, N> {
+  const entries = names.map((name): [string, unknown] => [name, from[name]]);
+  return Object.fromEntries(entries) as Pick<Settings, N>;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { sectionChanges, SECTION_SETTINGS, withDraft } from './settings.ts';
+import type { Changes, SectionName, Settings } from './settings.ts';
+
+export type Draft = {
+  /** What is in force. */
+  saved: Settings;
+  /** What would be, with everything that is not saved yet. */
+  wished: Settings;
+  isDirty: boolean;
+  set: (changes: Changes) => void;
+  changesOf: (section: SectionName) => Changes;
+  /** Forgets what was changed in a section: discarded, or saved. */
+  clear: (section: SectionName) => void;
+};
+
+/** What an administrator has changed and not saved yet. What others save meanwhile shows through. */
+export function useDraft(saved: Settings): Draft {
+  const [draft, setDraft] = useState<Changes>({});
+  const changesOf = (section: SectionName): Changes => sectionChanges(section, saved, draft);
+  const sections = Object.keys(SECTION_SETTINGS) as SectionName[];
+  return {
+    saved,
+    wished: withDraft(saved, draft),
+    isDirty: sections.some((section) => isChange(changesOf(section))),
+    set: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    changesOf,
+    clear: (section) =>
+      setDraft((before) => {
+        const names: readonly string[] = SECTION_SETTINGS[section];
+        return Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name)));
+      }),
+  };
+}
+
+export const isChange = (changes: Changes): boolean => Object.keys(changes).length > 0;

@@ -1,0 +1,160 @@
+// When chargers are reserved and when one just plugs in.
+import {
+  formatHour,
+  MAX_PEAK_HOURS,
+  OFF_PEAK_POLICIES,
+  parseTimeOfDay,
+  RULE_OPTIONS,
+  RULE_RANGES,
+} from '@chargerota/domain';
+import type { OffPeakPolicy } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { RadioGroup } from '../../../../ui/choices.tsx';
+import { Select } from '../../../../ui/field.tsx';
+import { counted } from '../../../reservations/booking-guidelines.ts';
+import { ControlRow, SelectRow, SwitchRow } from './setting-rows.tsx';
+import { POLICY_WORDS, SETTING_LABELS } from './setting-words.ts';
+import type { Draft } from './use-draft.ts';
+
+const numbersBetween = ({ min, max }: { min: number; max: number }): number[] =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+export function PeakRows({ draft }: { draft: Draft }): ReactNode {
+  const { peakHoursEnabled, requirePeakReservation } = draft.wished;
+  const off = !peakHoursEnabled && 'Peak hours are off.';
+  const without =
+    off || (!requirePeakReservation && 'Without required reservations there are no peak hours.');
+  return (
+    <>
+      <SwitchRow
+        draft={draft}
+        name="peakHoursEnabled"
+        hint="Busy hours in which a charger has to be reserved."
+      />
+      <SwitchRow
+        draft={draft}
+        name="requirePeakReservation"
+        hint="Off, all hours count as off-peak."
+        barred={off}
+      />
+      <PeakTimes draft={draft} barred={without} />
+      <SwitchRow draft={draft} name="weekdaysRequireReservations" barred={without} />
+      <SwitchRow draft={draft} name="weekendPeakHours" barred={without} />
+    </>
+  );
+}
+
+const hourOf = (time: string): number => Math.floor((parseTimeOfDay(time) ?? 0) / 60);
+const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** The end is one to twelve hours after the start, and moves along with it. */
+function PeakTimes({ draft, barred }: { draft: Draft; barred: string | false }): ReactNode {
+  const [start, end] = [hourOf(draft.wished.peakStartTime), hourOf(draft.wished.peakEndTime)];
+  const moveStart = (to: number): void => {
+    const length = Math.min(Math.max(end - start, 1), MAX_PEAK_HOURS);
+    draft.set({ peakStartTime: timeOf(to), peakEndTime: timeOf(Math.min(to + length, 24)) });
+  };
+  const ends = numbersBetween({ min: start + 1, max: Math.min(start + MAX_PEAK_HOURS, 24) });
+  const disabled = Boolean(barred);
+  return (
+    <>
+      <ControlRow label={SETTING_LABELS.peakStartTime} hint={barred}>
+        <Select value={start} disabled={disabled} onChange={(event) => moveStart(Number(event.target.value))}>
+          {numbersBetween({ min: 0, max: 23 }).map((hour) => (
+            <option key={hour} value={hour}>
+              {formatHour(hour)}
+            </option>
+          ))}
+        </Select>
+      </ControlRow>
+      <ControlRow
+        label={SETTING_LABELS.peakEndTime}
+        hint={barred || `At most ${MAX_PEAK_HOURS} hours later.`}
+      >
+        <Select
+          value={end}
+          disabled={disabled}
+          onChange={(event) => draft.set({ peakEndTime: timeOf(Number(event.target.value)) })}
+        >
+          {ends.map((hour) => (
+            <option key={hour} value={hour}>
+              {hour === 24 ? 'Midnight' : formatHour(hour)}
+            </option>
+          ))}
+        </Select>
+      </ControlRow>
+    </>
+  );
+}
+
+const POLICY_HINTS: Record<OffPeakPolicy, string> = {
+  both: 'Whoever comes first plugs in; who wants to be sure reserves.',
+  walk_in_only: 'First come, first served. Reservations are for peak hours alone.',
+  reservation_only: 'Every hour is reserved, peak or not.',
+};
+
+export function OffPeakRows({ draft }: { draft: Draft }): ReactNode {
+  const { offPeakAccessPolicy } = draft.wished;
+  return (
+    <>
+      <div className="set-row">
+        <RadioGroup
+          legend={SETTING_LABELS.offPeakAccessPolicy}
+          value={offPeakAccessPolicy}
+          onChange={(policy) => draft.set({ offPeakAccessPolicy: policy })}
+          choices={OFF_PEAK_POLICIES.map((value) => ({ value, label: POLICY_WORDS[value] }))}
+          note={POLICY_HINTS[offPeakAccessPolicy]}
+        />
+      </div>
+      <SwitchRow
+        draft={draft}
+        name="allowOffPeakWalkIn"
+        hint="A member takes a free charger on the spot, from the status screen."
+        barred={offPeakAccessPolicy === 'reservation_only' && 'With reservations only there are no walk-ins.'}
+      />
+    </>
+  );
+}
+
+export function LengthRows({ draft }: { draft: Draft }): ReactNode {
+  const { offPeakAccessPolicy } = draft.wished;
+  const walkIns = offPeakAccessPolicy !== 'reservation_only';
+  return (
+    <>
+      <SelectRow
+        draft={draft}
+        name="maxBookingHoursReservation"
+        hint={walkIns ? 'From a start in peak hours.' : 'From any start.'}
+        options={numbersBetween(RULE_RANGES.maxBookingHoursReservation)}
+      />
+      {walkIns && (
+        <SelectRow
+          draft={draft}
+          name="maxBookingHoursWalkIn"
+          hint="Walk-ins, and reservations that start off-peak."
+          options={numbersBetween(RULE_RANGES.maxBookingHoursWalkIn)}
+        />
+      )}
+      <SelectRow
+        draft={draft}
+        name="peakSlotDuration"
+        hint="What the booking screen proposes."
+        options={RULE_OPTIONS.peakSlotDuration}
+      />
+      <SelectRow
+        draft={draft}
+        name="offPeakSlotDuration"
+        hint={wholeHours(draft.wished.offPeakSlotDuration)}
+        options={RULE_OPTIONS.offPeakSlotDuration}
+      />
+    </>
+  );
+}
+
+/** Chargers are reserved by the hour: what is less is rounded up (DESIGN.md §5). */
+function wholeHours(minutes: number): string {
+  const proposed = counted(Math.ceil(minutes / 60), 'hour');
+  return minutes % 60 === 0
+    ? 'What the booking screen proposes.'
+    : `By the whole hour: the booking screen proposes ${proposed}.`;
+}

@@ -1,0 +1,68 @@
+// What is not saved yet is not left by accident: links, tabs, the back button and closing the page ask first.
+import { useEffect, useRef, useState } from 'react';
+
+type Guard = { keeps: (address: string) => boolean; ask: (leave: () => void) => void };
+
+let guard: Guard | null = null;
+
+/** Every navigation of the application passes through here (`aroundNav` of the router). */
+export function navigateGuarded<O>(
+  navigate: (to: string, options?: O) => void,
+  to: string,
+  options?: O,
+): void {
+  const go = (): void => navigate(to, options);
+  if (!guard || guard.keeps(to)) go();
+  else guard.ask(go);
+}
+
+/** While `armed`, asks before going to an address that `keeps` refuses. What is asked stands in `leaving`. */
+export function useLeaveGuard(
+  armed: boolean,
+  keeps: (address: string) => boolean,
+): { leaving: boolean; stay: () => void; leave: () => void } {
+  const [wish, setWish] = useState<{ go: () => void } | null>(null);
+  const kept = useRef(keeps);
+  useEffect(() => void (kept.current = keeps));
+  useEffect(
+    () => (armed ? stand({ keeps: (to) => kept.current(to), ask: (go) => setWish({ go }) }) : undefined),
+    [armed],
+  );
+  return {
+    leaving: armed && wish !== null,
+    stay: () => setWish(null),
+    leave: () => {
+      guard = null;
+      setWish(null);
+      wish?.go();
+    },
+  };
+}
+
+function stand(own: Guard): () => void {
+  guard = own;
+  let here = location.href;
+  const beforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+  // The browser has already gone back when it says so. Before the router hears of it the address is put back; to leave
+  // after all goes back once more.
+  const onPopState = (event: PopStateEvent): void => {
+    const to = location.pathname + location.search;
+    if (guard !== own || own.keeps(to)) {
+      here = location.href;
+      return;
+    }
+    event.stopImmediatePropagation();
+    history.pushState(null, '', here);
+    own.ask(() => history.back());
+  };
+  const onNavigated = (): void => void (here = location.href);
+  addEventListener('beforeunload', beforeUnload);
+  addEventListener('popstate', onPopState, { capture: true });
+  for (const event of ['pushState', 'replaceState']) addEventListener(event, onNavigated);
+  return () => {
+    if (guard === own) guard = null;
+    removeEventListener('beforeunload', beforeUnload);
+    removeEventListener('popstate', onPopState, { capture: true });
+    for (const event of ['pushState', 'replaceState']) removeEventListener(event, onNavigated);
+  };
+}
