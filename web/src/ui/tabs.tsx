@@ -1,4 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 export type Tab = { id: string; label: string; count?: number; content: ReactNode };
@@ -7,9 +8,16 @@ type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange:
 
 /** Tabs on a rule; the open one carries the thick tick. The caller keeps which is open, usually in the address. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone not all of them fit: the open one is never beyond the edge.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list.current || !open) return;
+    list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+  }, [value]);
   return (
     <RadixTabs.Root value={value} onValueChange={onChange}>
-      <RadixTabs.List className="tabs" aria-label={label}>
+      <RadixTabs.List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id}>
             {tab.label}

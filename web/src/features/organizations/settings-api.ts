@@ -72,7 +72,9 @@ export const auditActorsQuery = (organizationId: string) =>
 /** Where the same entries come as a file. */
 export function auditExportAddress(organizationId: string, filter: AuditFilter): string {
   const path = exportAuditLog.path.replace(':id', organizationId);
-  const given = Object.entries(filter).filter(([name, value]) => name !== 'page' && value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, `${value}`])).toString();
-  return search ? `${path}?${search}` : path;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    if (name !== 'page' && typeof value === 'string') search.set(name, value);
+  }
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
 }

@@ -1,9 +1,16 @@
 // How far ahead, how often and how much a member reserves, and the reminders.
-import { DEFAULT_RULES, RULE_OPTIONS, RULE_RANGES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
+import {
+  DEFAULT_RULES,
+  FREQUENCY_TYPES,
+  RULE_OPTIONS,
+  RULE_RANGES,
+  UNLIMITED_CONSECUTIVE,
+} from '@chargerota/domain';
 import type { FrequencyType } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Select } from '../../../../ui/field.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
 import { ControlRow, NumberInput, NumberRow, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { FREQUENCY_WORDS, SETTING_LABELS, settingText } from './setting-words.ts';
 import type { Draft } from './use-draft.ts';
@@ -60,29 +67,36 @@ const COUNTED_BY = {
 export function OftenRows({ draft }: { draft: Draft }): ReactNode {
   const { bookingFrequencyEnabled, bookingFrequencyType: type } = draft.wished;
   const name = type === 'unlimited' ? null : COUNTED_BY[type];
-  const turn = (types: readonly FrequencyType[]): ReactNode[] =>
-    types.map((option) => (
-      <option key={option} value={option}>
-        {FREQUENCY_WORDS[option]}
-      </option>
-    ));
+  // A limit of nothing would be none: turned on, it begins with the week.
+  const turn = (on: boolean): void =>
+    draft.set({
+      bookingFrequencyEnabled: on,
+      ...(on && type === 'unlimited' && { bookingFrequencyType: 'weekly' }),
+    });
   return (
     <>
-      <SwitchRow
-        draft={draft}
-        name="bookingFrequencyEnabled"
-        hint="Counts what is reserved, used or missed, walk-ins too; cancelled is not counted."
-      />
+      <div className="set-row">
+        <Switch
+          label={SETTING_LABELS.bookingFrequencyEnabled}
+          hint="Counts what is reserved, used or missed, walk-ins too; cancelled is not counted."
+          checked={bookingFrequencyEnabled}
+          onChange={turn}
+        />
+      </div>
       <ControlRow
         label={SETTING_LABELS.bookingFrequencyType}
-        hint={bookingFrequencyEnabled ? 'Weeks begin on Monday.' : 'There is no limit.'}
+        hint={bookingFrequencyEnabled && name ? 'Weeks begin on Monday.' : 'There is no limit.'}
       >
         <Select
           value={type}
           disabled={!bookingFrequencyEnabled}
           onChange={(event) => draft.set({ bookingFrequencyType: event.target.value as FrequencyType })}
         >
-          {turn(['daily', 'weekly', 'monthly', 'unlimited'])}
+          {FREQUENCY_TYPES.map((option) => (
+            <option key={option} value={option}>
+              {FREQUENCY_WORDS[option]}
+            </option>
+          ))}
         </Select>
       </ControlRow>
       {bookingFrequencyEnabled && name && (

@@ -15,6 +15,8 @@ const STATUS: Record<SubscriptionStatus, { tone: Tone; word: string }> = {
   inactive: { tone: 'off', word: 'Inactive' },
 };
 
+const NOT_GIVEN = <span className="mute">Not given</span>;
+
 /** Name, contact email, plan and status; read-only (SPEC.md §6). */
 export function OrganizationInfo({ organization }: { organization: MyOrganization }): ReactNode {
   const { label, trial } = planRoomOf(organization, useNow());
@@ -33,7 +35,7 @@ export function OrganizationInfo({ organization }: { organization: MyOrganizatio
         <Facts
           facts={[
             ['Name', organization.name],
-            ['Contact email', organization.contactEmail ?? <span className="mute">Not given</span>],
+            ['Contact email', organization.contactEmail ?? NOT_GIVEN],
             ['Plan', label],
             ['Status', status],
           ]}

@@ -2,7 +2,7 @@
 import { formatHour, peakWindowOn, UNLIMITED_CONSECUTIVE, walkInsAllowed } from '@chargerota/domain';
 import type { BookingRules, LocalDate, PeakWindow } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
-import { durationText } from './setting-words.ts';
+import { minutesText } from './setting-words.ts';
 import type { SectionName, Settings } from './settings.ts';
 
 /** Any Friday and any Saturday: rules tell weekdays from weekends and nothing else. */
@@ -123,11 +123,11 @@ function inARowWords({ allowConsecutiveReservations, maxConsecutiveSlots }: Book
 }
 
 function noticeWords(settings: Settings): string {
-  const reminder = `A reminder ${durationText(settings.defaultReminderMinutes)} before the start`;
+  const reminder = `A reminder ${minutesText(settings.defaultReminderMinutes)} before the start`;
   return settings.allowCustomReminders ? `${reminder}, unless a member chooses another.` : `${reminder}.`;
 }
 
 function noShowWords({ autoMarkNoShow, noShowGracePeriodMinutes }: BookingRules): string {
   if (!autoMarkNoShow) return 'A reservation keeps its charger until it ends, arrived or not.';
-  return `Who has not arrived after ${durationText(noShowGracePeriodMinutes)} loses the charger to others.`;
+  return `Who has not arrived after ${minutesText(noShowGracePeriodMinutes)} loses the charger to others.`;
 }

@@ -32,7 +32,7 @@ export function RulesOverview({ draft }: { draft: Draft }): ReactNode {
           {dayBands(draft.wished).map((band) => (
             <Band key={band.days} band={band} />
           ))}
-          <Scale />
+          <Scale labelEvery={3} />
         </div>
         <ul className="ov-words">
           {then.map((words, index) => (
@@ -67,8 +67,11 @@ function wordsOf(settings: Settings): { name: string; text: string }[] {
 function Band({ band: { days, stretches } }: { band: DayBand }): ReactNode {
   return (
     <div className="ov-band">
-      <span className="ov-days sm strong">{days}</span>
-      <div className="ov-track" role="img" aria-label={describe(days, stretches)}>
+      <span className="ov-days sm strong" aria-hidden="true">
+        {days}
+      </span>
+      <span className="vh">{describe(days, stretches)}</span>
+      <div className="ov-track" aria-hidden="true">
         {stretches.map(({ from, to, access }) => (
           <div
             key={from}
@@ -76,7 +79,7 @@ function Band({ band: { days, stretches } }: { band: DayBand }): ReactNode {
             style={{ insetInlineStart: `${(from / 24) * 100}%`, width: `${((to - from) / 24) * 100}%` }}
           >
             <span className="ov-w">
-              {access === 'peak' && <Clock className="ic ic-14" aria-hidden="true" />}
+              {access === 'peak' && <Clock className="ic ic-14" />}
               <span>
                 {ACCESS_WORDS[access].word}
                 <span className="rest">{ACCESS_WORDS[access].rest}</span>

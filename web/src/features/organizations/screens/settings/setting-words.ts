@@ -17,7 +17,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   maxBookingHoursWalkIn: 'Longest off-peak stay',
   peakSlotDuration: 'Suggested length in peak hours',
   offPeakSlotDuration: 'Suggested length off-peak',
-  maxAdvanceBookingDays: 'How far ahead',
+  maxAdvanceBookingDays: 'Farthest ahead',
   allowSameDayBooking: 'Reservations on the same day',
   bookingFrequencyEnabled: 'Limit how often a member books',
   bookingFrequencyType: 'Bookings are counted',
@@ -47,7 +47,7 @@ export const FREQUENCY_WORDS: Record<FrequencyType, string> = {
   daily: 'By the day',
   weekly: 'By the week',
   monthly: 'By the month',
-  unlimited: 'Not at all',
+  unlimited: 'Unlimited',
 };
 
 type Formats = { [N in SettingName]?: (value: Settings[N]) => string };
@@ -63,8 +63,8 @@ const FORMATS: Formats = {
   maxAdvanceBookingDays: advanceText,
   bookingFrequencyType: (type) => FREQUENCY_WORDS[type],
   maxConsecutiveSlots: (count) => (count === UNLIMITED_CONSECUTIVE ? 'Unlimited' : String(count)),
-  defaultReminderMinutes: durationText,
-  noShowGracePeriodMinutes: durationText,
+  defaultReminderMinutes: minutesText,
+  noShowGracePeriodMinutes: minutesText,
 };
 
 export const isSetting = (name: string): name is SettingName => name in SETTING_LABELS;
@@ -86,8 +86,12 @@ function hoursText(hours: number): string {
   return counted(hours, 'hour');
 }
 
+export function minutesText(minutes: number): string {
+  return counted(minutes, 'minute');
+}
+
 /** '45 minutes', '1 hour', '1 hour 30 minutes' */
-export function durationText(minutes: number): string {
+function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && counted(hours, 'hour'), (rest || !hours) && counted(rest, 'minute')]
     .filter(Boolean)

@@ -1,0 +1,83 @@
+import type { AuditEntry } from '@chargerota/contract';
+import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
+import { expect, test } from 'vitest';
+import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
+import { actionWords, byDay, fieldChanges, fieldLabel, valueText } from './audit-words.ts';
+
+const NEW_YORK = 'America/New_York';
+const ENTRY: AuditEntry = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  at: '2026-11-20T15:00:00Z',
+  actor: { id: null, name: 'Amara Lindqvist', email: 'amara@example.com' },
+  action: 'settings.changed',
+  category: 'settings',
+  subject: { id: null, label: 'Larkfield' },
+  before: { peakStartTime: '06:00', offPeakAccessPolicy: 'both' },
+  after: { peakStartTime: '07:00', offPeakAccessPolicy: 'walk_in_only' },
+};
+
+test('a change reads as people say it, by the same names as the form', () => {
+  expect(actionWords(ENTRY)).toBe('changed the settings');
+  expect(fieldChanges(ENTRY, NEW_YORK)).toEqual([
+    { name: 'peakStartTime', label: 'Peak hours start', before: '6:00 AM', after: '7:00 AM' },
+    {
+      name: 'offPeakAccessPolicy',
+      label: 'Off-peak hours are for',
+      before: 'Walk-ins and reservations',
+      after: 'Walk-ins only',
+    },
+  ]);
+});
+
+test('what was not there before has no value before, and the other way round', () => {
+  const added = fieldChanges({ ...ENTRY, before: null, after: { contactPhone: null } }, NEW_YORK);
+  expect(added).toEqual([{ name: 'contactPhone', label: 'Contact phone', before: null, after: 'Nothing' }]);
+});
+
+test.each([
+  ['maxConsecutiveSlots', 99, 'Unlimited'],
+  ['autoMarkNoShow', false, 'Off'],
+  ['isActive', false, 'No'],
+  ['name', 'Harbor House', 'Harbor House'],
+  ['accessType', 'dc_fast', 'Dc fast'],
+  ['amenities', ['wifi', 'Roof over the bays'], 'Wifi, Roof over the bays'],
+  ['expiresAt', '2026-11-21T01:00:00.000Z', 'Fri, Nov 20'],
+  [
+    'operatingHoursJson',
+    DEFAULT_WEEKLY_HOURS,
+    'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed',
+  ],
+])('the value of %s: %o', (name, value, text) => {
+  expect(valueText(name, value, NEW_YORK)).toBe(text);
+});
+
+test('a field that nobody named here reads as words', () => {
+  expect(fieldLabel('someNewField')).toBe('Some new field');
+});
+
+test('days are those of the organization’s zone', () => {
+  const at = (instant: string): AuditEntry => ({ ...ENTRY, at: instant });
+  const days = byDay(
+    [at('2026-11-21T04:59:00Z'), at('2026-11-20T05:00:00Z'), at('2026-11-20T04:59:00Z')],
+    NEW_YORK,
+  );
+  expect(days.map(({ date, entries }) => [date, entries.length])).toEqual([
+    ['2026-11-20', 2],
+    ['2026-11-19', 1],
+  ]);
+});
+
+test('a filter comes back from the address as it went, and what an address cannot mean is left out', () => {
+  const filter = {
+    page: 3,
+    category: 'settings' as const,
+    actorId: ENTRY.id,
+    from: '2026-11-01',
+    to: '2026-11-20',
+    query: 'O’Brien & sons',
+  };
+  expect(readFilter(`tab=settings&view=changes${writeFilter(filter)}`)).toEqual(filter);
+  const nonsense = readFilter('category=all&actor=me&from=2026-02-30&page=-1&query=%20');
+  expect(nonsense).toEqual({ page: 1 });
+  expect(isFiltering(nonsense)).toBe(false);
+});

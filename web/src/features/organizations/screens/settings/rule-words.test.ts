@@ -1,0 +1,109 @@
+import { DEFAULT_NOTICES, DEFAULT_PRIVACY, DEFAULT_RULES } from '@chargerota/domain';
+import { describe, expect, test } from 'vitest';
+import { dayBands, ruleWords } from './rule-words.ts';
+import { sectionChanges, withDraft } from './settings.ts';
+import type { Changes, Settings } from './settings.ts';
+
+const DEFAULTS: Settings = { ...DEFAULT_RULES, ...DEFAULT_NOTICES, ...DEFAULT_PRIVACY };
+const wordsWith = (changes: Changes) => ruleWords({ ...DEFAULTS, ...changes });
+
+describe('the rules in words', () => {
+  test('of an organization that changed nothing', () => {
+    expect(wordsWith({})).toEqual({
+      peak: 'Mon – Fri, 6:00 AM – 3:00 PM: by reservation.',
+      offPeak: 'Other hours: plug in where a charger is free, or reserve.',
+      lengths: 'Up to 3 hours from a start in peak hours, up to 12 hours from any other.',
+      ahead: 'Up to 1 month ahead, and on the day itself.',
+      often: 'As often as they like.',
+      inARow: 'Never one right after another.',
+      notices: 'A reminder 15 minutes before the start, unless a member chooses another.',
+      noShow: 'Who has not arrived after 30 minutes loses the charger to others.',
+    });
+  });
+
+  test.each([
+    [{ weekendPeakHours: true }, 'peak', 'Every day, 6:00 AM – 3:00 PM: by reservation.'],
+    [
+      { weekendPeakHours: true, weekdaysRequireReservations: false },
+      'peak',
+      'Sat – Sun, 6:00 AM – 3:00 PM: by reservation.',
+    ],
+    [{ requirePeakReservation: false }, 'peak', 'No peak hours: all hours of the day are alike.'],
+    [
+      { peakHoursEnabled: false, offPeakAccessPolicy: 'reservation_only' },
+      'offPeak',
+      'All hours: by reservation.',
+    ],
+    [
+      { offPeakAccessPolicy: 'walk_in_only', allowOffPeakWalkIn: false },
+      'offPeak',
+      'Other hours: nobody can charge.',
+    ],
+    [{ allowOffPeakWalkIn: false }, 'offPeak', 'Other hours: by reservation as well.'],
+    [{ offPeakAccessPolicy: 'reservation_only' }, 'lengths', 'Up to 3 hours at a time.'],
+    [
+      { offPeakAccessPolicy: 'walk_in_only' },
+      'lengths',
+      'Reservations up to 3 hours, walk-ins up to 12 hours.',
+    ],
+    [{ peakHoursEnabled: false }, 'lengths', 'Up to 12 hours at a time.'],
+    [
+      { maxAdvanceBookingDays: 45, allowSameDayBooking: false },
+      'ahead',
+      'Up to 45 days ahead, until the day before.',
+    ],
+    [
+      { bookingFrequencyEnabled: true, bookingFrequencyType: 'weekly', maxBookingsPerWeek: 1 },
+      'often',
+      'At most 1 booking a week each.',
+    ],
+    [{ bookingFrequencyEnabled: false, bookingFrequencyType: 'weekly' }, 'often', 'As often as they like.'],
+    [{ allowConsecutiveReservations: true, maxConsecutiveSlots: 99 }, 'inARow', 'Any number in a row.'],
+    [{ autoMarkNoShow: false }, 'noShow', 'A reservation keeps its charger until it ends, arrived or not.'],
+  ] satisfies [Changes, keyof ReturnType<typeof ruleWords>, string][])(
+    'with %o',
+    (changes, section, text) => {
+      expect(wordsWith(changes)[section]).toBe(text);
+    },
+  );
+});
+
+test('weekdays and weekends are two bands where they differ, else one, each covering the whole day', () => {
+  expect(dayBands(DEFAULTS)).toEqual([
+    {
+      days: 'Mon – Fri',
+      stretches: [
+        { from: 0, to: 6, access: 'any' },
+        { from: 6, to: 15, access: 'peak' },
+        { from: 15, to: 24, access: 'any' },
+      ],
+    },
+    { days: 'Sat – Sun', stretches: [{ from: 0, to: 24, access: 'any' }] },
+  ]);
+  const everyDay = { ...DEFAULTS, weekendPeakHours: true, peakStartTime: '12:00', peakEndTime: '24:00' };
+  expect(dayBands({ ...everyDay, offPeakAccessPolicy: 'walk_in_only' })).toEqual([
+    {
+      days: 'Every day',
+      stretches: [
+        { from: 0, to: 12, access: 'walk-in' },
+        { from: 12, to: 24, access: 'peak' },
+      ],
+    },
+  ]);
+});
+
+describe('a section saves', () => {
+  test('only what differs from what is in force, and both ends of the peak together', () => {
+    const draft: Changes = { peakStartTime: '07:00', weekendPeakHours: false, maxAdvanceBookingDays: 14 };
+    expect(sectionChanges('peak', DEFAULTS, draft)).toEqual({
+      peakStartTime: '07:00',
+      peakEndTime: '15:00',
+    });
+    expect(sectionChanges('ahead', DEFAULTS, draft)).toEqual({ maxAdvanceBookingDays: 14 });
+    expect(sectionChanges('often', DEFAULTS, draft)).toEqual({});
+  });
+
+  test('shows before saving what the server would change along', () => {
+    expect(withDraft(DEFAULTS, { allowConsecutiveReservations: true }).maxConsecutiveSlots).toBe(2);
+  });
+});
