@@ -49,10 +49,7 @@ export function sectionChanges(section: SectionName, saved: Settings, draft: Cha
 }
 
 /** The settings as they would be after all of a draft, with what the server would change along. */
-export function withDraft(saved: Settings, draft: Changes): Settings {
-  const wished = { ...saved, ...draft };
-  return { ...wished, ...changeRules(wished, {}).rules };
-}
+export const withDraft = (saved: Settings, draft: Changes): Settings => changeRules(saved, draft).rules;
 
 function pick<N extends SettingName>(from: Settings, names: readonly N[]): Pick<Settings, N> {
   const entries = names.map((name): [string, unknown] => [name, from[name]]);
