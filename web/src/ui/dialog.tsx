@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps): ReactNode {
             aria-modal="true"
             onOpenAutoFocus={focusFirst}
             // Radix returns the focus to its own trigger; our openers are buttons anywhere.
-            onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+            onCloseAutoFocus={() => returnFocus(opener.current)}
             onInteractOutside={(event) => question && event.preventDefault()}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
@@ -70,6 +70,12 @@ export function Dialog(props: DialogProps): ReactNode {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** To where it was, or to the screen's heading when that has gone with what the dialog was about. */
+function returnFocus(to: Element | null): void {
+  const target = to?.isConnected && to !== document.body ? to : document.querySelector('main h1');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target !== to });
 }
 
 type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'figure' | 'description'> & {

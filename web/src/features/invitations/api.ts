@@ -3,15 +3,19 @@ import {
   acceptInvitationWithRegistration,
   createInvitation,
   declineInvitation,
+  inviteSeveral,
   listInvitations,
   logout,
   readInvitation,
+  resendInvitation,
   revokeInvitation,
 } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import type { Invitation, InvitationResult, RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { afterSignIn } from '../../lib/session.ts';
+import { memberLimitQuery } from '../billing/api.ts';
 
 export const invitationKeys = {
   ofOrganization: (organizationId: string) => ['/api/organizations', organizationId, 'invitations'],
@@ -64,21 +68,68 @@ export function useSignOutHere() {
   });
 }
 
-/** Invitations of an organization that nobody has answered yet. */
-export const pendingInvitationsQuery = (organizationId: string) =>
+/** Invitations of an organization that nobody has answered yet, and those that ran out lately. */
+export const invitationsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: invitationKeys.ofOrganization(organizationId),
-    queryFn: ({ signal }) => call(listInvitations, { params: { id: organizationId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listInvitations, { params: { id: organizationId }, query: { expired: 'true' } }, { signal }),
   });
 
-export type InvitationToSend = RouteArguments<typeof createInvitation>['body'];
+/** An open invitation takes a place of the plan. */
+async function invalidateInvitations(client: QueryClient, organizationId: string): Promise<void> {
+  await Promise.all(
+    [invitationKeys.ofOrganization(organizationId), memberLimitQuery(organizationId).queryKey].map(
+      (queryKey) => client.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+export type Role = Invitation['role'];
 
 export function useSendInvitation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: InvitationToSend) => call(createInvitation, { params: { id: organizationId }, body }),
+    mutationFn: (body: { email: string; role: Role }) =>
+      call(createInvitation, { params: { id: organizationId }, body }),
     meta: { failureTitle: 'Failed to send invitation' },
-    onSettled: () => client.invalidateQueries({ queryKey: invitationKeys.ofOrganization(organizationId) }),
+    onSettled: () => invalidateInvitations(client, organizationId),
+  });
+}
+
+/** The server takes so many at once. */
+const MOST_AT_ONCE = 100;
+
+type Several = {
+  emails: readonly string[];
+  role: Role;
+  /** Called with each part's results, so that what was sent counts also when a later part fails. */
+  onResults: (results: InvitationResult[]) => void;
+};
+
+/** Invites any number of people; each address has its own result, in the order given. */
+export function useInviteSeveral(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ emails, role, onResults }: Several) => {
+      for (let from = 0; from < emails.length; from += MOST_AT_ONCE) {
+        const body = { emails: emails.slice(from, from + MOST_AT_ONCE), role };
+        // oxlint-disable-next-line no-await-in-loop -- together they would wait for the organization's lock anyway
+        const { results } = await call(inviteSeveral, { params: { id: organizationId }, body });
+        onResults(results);
+      }
+    },
+    meta: { failureTitle: 'Failed to send invitation' },
+    onSettled: () => invalidateInvitations(client, organizationId),
+  });
+}
+
+export function useResendInvitation(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(resendInvitation, { params: { id } }),
+    meta: { failureTitle: 'Failed to send invitation' },
+    onSettled: () => invalidateInvitations(client, organizationId),
   });
 }
 
@@ -87,6 +138,6 @@ export function useRevokeInvitation(organizationId: string) {
   return useMutation({
     mutationFn: (id: string) => call(revokeInvitation, { params: { id } }),
     meta: { failureTitle: 'Failed to revoke invitation' },
-    onSettled: () => client.invalidateQueries({ queryKey: invitationKeys.ofOrganization(organizationId) }),
+    onSettled: () => invalidateInvitations(client, organizationId),
   });
 }

@@ -1,19 +1,37 @@
-import { listMembers, setUserStatus } from '@chargerota/contract';
-import type { RouteArguments } from '@chargerota/contract';
+import { listMembers, setMembershipRole, setMembershipStatus, setUserStatus } from '@chargerota/contract';
+import type { OrganizationMember, RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, callForPage } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
+import { memberLimitQuery } from '../billing/api.ts';
+import { nameOf } from './member-name.ts';
 
 export const organizationKeys = {
   members: (organizationId: string) => ['/api/organizations', organizationId, 'members'],
 } as const;
 
-/** All memberships; for administrators alone (DESIGN.md §2). */
-export const membersQuery = (organizationId: string) =>
+export type MemberFilter = Pick<
+  NonNullable<RouteArguments<typeof listMembers>['query']>,
+  'query' | 'status' | 'role'
+> & { page?: number };
+
+/** A page of the members that a filter finds, and how many there are; for administrators alone (DESIGN.md §2). */
+export const membersPageQuery = (organizationId: string, filter: MemberFilter = {}) =>
   queryOptions({
-    queryKey: organizationKeys.members(organizationId),
-    queryFn: ({ signal }) => call(listMembers, { params: { id: organizationId } }, { signal }),
+    queryKey: [...organizationKeys.members(organizationId), filter],
+    queryFn: ({ signal }) =>
+      callForPage(listMembers, { params: { id: organizationId }, query: { page: 1, ...filter } }, { signal }),
   });
+
+/** Who is a member has changed, and with it the places that are left. */
+export async function invalidateMembers(client: QueryClient, organizationId: string): Promise<void> {
+  await Promise.all(
+    [organizationKeys.members(organizationId), memberLimitQuery(organizationId).queryKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
+}
 
 type Decision = RouteArguments<typeof setUserStatus>['body']['status'];
 
@@ -24,14 +42,45 @@ export function useDecideMember(organizationId: string, status: Decision) {
   return useMutation({
     mutationFn: (userId: string) => call(setUserStatus, { params: { id: userId }, body: { status } }),
     meta: { failureText: isApproval ? 'Failed to approve user.' : 'Failed to reject user.' },
-    onSuccess: ({ user }) => {
-      const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+    onSuccess: (member) => {
+      const name = nameOf(member);
       toast(
         isApproval
           ? { title: 'User Approved', description: `${name} can book now and is told by email.` }
           : { title: 'User Rejected', description: `${name} is told by email.`, tone: 'off' },
       );
     },
-    onSettled: () => client.invalidateQueries({ queryKey: organizationKeys.members(organizationId) }),
+    onSettled: () => invalidateMembers(client, organizationId),
+  });
+}
+
+/** One change of a membership; suspending takes the `confirm` of what it cancels. */
+export type MemberStep =
+  | { role: OrganizationMember['role'] }
+  | { status: 'active' | 'suspended'; confirm?: string };
+
+type Saving = {
+  membershipId: string;
+  steps: readonly MemberStep[];
+  /** Called after each, with the membership as it is then. */
+  onSaved: (member: OrganizationMember, step: MemberStep) => void;
+};
+
+/** Saves the changes of a membership one after the other. The screen shows failures itself: one of them asks. */
+export function useSaveMember(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ membershipId, steps, onSaved }: Saving) => {
+      const params = { id: membershipId };
+      for (const step of steps) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: the second stands on the first
+        const saved = await ('role' in step
+          ? call(setMembershipRole, { params, body: step })
+          : call(setMembershipStatus, { params, body: step }));
+        onSaved(saved, step);
+      }
+    },
+    meta: { handled: true },
+    onSettled: () => invalidateMembers(client, organizationId),
   });
 }

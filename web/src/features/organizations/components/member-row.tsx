@@ -2,16 +2,13 @@ import type { OrganizationMember } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Avatar, Badge, RoleBadge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/badge.tsx';
+import { nameOf } from '../member-name.ts';
 
 const STATUS: Record<OrganizationMember['status'], { tone: Tone; word: string }> = {
   active: { tone: 'ok', word: 'Active' },
   pending: { tone: 'wait', word: 'Pending' },
   suspended: { tone: 'off', word: 'Suspended' },
 };
-
-/** A person's name, or their address while they gave none. */
-export const nameOf = ({ user }: OrganizationMember): string =>
-  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
 
 type MemberRowProps = {
   member: OrganizationMember;

@@ -1,31 +1,48 @@
+import { PAGE_SIZE } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
-import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
-import { membersQuery, useDecideMember } from '../api.ts';
-import { MemberRow, nameOf } from './member-row.tsx';
+import { membersPageQuery, useDecideMember } from '../api.ts';
+import { nameOf } from '../member-name.ts';
+import { filterOf, SHOWN_WORDS, useMemberSearch } from '../member-search.ts';
+import type { MemberSearch } from '../member-search.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import { MemberRow } from './member-row.tsx';
+import { MemberSearchBar } from './member-search-bar.tsx';
 
-/** Rows shown at first, and added by "Show more". */
-const PAGE_SIZE = 40;
+type MembersTabProps = { organizationId: string; userId: string };
 
-/** Who waits for a decision, then everybody else. */
-export function MembersTab({
-  organizationId,
-  userId,
-}: {
-  organizationId: string;
-  userId: string;
-}): ReactNode {
-  const members = useQuery(membersQuery(organizationId));
-  if (members.isPending) return <SkeletonRows rows={5} />;
-  if (members.isError) {
-    return (
-      <div className="o-fail">
+/** Who waits for a decision, then everybody else, a page at a time. */
+export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNode {
+  const [search, change] = useMemberSearch();
+  const [edited, setEdited] = useState<OrganizationMember | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const members = useQuery({
+    ...membersPageQuery(organizationId, filterOf(search)),
+    placeholderData: keepPreviousData,
+  });
+  const { items, total } = members.data ?? { items: [], total: 0 };
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  useEffect(() => {
+    // Its last member has left the page that the address names.
+    if (members.data && !members.isPlaceholderData && search.page > lastPage) change({ page: lastPage });
+  });
+  const turnTo = (page: number): void => {
+    change({ page });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div ref={top}>
+      <MemberSearchBar search={search} onChange={change} />
+      {members.isPending && <SkeletonRows rows={5} />}
+      {members.isError && !members.data && (
         <ErrorState
           title="The members could not be read"
           onRetry={() => void members.refetch()}
@@ -33,53 +50,114 @@ export function MembersTab({
         >
           They are still members. Try again in a moment.
         </ErrorState>
-      </div>
-    );
-  }
-  const waiting = members.data.filter(({ status }) => status === 'pending');
-  return (
-    <>
-      {waiting.length > 0 && <Waiting organizationId={organizationId} waiting={waiting} />}
-      <Decided members={members.data.filter(({ status }) => status !== 'pending')} userId={userId} />
-    </>
+      )}
+      {members.data && (
+        <>
+          <output className="vh">{members.isPlaceholderData ? '' : foundText(total)}</output>
+          <Found
+            organizationId={organizationId}
+            userId={userId}
+            members={items}
+            total={total}
+            isFirstPage={search.page === 1}
+            onEdit={setEdited}
+          />
+          {total === 0 && <NobodyFound search={search} onClear={() => change({ text: '', shown: 'all' })} />}
+          {total === 1 && search.text === '' && search.shown === 'all' && <Alone />}
+          <Pager noun="members" page={search.page} total={total} pageSize={PAGE_SIZE} onTurn={turnTo} />
+        </>
+      )}
+      {edited && (
+        <MemberDialog
+          organizationId={organizationId}
+          member={edited}
+          isSelf={edited.userId === userId}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
   );
 }
 
-type WaitingProps = { organizationId: string; waiting: OrganizationMember[] };
+const foundText = (total: number): string => (total === 1 ? '1 person found' : `${total} people found`);
 
-function Waiting({ organizationId, waiting }: WaitingProps): ReactNode {
+type FoundProps = {
+  organizationId: string;
+  userId: string;
+  members: readonly OrganizationMember[];
+  total: number;
+  isFirstPage: boolean;
+  onEdit: (member: OrganizationMember) => void;
+};
+
+function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: FoundProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
   const approve = useDecideMember(organizationId, 'approved');
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<OrganizationMember | null>(null);
+  const waiting = members.filter(({ status }) => status === 'pending');
+  const decided = members.filter(({ status }) => status !== 'pending');
+  // Where somebody else follows on the first page, these are all who wait.
+  const isCounted = isFirstPage && (decided.length > 0 || total === waiting.length);
+  // The pressed button leaves with its row.
+  const goOn = (): void => heading.current?.focus({ preventScroll: true });
   return (
-    <section aria-labelledby="members-waiting">
-      <header className="o-h">
-        <h2 id="members-waiting">Waiting for you</h2>
-        <span className="fig mute">{waiting.length}</span>
-      </header>
-      <ul className="rows">
-        {waiting.map((member) => (
-          <MemberRow key={member.id} member={member} note={member.user.phone ?? ''}>
-            <Button
-              look="primary"
-              className="m-ok"
-              aria-label={`Approve ${nameOf(member)}`}
-              busy={approve.isPending && approve.variables === member.userId}
-              onClick={() => approve.mutate(member.userId)}
-            >
-              Approve
-            </Button>
-            <Button
-              look="quiet"
-              className="m-edit"
-              aria-label={`Reject ${nameOf(member)}`}
-              onClick={() => setRefused(member)}
-            >
-              Reject
-            </Button>
-          </MemberRow>
-        ))}
-      </ul>
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby="members-waiting">
+          <header className="o-h">
+            <h2 id="members-waiting" ref={heading} tabIndex={-1}>
+              Waiting for you
+            </h2>
+            {isCounted && <span className="fig mute">{waiting.length}</span>}
+          </header>
+          <ul className="rows">
+            {waiting.map((member) => (
+              <MemberRow key={member.id} member={member} note={askedOn(member)}>
+                <span className="m-decide">
+                  <Button
+                    look="primary"
+                    aria-label={`Approve ${nameOf(member)}`}
+                    busy={approve.isPending && approve.variables === member.userId}
+                    onClick={() => approve.mutate(member.userId, { onSuccess: goOn })}
+                  >
+                    Approve
+                  </Button>
+                  <Button
+                    look="quiet"
+                    aria-label={`Reject ${nameOf(member)}`}
+                    onClick={() => setRefused(member)}
+                  >
+                    Reject
+                  </Button>
+                </span>
+                <EditButton member={member} onEdit={onEdit} />
+              </MemberRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      {decided.length > 0 && (
+        <section aria-labelledby="members-all">
+          <header className="o-h">
+            <h2 id="members-all" {...(waiting.length === 0 && { ref: heading })} tabIndex={-1}>
+              Members
+            </h2>
+            {isCounted && <span className="fig mute">{total - waiting.length}</span>}
+          </header>
+          <ul className="rows">
+            {decided.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                note={member.userId === userId ? 'You' : (member.user.phone ?? '')}
+              >
+                <EditButton member={member} onEdit={onEdit} />
+              </MemberRow>
+            ))}
+          </ul>
+        </section>
+      )}
       <ConfirmDialog
         open={refused !== null}
         onClose={() => setRefused(null)}
@@ -90,61 +168,45 @@ function Waiting({ organizationId, waiting }: WaitingProps): ReactNode {
         busy={reject.isPending}
         onConfirm={() => refused && reject.mutate(refused.userId, { onSettled: () => setRefused(null) })}
       />
-    </section>
+    </>
   );
 }
 
-function Decided({ members, userId }: { members: OrganizationMember[]; userId: string }): ReactNode {
-  const [sought, setSought] = useState('');
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const found = members.filter((member) => matches(member, sought));
+const askedOn = ({ joinedAt }: OrganizationMember): string =>
+  joinedAt ? `Asked ${formatDayOf(new Date(joinedAt))}` : '';
+
+type EditButtonProps = { member: OrganizationMember; onEdit: (member: OrganizationMember) => void };
+
+function EditButton({ member, onEdit }: EditButtonProps): ReactNode {
   return (
-    <section aria-labelledby="members-all">
-      <header className="o-h">
-        <h2 id="members-all">Members</h2>
-        <span className="fig mute">{members.length}</span>
-        <span className="o-search with-icon">
-          <Search className="ic ic-16" aria-hidden="true" />
-          <input
-            className="input"
-            type="search"
-            placeholder="Name or email"
-            aria-label="Search members"
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
-          />
-        </span>
-      </header>
-      <ul className="rows">
-        {found.slice(0, shown).map((member) => (
-          <MemberRow
-            key={member.id}
-            member={member}
-            note={member.userId === userId ? 'You' : (member.user.phone ?? '')}
-          />
-        ))}
-      </ul>
-      {members.length === 1 && (
-        <div className="o-alone">
-          <p className="mute">Others join by your invitation, and you approve them here.</p>
-          <ButtonLink href={`${paths.organization}?tab=invites`} look="primary">
-            Invite Members
-          </ButtonLink>
-        </div>
-      )}
-      {found.length === 0 && <p className="mute o-more">Nobody by that name or email.</p>}
-      {found.length > shown && (
-        <p className="o-more">
-          <Button onClick={() => setShown(shown + PAGE_SIZE)}>
-            Show {Math.min(PAGE_SIZE, found.length - shown)} more
-          </Button>
-        </p>
-      )}
-    </section>
+    <Button
+      look="quiet"
+      className="m-edit"
+      aria-label={`Edit ${nameOf(member)}`}
+      onClick={() => onEdit(member)}
+    >
+      Edit
+    </Button>
   );
 }
 
-function matches({ user }: OrganizationMember, sought: string): boolean {
-  const wanted = sought.trim().toLowerCase();
-  return `${user.firstName ?? ''} ${user.lastName ?? ''} ${user.email}`.toLowerCase().includes(wanted);
+function NobodyFound({ search, onClear }: { search: MemberSearch; onClear: () => void }): ReactNode {
+  const among = search.shown === 'all' ? '' : ` among “${SHOWN_WORDS[search.shown]}”`;
+  return (
+    <div className="o-alone">
+      <p className="mute">{search.text ? `Nobody by that name or email${among}.` : `Nobody${among}.`}</p>
+      <Button onClick={onClear}>Show Everybody</Button>
+    </div>
+  );
+}
+
+function Alone(): ReactNode {
+  return (
+    <div className="o-alone">
+      <p className="mute">Others join by your invitation, and you approve them here.</p>
+      <ButtonLink href={`${paths.organization}?tab=invites`} look="primary">
+        Invite Members
+      </ButtonLink>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Location, MyOrganization, OrganizationMember } from '@chargerota/contract';
+import type { Location, MemberLimit, MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/states.tsx';
 import { TickMeter } from '../../../ui/tick-meter.tsx';
@@ -7,8 +7,11 @@ import type { PlanRoom } from '../plan-room.ts';
 type OrganizationHeadProps = {
   organization: MyOrganization;
   room: PlanRoom;
-  /** Undefined while they load, null if that failed. */
-  members: OrganizationMember[] | null | undefined;
+  /** Undefined while it loads, null if that failed. */
+  memberLimit: MemberLimit | null | undefined;
+  /** Open invitations, which take places too. */
+  invited: number;
+  memberCount: number | undefined;
   locations: Location[] | undefined;
 };
 
@@ -16,7 +19,9 @@ type OrganizationHeadProps = {
 export function OrganizationHead({
   organization,
   room,
-  members,
+  memberLimit,
+  invited,
+  memberCount,
   locations,
 }: OrganizationHeadProps): ReactNode {
   return (
@@ -27,8 +32,13 @@ export function OrganizationHead({
         </h1>
         <p className="mute">{[describePlan(room), ...describeSites(locations)].join(', ')}</p>
       </div>
-      {members && <MemberMeter count={members.length} limit={room.limits.members} />}
-      {members === undefined && (
+      {memberLimit &&
+        (memberLimit.totalLimit === null ? (
+          <MemberCount count={memberCount} />
+        ) : (
+          <PlaceMeter taken={memberLimit.used} limit={memberLimit.totalLimit} invited={invited} />
+        ))}
+      {memberLimit === undefined && (
         <div className="o-meter">
           <Skeleton width={140} />
           <Skeleton />
@@ -56,23 +66,37 @@ function describeSites(locations: Location[] | undefined): string[] {
   ];
 }
 
-/** Members on a scale of the plan's; without a limit just their number. */
-function MemberMeter({ count, limit }: { count: number; limit: number | null }): ReactNode {
-  const noun = (limit ?? count) === 1 ? 'member' : 'members';
+/** Where the plan sets no limit. */
+function MemberCount({ count }: { count: number | undefined }): ReactNode {
+  if (count === undefined) return null;
   return (
     <div className="o-meter">
       <p>
         <span className="fig fig-28">{count}</span>{' '}
+        <span className="unit">{count === 1 ? 'member' : 'members'}</span>
+      </p>
+    </div>
+  );
+}
+
+type PlaceMeterProps = { taken: number; limit: number; invited: number };
+
+/** The places for members that are taken, on a scale of the plan's; whoever is suspended takes none. */
+function PlaceMeter({ taken, limit, invited }: PlaceMeterProps): ReactNode {
+  return (
+    <div className="o-meter">
+      <p>
+        <span className="fig fig-28">{taken}</span>{' '}
         <span className="unit">
-          {limit !== null && (
+          of <span className="fig">{limit}</span> places taken
+          {invited > 0 && (
             <>
-              of <span className="fig">{limit}</span>{' '}
+              , <span className="fig">{invited}</span> by invitations
             </>
           )}
-          {noun}
         </span>
       </p>
-      {limit !== null && <TickMeter count={count} limit={limit} />}
+      <TickMeter count={taken} limit={limit} />
     </div>
   );
 }

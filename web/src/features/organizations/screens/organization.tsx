@@ -9,12 +9,14 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { memberLimitQuery } from '../../billing/api.ts';
 import { BillingTab } from '../../billing/screens/billing-tab.tsx';
-import { pendingInvitationsQuery } from '../../invitations/api.ts';
+import { invitationsQuery } from '../../invitations/api.ts';
+import { openOf } from '../../invitations/expiry.ts';
 import { InvitesTab } from '../../invitations/components/invites-tab.tsx';
 import { organizationLocationsQuery } from '../../locations/admin-api.ts';
 import { LocationsTab } from '../../locations/screens/locations-tab.tsx';
-import { membersQuery } from '../api.ts';
+import { membersPageQuery } from '../api.ts';
 import { AccessRestricted, NoOrganizationAccess } from '../components/no-access.tsx';
 import { MembersTab } from '../components/members-tab.tsx';
 import { OrganizationHead } from '../components/organization-head.tsx';
@@ -61,17 +63,22 @@ function Administration({
   organization: MyOrganization;
   userId: string;
 }): ReactNode {
-  const members = useQuery(membersQuery(organization.id));
-  const invitations = useQuery(pendingInvitationsQuery(organization.id));
+  const members = useQuery(membersPageQuery(organization.id));
+  const memberLimit = useQuery(memberLimitQuery(organization.id));
+  const invitations = useQuery(invitationsQuery(organization.id));
   const locations = useQuery(organizationLocationsQuery(organization.id));
   const [tab, openTab] = useTabInAddress();
-  const room = planRoomOf(organization, useNow());
+  const now = useNow();
+  const room = planRoomOf(organization, now);
+  const open = invitations.data && openOf(invitations.data, now);
   return (
     <Page className="org">
       <OrganizationHead
         organization={organization}
         room={room}
-        members={members.isError ? null : members.data}
+        memberLimit={memberLimit.isError ? null : memberLimit.data}
+        invited={open?.length ?? 0}
+        memberCount={members.data?.total}
         locations={locations.data}
       />
       <Tabs
@@ -82,20 +89,14 @@ function Administration({
           {
             id: 'members',
             label: 'Members',
-            ...countOf(members.data),
+            ...(members.data && { count: members.data.total }),
             content: <MembersTab organizationId={organization.id} userId={userId} />,
           },
           {
             id: 'invites',
             label: 'Invites',
-            ...countOf(invitations.data),
-            content: (
-              <InvitesTab
-                organizationId={organization.id}
-                room={room}
-                memberCount={members.data?.length ?? 0}
-              />
-            ),
+            ...countOf(open),
+            content: <InvitesTab organizationId={organization.id} />,
           },
           {
             id: 'locations',

@@ -5,21 +5,21 @@ import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
-import { pendingInvitationsQuery } from '../../../invitations/api.ts';
-import { membersQuery } from '../../../organizations/api.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { invitationsQuery } from '../../../invitations/api.ts';
+import { openOf } from '../../../invitations/expiry.ts';
+import { membersPageQuery } from '../../../organizations/api.ts';
 
 /** For administrators: what their organization needs from them next, or that it needs nothing. */
 export function OrganizationPanel({ organization }: { organization: MyOrganization }): ReactNode {
-  const members = useQuery(membersQuery(organization.id));
-  const invitations = useQuery(pendingInvitationsQuery(organization.id));
-  const isLoading = members.isPending || invitations.isPending;
+  const now = useNow();
+  const members = useQuery(membersPageQuery(organization.id));
+  const waiting = useQuery(membersPageQuery(organization.id, { status: 'pending' }));
+  const invitations = useQuery(invitationsQuery(organization.id));
+  const isLoading = members.isPending || waiting.isPending || invitations.isPending;
   const need =
-    members.data && invitations.data
-      ? whatItNeeds(
-          members.data.filter(({ status }) => status === 'pending').length,
-          members.data.length,
-          invitations.data.length,
-        )
+    members.data && waiting.data && invitations.data
+      ? whatItNeeds(waiting.data.total, members.data.total, openOf(invitations.data, now).length)
       : UNKNOWN;
   return (
     <Section title="Your organization">

@@ -1,0 +1,49 @@
+import { email } from '@chargerota/contract';
+
+export const isAddress = (text: string): boolean => email.safeParse(text).success;
+
+/**
+ * The addresses of a paste, each once: separated by commas, semicolons, spaces or lines, also as `Name <a@b.c>`. What
+ * holds none is kept as it is, so that a slip of the pen is seen and not lost.
+ */
+export function parseAddresses(text: string): string[] {
+  const found = new Map<string, string>();
+  for (const line of text.split(/[\n\r;]+/)) {
+    for (const address of inLine(line)) {
+      const key = address.toLowerCase();
+      if (!found.has(key)) found.set(key, address);
+    }
+  }
+  return [...found.values()];
+}
+
+const BRACKETED = /<\s*(?:mailto:)?([^<>\s]+)\s*>/g;
+
+function inLine(line: string): string[] {
+  const addresses: string[] = [];
+  let readTo = 0;
+  for (const match of line.matchAll(BRACKETED)) {
+    // Before a bracket stands a name, which may hold a comma; what has an @ there is an address of its own.
+    const before = line.slice(readTo, match.index).replaceAll(/"[^"]*"/g, ' ');
+    addresses.push(...wordsOf(before).filter(hasAt), match[1] ?? '');
+    readTo = match.index + match[0].length;
+  }
+  return [...addresses, ...line.slice(readTo).split(',').flatMap(inPiece)];
+}
+
+/** `Ada Lindqvist ada@example.com` is that address; `ada.example.com` is none, and kept whole. */
+function inPiece(piece: string): string[] {
+  const withAt = wordsOf(piece).filter(hasAt);
+  if (withAt.length > 0) return withAt;
+  const rest = piece.trim();
+  return rest === '' ? [] : [rest];
+}
+
+/** Words without what stands around an address in prose: brackets, quotes, a full stop. */
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[\s,]+/)
+    .map((word) => word.replace(/^mailto:/i, '').replaceAll(/^[('"<[]+|[)'">\].]+$/g, ''))
+    .filter(Boolean);
+
+const hasAt = (word: string): boolean => word.includes('@');

@@ -1,0 +1,30 @@
+import type { InvitationResult } from '@chargerota/contract';
+import { expect, test } from 'vitest';
+import { toSend, withAddresses, without, withResults } from './entries.ts';
+
+const SENT: InvitationResult['invitation'] = {
+  id: 'i1',
+  organizationId: 'o1',
+  email: 'a@x.org',
+  role: 'user',
+  status: 'pending',
+  expiresAt: '2026-06-17T12:00:00Z',
+  acceptedAt: null,
+  createdAt: '2026-06-10T12:00:00Z',
+};
+
+test('what was refused stays to be changed or sent again, what was sent makes way for the next list', () => {
+  const entries = withAddresses([], ['a@x.org', 'B@x.org', 'nobody']);
+  expect(toSend(entries)).toEqual(['a@x.org', 'B@x.org']);
+
+  const refusal = { code: 'member_limit', message: 'Your plan has no room for another member.' };
+  const after = withResults(entries, toSend(entries), [
+    { email: 'a@x.org', invitation: SENT, refusal: null },
+    { email: 'b@x.org', invitation: null, refusal },
+  ]);
+  expect(after.map(({ state }) => state)).toEqual(['sent', 'refused', 'wrong']);
+  expect(toSend(after)).toEqual(['B@x.org']);
+
+  const next = withAddresses(without(after, 'nobody'), ['b@x.org', 'c@x.org']);
+  expect(next.map(({ address }) => address)).toEqual(['B@x.org', 'c@x.org']);
+});

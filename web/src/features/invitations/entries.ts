@@ -1,0 +1,47 @@
+import type { InvitationResult } from '@chargerota/contract';
+import { isAddress } from './addresses.ts';
+
+/** One of several people to invite, and what became of it. */
+export type Entry = {
+  address: string;
+  state: 'ready' | 'wrong' | 'sent' | 'refused';
+  /** Why it is wrong or was refused. */
+  note?: string;
+};
+
+const entryOf = (address: string): Entry =>
+  isAddress(address)
+    ? { address, state: 'ready' }
+    : { address, state: 'wrong', note: 'This is not an email address.' };
+
+const sameAs = (address: string) => (entry: Entry) => entry.address.toLowerCase() === address.toLowerCase();
+
+/** With those addresses; a new list begins once the last was sent. */
+export function withAddresses(entries: readonly Entry[], addresses: readonly string[]): Entry[] {
+  const next = entries.filter(({ state }) => state !== 'sent');
+  for (const address of addresses) if (!next.some(sameAs(address))) next.push(entryOf(address));
+  return next;
+}
+
+export const without = (entries: readonly Entry[], address: string): Entry[] =>
+  entries.filter((entry) => entry.address !== address);
+
+/** The addresses that a press of Send is about. What was refused may have room by now. */
+export const toSend = (entries: readonly Entry[]): string[] =>
+  entries.filter(({ state }) => state === 'ready' || state === 'refused').map(({ address }) => address);
+
+/** With what came of each address; the server answers in the order that it was asked. */
+export function withResults(
+  entries: readonly Entry[],
+  addresses: readonly string[],
+  results: readonly InvitationResult[],
+): Entry[] {
+  const resultOf = new Map(addresses.map((address, index) => [address, results[index]]));
+  return entries.map((entry) => {
+    const result = resultOf.get(entry.address);
+    if (!result) return entry;
+    const { address } = entry;
+    if (result.invitation) return { address, state: 'sent' };
+    return { address, state: 'refused', note: result.refusal?.message ?? 'It was not sent.' };
+  });
+}

@@ -1,0 +1,217 @@
+import { ERRORS } from '@chargerota/contract';
+import type { OrganizationMember } from '@chargerota/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../lib/dates.ts';
+import { sessionKeys } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/choices.tsx';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
+import { Facts } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { memberLimitQuery } from '../../billing/api.ts';
+import { comingReservationsOf } from '../../reservations/coming-reservations.ts';
+import type { ComingReservations } from '../../reservations/coming-reservations.ts';
+import { ComingReservationsDialog } from '../../reservations/components/coming-reservations-dialog.tsx';
+import { membersPageQuery, useSaveMember } from '../api.ts';
+import type { MemberStep } from '../api.ts';
+import { didTo, stepsTo, takesAway } from '../member-changes.ts';
+import type { MemberState } from '../member-changes.ts';
+import { nameOf } from '../member-name.ts';
+import { memberRoomOf } from '../member-room.ts';
+
+type MemberDialogProps = {
+  organizationId: string;
+  member: OrganizationMember;
+  isSelf: boolean;
+  onClose: () => void;
+};
+
+/** A member's own data, read-only, and what an administrator decides about them (SPEC.md §4, §6). */
+export function MemberDialog({ organizationId, member, isSelf, onClose }: MemberDialogProps): ReactNode {
+  const name = nameOf(member);
+  const [now, setNow] = useState<MemberState>(member);
+  const [wanted, setWanted] = useState<MemberState>(member);
+  const [isAskingSelf, setAskingSelf] = useState(false);
+  const { save, coming, isSaving, stopAsking } = useSave(organizationId, { member, isSelf, onClose });
+  const barred = useBarred(organizationId, now, isSelf);
+  const steps = stepsTo(now, wanted);
+
+  const submit = (confirm?: string): void => {
+    setAskingSelf(false);
+    save(now, withConfirm(steps, confirm), setNow);
+  };
+  const press = (): void => {
+    if (steps.length === 0) {
+      toast({ title: 'No Changes', description: `${name} stays as before.`, tone: 'info' });
+      onClose();
+    } else if (isSelf && steps.some(takesAway)) setAskingSelf(true);
+    else submit();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={name}
+      description="Personal and vehicle information can only be updated by the member."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={isSaving} onClick={press}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <Facts facts={factsOf(member)} />
+        <Segmented
+          legend="Role"
+          value={wanted.role}
+          onChange={(role) => setWanted({ ...wanted, role })}
+          choices={[
+            { value: 'user', label: 'Member', disabled: barred.stepDown !== null },
+            { value: 'admin', label: 'Admin' },
+          ]}
+          note={barred.stepDown ?? 'Admins look after members, invitations, locations and rules.'}
+        />
+        <Segmented
+          legend="Status"
+          value={wanted.status}
+          onChange={(status) => setWanted({ ...wanted, status })}
+          choices={[
+            { value: 'active', label: 'Active', disabled: barred.letIn !== null },
+            { value: 'suspended', label: 'Suspended', disabled: barred.stepDown !== null },
+          ]}
+          note={barred.stepDown ?? barred.letIn ?? statusNote(now)}
+        />
+      </div>
+      {/* Over this dialog, which stays as it is when the answer is no. */}
+      <ConfirmDialog
+        open={isAskingSelf}
+        onClose={() => setAskingSelf(false)}
+        {...selfQuestion(wanted)}
+        keepLabel="Keep It"
+        busy={isSaving}
+        onConfirm={() => submit()}
+      />
+      {coming && (
+        <ComingReservationsDialog
+          coming={coming}
+          title={`Suspend ${name}?`}
+          description={`These reservations will be cancelled, and ${isSelf ? 'you are' : `${name} is`} told by email.`}
+          confirmLabel="Suspend"
+          keepLabel="Keep Active"
+          busy={isSaving}
+          onConfirm={submit}
+          onClose={stopAsking}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const factsOf = ({ user, status, joinedAt }: OrganizationMember): [string, string][] => [
+  ['Email', user.email],
+  ['Phone', user.phone || 'None given'],
+  ['Vehicle', [user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ') || 'None given'],
+  ['License plate', user.licensePlate || 'None given'],
+  [status === 'pending' ? 'Asked to join' : 'Joined', joinedAt ? formatDayOf(new Date(joinedAt)) : 'Not yet'],
+];
+
+function statusNote({ status }: MemberState): string {
+  if (status === 'pending') return 'Waits for your decision. Active approves, Suspended rejects.';
+  if (status === 'suspended') return 'Cannot book now. Active lets them book again.';
+  return 'Suspended members cannot book, and their coming reservations are cancelled.';
+}
+
+const selfQuestion = ({ status }: MemberState) =>
+  status === 'suspended'
+    ? {
+        title: 'Suspend yourself?',
+        description:
+          'You can no longer book or look after this organization. Only another administrator can change that.',
+        confirmLabel: 'Suspend Myself',
+      }
+    : {
+        title: 'Give up your admin role?',
+        description:
+          'You stay a member, but can no longer open this page. Only another administrator can change that.',
+        confirmLabel: 'Give It Up',
+      };
+
+const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined): MemberStep[] =>
+  steps.map((step) => ('status' in step && confirm ? { ...step, confirm } : step));
+
+/** What the server would refuse, said beforehand: the last administrator stays one, and the plan has its limit. */
+function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
+  // Somebody else is never the last: whoever edits them is one too.
+  const admins = useQuery({
+    ...membersPageQuery(organizationId, { role: 'admin', status: 'active' }),
+    enabled: isSelf,
+  });
+  const limit = useQuery({ ...memberLimitQuery(organizationId), enabled: now.status === 'suspended' });
+  const isLast = isSelf && admins.data?.total === 1;
+  return {
+    stepDown: isLast ? `${ERRORS.last_admin.message} Make somebody else one first.` : null,
+    letIn: limit.data && now.status === 'suspended' ? memberRoomOf(limit.data).barred : null,
+  };
+}
+
+type Editing = { member: OrganizationMember; isSelf: boolean; onClose: () => void };
+
+function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
+  const client = useQueryClient();
+  const saving = useSaveMember(organizationId);
+  // Kept while the confirmed call is on its way: it may be asked again, with others.
+  const [coming, setComing] = useState<ComingReservations | null>(null);
+  const name = nameOf(member);
+  const save = (from: MemberState, steps: MemberStep[], onSaved: (state: MemberState) => void): void => {
+    let state = from;
+    const done: string[] = [];
+    saving.mutate(
+      {
+        membershipId: member.id,
+        steps,
+        onSaved: (saved, step) => {
+          done.push(didTo(state, step));
+          state = saved;
+          onSaved(saved);
+        },
+      },
+      {
+        onSuccess: () => {
+          toast({ title: 'Member Updated', description: `${name} ${done.join(' and ')}.` });
+          onClose();
+        },
+        onError: (error) => {
+          const asked = comingReservationsOf(error);
+          setComing(asked);
+          if (asked) return;
+          const failed = steps[done.length];
+          toast({
+            title: failed && 'role' in failed ? 'Error' : 'Failed to update member',
+            description: [
+              ...(done.length > 0 ? [`${name} ${done.join(' and ')}, but:`] : []),
+              error.message,
+            ].join(' '),
+            tone: 'loss',
+          });
+        },
+        onSettled: () => {
+          // One's own role and membership decide what is shown at all.
+          if (isSelf && done.length > 0)
+            void client.invalidateQueries({ queryKey: sessionKeys.organizations });
+        },
+      },
+    );
+  };
+  return {
+    save,
+    coming,
+    isSaving: saving.isPending,
+    stopAsking: () => setComing(null),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { didTo, stepsTo } from './member-changes.ts';
+
+const ACTIVE_ADMIN = { role: 'admin', status: 'active' } as const;
+const SUSPENDED_ADMIN = { role: 'admin', status: 'suspended' } as const;
+const WAITING = { role: 'user', status: 'pending' } as const;
+
+test('only what changed is saved', () => {
+  expect(stepsTo(ACTIVE_ADMIN, ACTIVE_ADMIN)).toEqual([]);
+  expect(stepsTo(ACTIVE_ADMIN, { role: 'user', status: 'active' })).toEqual([{ role: 'user' }]);
+  expect(stepsTo(WAITING, { role: 'admin', status: 'pending' })).toEqual([{ role: 'admin' }]);
+});
+
+test('a refused second step leaves no administrator let in who was to be none, and no demotion before the question', () => {
+  expect(stepsTo(SUSPENDED_ADMIN, { role: 'user', status: 'active' })).toEqual([
+    { role: 'user' },
+    { status: 'active' },
+  ]);
+  expect(stepsTo(ACTIVE_ADMIN, { role: 'user', status: 'suspended' })).toEqual([
+    { status: 'suspended' },
+    { role: 'user' },
+  ]);
+  expect(stepsTo(WAITING, ACTIVE_ADMIN)).toEqual([{ status: 'active' }, { role: 'admin' }]);
+});
+
+test('what a status change did depends on where the person stood', () => {
+  expect(didTo(WAITING, { status: 'active' })).toBe('can book now');
+  expect(didTo(SUSPENDED_ADMIN, { status: 'active' })).toBe('can book again');
+  expect(didTo(WAITING, { status: 'suspended' })).toBe('was not approved');
+});

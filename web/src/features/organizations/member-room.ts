@@ -1,0 +1,21 @@
+import { ERRORS } from '@chargerota/contract';
+import type { MemberLimit } from '@chargerota/contract';
+
+/** What the plan has room for. The server decides; this is to say beforehand what it will say. */
+export type MemberRoom = {
+  /** Null is unlimited. */
+  left: number | null;
+  /** Why nobody can be added, or null. */
+  barred: string | null;
+  /** Nothing helps but a subscription. */
+  needsSubscription: boolean;
+};
+
+export function memberRoomOf({ totalLimit, used, mayGrow }: MemberLimit): MemberRoom {
+  const left = totalLimit === null ? null : Math.max(0, totalLimit - used);
+  const needsSubscription = !mayGrow;
+  if (needsSubscription) return { left, barred: ERRORS.subscription_required.message, needsSubscription };
+  if (left !== 0) return { left, barred: null, needsSubscription };
+  const barred = `All ${totalLimit} places of your plan are taken, open invitations included.`;
+  return { left, barred, needsSubscription };
+}

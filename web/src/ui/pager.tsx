@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type PagerProps = {
+  /** What the list holds, in the plural. */
+  noun: string;
+  page: number;
+  total: number;
+  pageSize: number;
+  onTurn: (page: number) => void;
+};
+
+/** Where a paged list stands, and its next and previous page; nothing where all of it is one. */
+export function Pager({ noun, page, total, pageSize, onTurn }: PagerProps): ReactNode {
+  if (total <= pageSize) return null;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  return (
+    <nav className="pager" aria-label={`Pages of ${noun}`}>
+      <p className="mute">
+        <span className="fig">
+          {first}–{last}
+        </span>{' '}
+        of <span className="fig">{total.toLocaleString('en-US')}</span> {noun}
+      </p>
+      <Turn isPossible={page > 1} onPress={() => onTurn(page - 1)}>
+        <ChevronLeft className="ic ic-16" aria-hidden="true" />
+        Previous
+      </Turn>
+      <Turn isPossible={last < total} onPress={() => onTurn(page + 1)}>
+        Next
+        <ChevronRight className="ic ic-16" aria-hidden="true" />
+      </Turn>
+    </nav>
+  );
+}
+
+type TurnProps = { isPossible: boolean; onPress: () => void; children: ReactNode };
+
+/** Stays focusable on the last page: the focus would jump to the page's start. */
+function Turn({ isPossible, onPress, children }: TurnProps): ReactNode {
+  return (
+    <Button aria-disabled={!isPossible} onClick={() => isPossible && onPress()}>
+      {children}
+    </Button>
+  );
+}
