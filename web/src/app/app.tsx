@@ -12,6 +12,7 @@ import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { Live } from './live.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { paths } from '../lib/paths.ts';
 import { routedPaths, routes } from './routes.tsx';
@@ -36,6 +37,7 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
               </Fragment>
             </Suspense>
           </CrashBoundary>
+          <Live />
           <BottomNavigation />
           <Toasts />
         </RoutedPaths>

@@ -21,12 +21,13 @@ import { serverNow } from '../../lib/server-clock.ts';
 
 /** How long an answer about free chargers is believed (SPEC.md §9); own changes and refusals end it at once. */
 const AVAILABILITY_STALE_MS = 5 * 60_000;
-/** The status screen promises what is true now: until live events reach it, a day is read anew this often. */
+/** The status screen promises what is true now: while no live events reach it, a day is read anew this often. */
 export const DAY_REFETCH_MS = 30_000;
 
 export const reservationKeys = {
   availability: ['/api/availability'],
   days: ['/api/reservations/date'],
+  ofUsers: ['/api/users'],
   ofUser: (userId: string) => ['/api/users', userId, 'reservations'],
   ecoImpact: (userId: string) => ['/api/users', userId, 'eco-impact'],
 } as const;
@@ -75,7 +76,11 @@ export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
 
 /** After a change, or a refusal that shows that somebody else changed something: what is free and whose is asked anew. */
 export async function invalidateReservations(client: QueryClient): Promise<void> {
-  const prefixes = [reservationKeys.availability[0], reservationKeys.days[0], '/api/users'];
+  const prefixes: string[] = [
+    reservationKeys.availability[0],
+    reservationKeys.days[0],
+    reservationKeys.ofUsers[0],
+  ];
   await client.invalidateQueries({
     predicate: ({ queryKey }) => prefixes.includes(String(queryKey[0])),
   });
@@ -87,8 +92,8 @@ type FailureTexts = { failureTitle: string; failureText: string };
 /** What becomes of one of the caller's own reservations, before the server has said so. */
 type Foresee<V> = (row: Reservation, variables: V) => Reservation;
 
-const isOwnList = ({ queryKey }: { queryKey: QueryKey }): boolean =>
-  queryKey[0] === '/api/users' && queryKey[2] === 'reservations';
+export const isOwnList = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+  queryKey[0] === reservationKeys.ofUsers[0] && queryKey[2] === 'reservations';
 
 /**
  * A change of reservations: shows a failure with SPEC.md §8's texts, and in either case renews what is known. With

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Page } from '../../../../ui/page.tsx';
@@ -73,7 +74,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   const reservations = useQuery({
     ...dayReservationsQuery(date),
     enabled: main !== undefined,
-    refetchInterval: DAY_REFETCH_MS,
+    refetchInterval: useUnlessLive(DAY_REFETCH_MS),
   });
 
   const queries = [locations, spots, own, ...(main ? [reservations] : [])];

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLiveHealth } from '../lib/live/health.ts';
+import { useCurrentUser } from '../lib/session.ts';
+
+/** Shorter breaks mend themselves, and nobody needs to know. */
+const NOTICEABLE_MS = 10_000;
+
+/** Hears of changes while somebody is signed in, by code that no first screen waits for; says when it no longer does. */
+export function Live(): ReactNode {
+  const client = useQueryClient();
+  const userId = useCurrentUser().data?.id;
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import('./live-updates.ts')
+      .then(({ startLiveUpdates }) => {
+        if (!isOver) stop = startLiveUpdates(client, userId);
+      })
+      // Without it screens are as they were read.
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [client, userId]);
+
+  const isLost = useLiveHealth() === 'lost';
+  const [isNoticeable, setNoticeable] = useState(false);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const timer = setTimeout(() => setNoticeable(true), NOTICEABLE_MS);
+    return () => {
+      clearTimeout(timer);
+      setNoticeable(false);
+    };
+  }, [isLost]);
+
+  return (
+    <output className="live-lost">
+      {isNoticeable && <span>Reconnecting… What you see may be out of date.</span>}
+    </output>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LiveEvent, Reservation } from '@chargerota/contract';
+import { addDays } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isOwnList, reservationKeys } from './api.ts';
+
+type Place = { locationId?: string; date?: LocalDate };
+
+/**
+ * Which queries a change of reservations concerns: with a place, those of that day there, and the caller's own if one
+ * of them is there; without, all (the caller's own have changed, or what everybody may see).
+ */
+export function touchedByReservations(client: QueryClient, change: LiveEvent): (query: Query) => boolean {
+  const { locationId, date } = change;
+  if (locationId === undefined || date === undefined) {
+    const all: unknown[] = [
+      reservationKeys.days,
+      reservationKeys.availability,
+      reservationKeys.ofUsers,
+    ].flat();
+    return ({ queryKey }) => all.includes(queryKey[0]);
+  }
+  const isOwn = client
+    .getQueriesData<Reservation[]>({ predicate: isOwnList })
+    .some(([, rows]) => rows?.some((row) => row.locationId === locationId && row.date === date));
+  // A reservation may begin the evening before, and end the day after.
+  const near = [undefined, addDays(date, -1), date, addDays(date, 1)];
+  const isThere = (place: Place): boolean =>
+    [undefined, locationId].includes(place.locationId) && near.includes(place.date);
+
+  return ({ queryKey: [resource, ...rest] }) => {
+    if (resource === reservationKeys.ofUsers[0]) return isOwn;
+    if (resource === reservationKeys.availability[0]) return isThere(rest.at(-1) as Place);
+    if (resource !== reservationKeys.days[0]) return false;
+    const [day, place] = rest as [LocalDate, Place];
+    return isThere({ ...place, date: day });
+  };
+}

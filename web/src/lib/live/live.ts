@@ -1,0 +1,52 @@
+import { liveEvents } from '@chargerota/contract';
+import type { LiveEvent } from '@chargerota/contract';
+import { currentLiveHealth, setLiveHealth } from './health.ts';
+import { shareStream, streamWhileVisible } from './share.ts';
+import type { KeptStream, LiveHandlers } from './stream.ts';
+
+export type LiveListener = {
+  onChange: (change: LiveEvent) => void;
+  /** Something may have been missed: whatever is shown is to be read again. */
+  onResync: () => void;
+  /** The server gave no stream: it is away, or nobody is signed in any more. */
+  onRefused: () => void;
+};
+
+/** Hears what changes in the organizations of `userId`, who is signed in, until the answer is called. */
+export function startLive(userId: string, { onChange, onResync, onRefused }: LiveListener): () => void {
+  const isVisible = (): boolean => document.visibilityState === 'visible';
+  const open = (): EventSource => new EventSource(liveEvents.path);
+  const stream = connect(`chargerota-live:${userId}`, isVisible, open, {
+    onMessage: (message) => {
+      setLiveHealth('live');
+      if (message.name === 'change') onChange(message.change);
+      if (message.name === 'resync') onResync();
+    },
+    onLost: (isRefused) => {
+      // What never stood is not lost: there people read anew, as everywhere.
+      if (currentLiveHealth() !== 'unknown') setLiveHealth('lost');
+      if (isRefused) onRefused();
+    },
+  });
+  const wake = (): void => stream.wake();
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+    stream.stop();
+    setLiveHealth('unknown');
+  };
+}
+
+function connect(
+  name: string,
+  isVisible: () => boolean,
+  open: () => EventSource,
+  handlers: LiveHandlers,
+): KeptStream {
+  // Missing outside https and localhost, whatever the types say.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return streamWhileVisible(isVisible, open, handlers);
+  return shareStream(name, { locks, channel: new BroadcastChannel(name), isVisible }, open, handlers);
+}

@@ -1,0 +1,45 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** A query is read anew at most this often, however much changes. */
+const PAUSE_MS = 300;
+/** All who see one change don't ask at one moment. */
+const SPREAD_MS = 150;
+
+export type Refresher = {
+  /** What these queries hold may have changed. */
+  refresh: (isTouched: (query: Query) => boolean) => void;
+  stop: () => void;
+};
+
+/**
+ * Reads again what has changed elsewhere: what is shown soon, what isn't when it is shown next. A query that is being
+ * read was perhaps asked before the change, and is read once more afterwards. While the person's own change is on its
+ * way, nothing is read over what the screen foresees of it.
+ */
+export function makeRefresher(client: QueryClient): Refresher {
+  const touched = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    timer = undefined;
+    const isChanging = client.isMutating() > 0;
+    for (const hash of isChanging ? [] : [...touched]) {
+      const query = client.getQueryCache().get(hash);
+      if (query?.state.fetchStatus === 'fetching') continue;
+      touched.delete(hash);
+      if (query) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }
+    if (touched.size > 0) timer = setTimeout(flush, PAUSE_MS);
+    else if (!isChanging) timer = setTimeout(() => (timer = undefined), PAUSE_MS);
+  }
+
+  return {
+    refresh: (isTouched) => {
+      for (const query of client.getQueryCache().findAll({ predicate: isTouched }))
+        touched.add(query.queryHash);
+      if (touched.size === 0) return;
+      timer ??= setTimeout(flush, Math.random() * SPREAD_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

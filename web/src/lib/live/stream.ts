@@ -1,0 +1,85 @@
+import { LIVE_EVENT_NAMES } from '@chargerota/contract';
+import type { LiveEvent } from '@chargerota/contract';
+
+/** What is heard: a change; that something may have been missed; or only that the stream is whole. */
+export type LiveMessage = { name: 'change'; change: LiveEvent } | { name: 'resync' } | { name: 'ping' };
+
+export type LiveSource = Pick<EventSource, 'addEventListener' | 'close'>;
+
+export type LiveHandlers = {
+  onMessage: (message: LiveMessage) => void;
+  /** The stream broke off, or could not be opened (`isRefused`: perhaps nobody is signed in any more). */
+  onLost: (isRefused: boolean) => void;
+};
+
+export type KeptStream = {
+  /** The network or the screen is back: does not wait any longer for what may be over. */
+  wake: () => void;
+  stop: () => void;
+};
+
+/** The server says something every 15 s; after so long without, the stream is dead, whatever the browser thinks. */
+export const SILENCE_MS = 40_000;
+const CHECK_MS = 5_000;
+/** Less than SILENCE_MS even with the most jitter: other tabs take each attempt for a sign of life. */
+const MOST_DELAY_MS = 20_000;
+
+/** 1 s, doubling; half more or less, so that browsers don't all come back at one moment. */
+const delayAfter = (failures: number): number =>
+  Math.min(1000 * 2 ** failures, MOST_DELAY_MS) * (0.5 + Math.random());
+
+/** Keeps an event stream open for as long as it is wanted. Each begins with `resync`, so nothing is missed in between. */
+export function keepStream(open: () => LiveSource, { onMessage, onLost }: LiveHandlers): KeptStream {
+  let source: LiveSource | null = null;
+  let heardAt = 0;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function connect(): void {
+    clearTimeout(retry);
+    source?.close();
+    const mine = open();
+    source = mine;
+    heardAt = Date.now();
+    let wasHeard = false;
+    const hear = (name: LiveMessage['name'], read: (data: string) => LiveMessage): void =>
+      mine.addEventListener(LIVE_EVENT_NAMES[name], (event: MessageEvent<string>) => {
+        if (mine !== source) return;
+        heardAt = Date.now();
+        failures = 0;
+        wasHeard = true;
+        onMessage(read(event.data));
+      });
+    hear('change', (data) => ({ name: 'change', change: JSON.parse(data) as LiveEvent }));
+    hear('resync', () => ({ name: 'resync' }));
+    hear('ping', () => ({ name: 'ping' }));
+    mine.addEventListener('error', () => {
+      if (mine !== source) return;
+      // The browser would try again by its own clock, or never.
+      disconnect();
+      onLost(!wasHeard);
+      retry = setTimeout(connect, delayAfter(failures));
+      failures += 1;
+    });
+  }
+  function disconnect(): void {
+    source?.close();
+    source = null;
+  }
+  function check(): void {
+    if (!source || Date.now() - heardAt < SILENCE_MS) return;
+    onLost(false);
+    connect();
+  }
+
+  connect();
+  const checking = setInterval(check, CHECK_MS);
+  return {
+    wake: () => (source ? check() : connect()),
+    stop: () => {
+      clearInterval(checking);
+      clearTimeout(retry);
+      disconnect();
+    },
+  };
+}
