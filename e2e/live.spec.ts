@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeOrganization, reserve, type Account, type Organization } from './support/people.ts';
+import { makeOrganization, reserve, type Account } from './support/people.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test as base, TODAY } from './support/test.ts';
 
@@ -59,21 +59,6 @@ test('a change through one instance shows on a screen that another serves', asyn
   await expect(dashboard.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
   expectQuiet();
 });
-
-test('who waits for approval is let in without a reload', async ({ browser, server, other }) => {
-  const organization = await makeOrganization(server);
-  const zoe = await organization.addApplicant('Zoe', 'Tanaka');
-  const { visit, expectQuiet } = openVisits(browser, other);
-  const page = await visit(zoe);
-  await openLive(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
-  await approve(organization, zoe);
-  await expect(page.getByRole('heading', { name: 'Nothing reserved, Zoe.' })).toBeVisible();
-  expectQuiet();
-});
-
-const approve = async ({ admin }: Organization, { id }: Account) =>
-  expect(await admin.calls.patch(`/api/admin/users/${id}/status`, { data: { status: 'approved' } })).toBeOK();
 
 test('tabs share one stream, and the next takes over from the one that closes', async ({ server, visit }) => {
   const { mira, noah, slot } = await makePlace(server);

@@ -23,6 +23,8 @@ export type Organization = {
   addLocation(name: string, totalSpots: number): Promise<Location>;
   /** Sends an invitation and resolves to the link in its mail. */
   invite(email: string): Promise<string>;
+  /** Invited and registered, not yet approved. */
+  addApplicant(firstName: string, lastName: string): Promise<Account>;
   /** An invited, registered and approved member. */
   addMember(firstName: string, lastName: string): Promise<Account>;
 };
@@ -63,6 +65,18 @@ export async function makeOrganization(server: RunningServer, name = 'Harbor Hou
     return linkInMailTo(server.dataDir, address, '/invitation', earlier);
   }
 
+  async function addApplicant(firstName: string, lastName: string): Promise<Account> {
+    const address = newEmail(firstName);
+    const token = new URL(await invite(address)).searchParams.get('token');
+    const own = await request.newContext({ baseURL: server.url });
+    const joined = await answer<{ user: { id: string } }>(
+      own.post(`/api/invitations/${token}/accept-with-registration`, {
+        data: { ...person(firstName, lastName, address), agreementAccepted: true },
+      }),
+    );
+    return { id: joined.user.id, email: address, firstName, calls: own };
+  }
+
   return {
     id: organization.id,
     admin: { id: user.id, email, firstName: 'Ada', calls },
@@ -82,19 +96,11 @@ export async function makeOrganization(server: RunningServer, name = 'Harbor Hou
       const spots = await answer<Location['spots']>(calls.get(`/api/locations/${location.id}/spots`));
       return { id: location.id, spots };
     },
+    addApplicant,
     async addMember(firstName, lastName) {
-      const address = newEmail(firstName);
-      const token = new URL(await invite(address)).searchParams.get('token');
-      const own = await request.newContext({ baseURL: server.url });
-      const joined = await answer<{ user: { id: string } }>(
-        own.post(`/api/invitations/${token}/accept-with-registration`, {
-          data: { ...person(firstName, lastName, address), agreementAccepted: true },
-        }),
-      );
-      await answer(
-        calls.patch(`/api/admin/users/${joined.user.id}/status`, { data: { status: 'approved' } }),
-      );
-      return { id: joined.user.id, email: address, firstName, calls: own };
+      const member = await addApplicant(firstName, lastName);
+      await answer(calls.patch(`/api/admin/users/${member.id}/status`, { data: { status: 'approved' } }));
+      return member;
     },
   };
 }

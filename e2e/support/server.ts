@@ -16,6 +16,8 @@ const STOP_MS = 5000;
 export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
+  /** Its database, for a further instance; valid while it runs. */
+  readonly databaseUrl: string;
   /** What it has said on its console since its last start. */
   output(): string;
   /** Ends it by SIGTERM and starts it again on the same data, its clock beginning at `clockStart`. */
@@ -30,18 +32,22 @@ export type RunningServer = {
 
 /**
  * Starts the built application on a free port: on the embedded server in a folder of its own, or, with
- * TEST_DATABASE_URL set, on a fresh database of that server.
+ * TEST_DATABASE_URL set, on a fresh database of that server; or as a further instance `beside` another.
  */
 export async function startServer(options: {
   clockStart: string;
   /** Of the command line, such as `--demo`. */
   arguments?: readonly string[];
   env?: Record<string, string>;
+  beside?: RunningServer;
 }): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'chargerota-e2e-'));
-  const separate = process.env['TEST_DATABASE_URL']
-    ? await createDatabase(process.env['TEST_DATABASE_URL'])
-    : null;
+  // With the same folder for mail, whichever instance sends it.
+  const dataDir = options.beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'chargerota-e2e-')));
+  const separate =
+    process.env['TEST_DATABASE_URL'] && !options.beside
+      ? await createDatabase(process.env['TEST_DATABASE_URL'])
+      : null;
+  const databaseUrl = options.beside?.databaseUrl ?? separate?.url;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let clockStart = options.clockStart;
@@ -57,7 +63,7 @@ export async function startServer(options: {
         CLOCK_START: clockStart,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
-        ...(separate && { DATABASE_URL: separate.url }),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         ...options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -93,6 +99,10 @@ export async function startServer(options: {
   return {
     url,
     dataDir,
+    // The embedded one lets its own user in through the socket in its folder.
+    databaseUrl:
+      databaseUrl ??
+      `postgresql://chargerota@/chargerota?host=${encodeURIComponent(join(dataDir, 'postgres'))}`,
     output: () => output,
     async restart(later) {
       await stop();
@@ -105,6 +115,7 @@ export async function startServer(options: {
     kill,
     async dispose() {
       await stop();
+      if (options.beside) return;
       await separate?.drop();
       // The application ends within its five seconds; on a busy disk its PostgreSQL may still write its checkpoint.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });
