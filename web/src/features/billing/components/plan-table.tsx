@@ -33,7 +33,7 @@ export function PlanTable({ current }: { current: PlanName }): ReactNode {
                 {plan.name === current && (
                   <span className="bl-mine sm">
                     <Check className="ic ic-14" aria-hidden="true" />
-                    Your plan
+                    Yours
                   </span>
                 )}
               </th>

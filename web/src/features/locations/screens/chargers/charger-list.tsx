@@ -62,6 +62,8 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
             />
           </span>
         )}
+      </div>
+      <div className="ch-all">
         <Checkbox
           label={<span className="sm">Select all {found.length}</span>}
           checked={found.length > 0 && found.every(({ id }) => selected.has(id))}

@@ -1,5 +1,5 @@
 import type { Location } from '@chargerota/contract';
-import { ACCESS_TYPES, LOCATION_TYPES, MAX_SPOTS_ON_ADD, US_STATES } from '@chargerota/domain';
+import { ACCESS_TYPES, LOCATION_TYPES, US_STATES } from '@chargerota/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -69,6 +69,7 @@ export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): Rea
 type ChargerFieldsProps = FieldsProps & {
   /** Null while a new one is added. */
   location: Location | null;
+  /** Undefined while that is not known; null is no limit. */
   spotsPerLocation: number | null | undefined;
 };
 
@@ -82,7 +83,7 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
       <div className="lf-three">
         <Field
           label="Chargers"
-          hint={location ? chargersChange(location.totalSpots, Number(totalSpots)) : undefined}
+          hint={chargersHint(location, Number(totalSpots), spotsPerLocation)}
           error={errors.totalSpots?.message}
         >
           <TextInput
@@ -117,7 +118,6 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
           </Select>
         </Field>
       </div>
-      <p className="hint lf-room">{roomFor(spotsPerLocation, location !== null)}</p>
       <Field label="Network provider" error={errors.networkProvider?.message}>
         <TextInput autoComplete="off" {...form.register('networkProvider')} />
       </Field>
@@ -125,19 +125,20 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
   );
 }
 
-/** What another number does. */
-function chargersChange(now: number, wanted: number): string {
+/** What the number means, and how many the plan has room for. */
+function chargersHint(
+  location: Location | null,
+  wanted: number,
+  spotsPerLocation: number | null | undefined,
+): string {
+  const room = typeof spotsPerLocation === 'number' ? ` Your plan has room for ${spotsPerLocation}.` : '';
+  return (location ? whatChanges(location.totalSpots, wanted) : 'Numbered from 01.') + room;
+}
+
+function whatChanges(now: number, wanted: number): string {
   if (wanted === now) return `${now} in use.`;
   if (wanted > now) return `${wanted - now} more, numbered on.`;
   return now - wanted === 1 ? 'The last one goes out of use.' : `The last ${now - wanted} go out of use.`;
-}
-
-function roomFor(spotsPerLocation: number | null | undefined, isEdit: boolean): string {
-  if (typeof spotsPerLocation === 'number')
-    return `Your plan has room for ${spotsPerLocation} at a location.`;
-  return isEdit
-    ? 'Those out of use keep their number and their past.'
-    : `1 to ${MAX_SPOTS_ON_ADD}, numbered from 01.`;
 }
 
 export function MemberFields({ form }: FieldsProps): ReactNode {

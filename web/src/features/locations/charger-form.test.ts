@@ -1,0 +1,41 @@
+import type { Spot } from '@chargerota/contract';
+import { expect, test } from 'vitest';
+import { chargerChanges, chargerFormSchema, chargerFormValues, manyChargersSchema } from './charger-form.ts';
+
+const SPOT: Spot = {
+  id: '0198f0f0-0000-7000-8000-000000000003',
+  locationId: '0198f0f0-0000-7000-8000-000000000001',
+  spotNumber: '07',
+  chargingType: 'level_2',
+  connectorType: 'type_2',
+  powerOutput: 7.2,
+  currentStatus: 'available',
+  isActive: true,
+};
+
+function changesOf(spot: Spot, typed: Partial<ReturnType<typeof chargerFormValues>>) {
+  return chargerChanges(spot, chargerFormSchema.parse({ ...chargerFormValues(spot), ...typed }));
+}
+
+test('a charger goes into maintenance, out of use and back by what differs from how it stands', () => {
+  const broken = { ...SPOT, currentStatus: 'maintenance' };
+  const retired = { ...broken, isActive: false };
+  expect(changesOf(SPOT, {})).toBeNull();
+  expect(changesOf(SPOT, { state: 'maintenance', powerOutput: '11,5' })).toEqual({
+    currentStatus: 'maintenance',
+    powerOutput: 11.5,
+  });
+  expect(changesOf(broken, { state: 'out' })).toEqual({ isActive: false });
+  expect(changesOf(retired, { state: 'available' })).toEqual({ isActive: true, currentStatus: 'available' });
+  expect(changesOf(retired, { state: 'maintenance' })).toEqual({ isActive: true });
+});
+
+test('of several chargers only what was chosen for all is changed', () => {
+  const nothing = { connectorType: '', chargingType: '', powerOutput: '' } as const;
+  expect(manyChargersSchema.parse(nothing)).toEqual({});
+  expect(manyChargersSchema.parse({ ...nothing, connectorType: 'ccs_1', powerOutput: '50' })).toEqual({
+    connectorType: 'ccs_1',
+    powerOutput: 50,
+  });
+  expect(manyChargersSchema.safeParse({ ...nothing, powerOutput: '0' }).success).toBe(false);
+});

@@ -1,0 +1,85 @@
+import type { Location } from '@chargerota/contract';
+import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
+import { expect, test } from 'vitest';
+import {
+  editLocationSchema,
+  locationChanges,
+  locationFormValues,
+  newLocationSchema,
+  readPosition,
+} from './location-form.ts';
+
+const ZONE = 'America/New_York';
+
+const GARAGE: Location = {
+  id: '0198f0f0-0000-7000-8000-000000000001',
+  organizationId: '0198f0f0-0000-7000-8000-000000000002',
+  name: 'Harbor House Garage',
+  address: '12 Wharf Street',
+  city: null,
+  state: null,
+  zipCode: null,
+  latitude: 40.7,
+  longitude: -74,
+  timezone: ZONE,
+  totalSpots: 24,
+  amenities: ['Covered'],
+  operatingHours: '',
+  operatingHoursJson: DEFAULT_WEEKLY_HOURS,
+  accessType: 'private',
+  locationType: 'office',
+  networkProvider: null,
+  contactPhone: null,
+  description: null,
+  isActive: true,
+  averageRating: null,
+  totalReviews: 0,
+};
+
+/** What is sent after somebody typed `typed` into the form of the garage. */
+function changesOf(typed: Partial<ReturnType<typeof locationFormValues>>) {
+  return locationChanges(GARAGE, editLocationSchema.parse({ ...locationFormValues(GARAGE, ZONE), ...typed }));
+}
+
+test('of an edited location only what was changed is sent, so that another administrator’s change stays', () => {
+  expect(changesOf({})).toBeNull();
+  expect(changesOf({ name: ' Harbor House Garage ' })).toBeNull();
+  expect(changesOf({ city: 'New York', latitude: '', longitude: '', totalSpots: '20' })).toEqual({
+    city: 'New York',
+    latitude: null,
+    longitude: null,
+    totalSpots: 20,
+  });
+  const { saturday } = DEFAULT_WEEKLY_HOURS;
+  const closed = { ...DEFAULT_WEEKLY_HOURS, saturday: { ...saturday, closed: true } };
+  expect(changesOf({ operatingHoursJson: closed })).toMatchObject({
+    operatingHoursJson: { saturday: { closed: true }, monday: { open: '08:00' } },
+  });
+});
+
+test('a new location has 1 to 200 chargers, an edited one up to 999, and none typed counts as one', () => {
+  const typed = { ...locationFormValues(null, ZONE), name: 'Deck', address: '1 Road' };
+  const chargersOf = (schema: typeof newLocationSchema, totalSpots: string): number | undefined =>
+    schema.safeParse({ ...typed, totalSpots }).data?.totalSpots;
+  expect(['', '1', '200', '201'].map((count) => chargersOf(newLocationSchema, count))).toEqual([
+    1,
+    1,
+    200,
+    undefined,
+  ]);
+  expect(['999', '1000'].map((count) => chargersOf(editLocationSchema, count))).toEqual([999, undefined]);
+});
+
+test('a position has both numbers, on this globe, and comes as maps write it', () => {
+  const typed = { ...locationFormValues(null, ZONE), name: 'Deck', address: '1 Road' };
+  const wrong = (latitude: string, longitude: string): unknown[] =>
+    newLocationSchema
+      .safeParse({ ...typed, latitude, longitude })
+      .error?.issues.flatMap(({ path }) => path) ?? [];
+  expect(wrong('', '')).toEqual([]);
+  expect(wrong('-90', '180')).toEqual([]);
+  expect(wrong('40.7', '')).toEqual(['longitude']);
+  expect(wrong('north', '181')).toEqual(['latitude', 'longitude']);
+  expect(readPosition('40.712776, -74.005974')).toEqual({ latitude: '40.712776', longitude: '-74.005974' });
+  expect(readPosition('12 Wharf Street')).toBeNull();
+});
