@@ -78,7 +78,7 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
         <FormSection title="Place">
           <PlaceFields form={form} zone={location?.timezone ?? organization.timezone} />
         </FormSection>
-        <FormSection title="Chargers">
+        <FormSection title="Chargers and access">
           <ChargerFields form={form} location={location} spotsPerLocation={limit.data?.spotsPerLocation} />
         </FormSection>
         <FormSection title="Opening hours">
