@@ -32,7 +32,7 @@ const auditFilter = {
   /** Days of the organization's time zone, both included. */
   from: localDate.optional(),
   to: localDate.optional(),
-  /** Part of the subject's or actor's name. */
+  /** Part of the subject's name, or of the actor's name or address. */
   query: text(100).optional(),
 };
 

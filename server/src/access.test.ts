@@ -73,6 +73,12 @@ const SAMPLES: Record<string, Sample> = {
     path: `/api/memberships/${a.applicant.membershipId}/role`,
     body: { role: 'user' },
   }),
+  ...Object.fromEntries(
+    ['audit-log', 'audit-log/actors', 'audit-log.csv'].map((path): [string, Sample] => [
+      `GET /api/organizations/:id/${path}`,
+      (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/${path}` }),
+    ]),
+  ),
   'PATCH /api/admin/users/:id/status': (a) => ({
     by: a.admin,
     path: `/api/admin/users/${a.applicant.id}/status`,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeIdentify } from './features/accounts/identify.ts';
 import { makeLiveAudience } from './features/accounts/live-audience.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
@@ -41,6 +42,7 @@ const features: Feature[] = [
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
+  { routes: auditRoutes },
   { routes: reservationRoutes, jobs: reservationJobs, mails: reservationMails },
 ];
 

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@chargerota/contract';
 import type { AuditAction } from '@chargerota/domain';
 import { changedFields } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
@@ -39,7 +40,10 @@ export async function recordChange(
     action,
     subjectId: subject.id,
     subjectLabel: subject.label,
-    before: changed.before,
-    after: changed.after,
+    before: asStored(changed.before),
+    after: asStored(changed.after),
   });
 }
+
+const asStored = (values: object | null): AuditEntry['before'] =>
+  values && JSON.parse(JSON.stringify(values));

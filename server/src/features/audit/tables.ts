@@ -1,12 +1,14 @@
+import type { AuditEntry } from '@chargerota/contract';
 import { AUDIT_ACTIONS } from '@chargerota/domain';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
-type Values = Record<string, unknown>;
-
-/** What administrators changed. Names are kept as they were: the log must still read well when things are renamed. */
+/**
+ * What administrators changed. Names are kept as they were: the log must still read well when things are renamed. Rows
+ * stay as they were written: a trigger, in a migration of its own, refuses UPDATE, DELETE and TRUNCATE.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -20,11 +22,18 @@ export const auditEntries = pgTable(
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
     subjectId: uuid('subject_id'),
     subjectLabel: text('subject_label').notNull(),
-    before: jsonb('before').$type<Values>(),
-    after: jsonb('after').$type<Values>(),
+    before: jsonb('before').$type<AuditEntry['before']>(),
+    after: jsonb('after').$type<AuditEntry['before']>(),
   },
   (t) => [
     primaryKey({ name: 'audit_entries_pkey', columns: [t.organizationId, t.id] }),
     index('audit_entries_at_idx').on(t.organizationId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // One person's changes, and who appears at all.
+    index('audit_entries_actor_idx').on(
+      t.organizationId,
+      t.actorId,
+      t.at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 );
