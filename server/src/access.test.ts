@@ -94,6 +94,15 @@ const SAMPLES: Record<string, Sample> = {
     by: a.admin,
     path: `/api/organizations/${a.id}/invitations`,
   }),
+  'POST /api/organizations/:id/invitations/batch': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/invitations/batch`,
+    body: { emails: [`${newId()}@example.org`] },
+  }),
+  'POST /api/invitations/:id/resend': (a) => ({
+    by: a.admin,
+    path: `/api/invitations/${a.invitationId}/resend`,
+  }),
   'DELETE /api/invitations/:id': (a) => ({ by: a.admin, path: `/api/invitations/${a.invitationId}` }),
 
   'POST /api/organizations/:id/locations': (a) => ({

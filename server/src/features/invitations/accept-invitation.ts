@@ -1,5 +1,7 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { lockOrganization } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
 import { acceptAgreement, awaitApproval } from '../accounts/follow-membership.ts';
@@ -20,15 +22,26 @@ export async function acceptInvitation(
   token: string,
   agreementAccepted: boolean,
 ): Promise<OfferedInvitation> {
-  const now = clock.now();
   return inTransaction(database, async (tx) => {
-    const offer = await requireOffer(tx, token);
+    const offer = await holdOffer(tx, token);
+    const now = clock.now();
     requireAcceptable(offer, { email: scope.user.email, agreementAccepted }, now);
     await joinBy(tx, offer, scope.userId, now);
     await awaitApproval(tx, scope.userId, now);
     if (agreementAccepted) await acceptAgreement(tx, scope.userId, now);
     return offer;
   });
+}
+
+/**
+ * The offer, while nobody else counts members: otherwise one that runs out at this moment would leave its place to
+ * another invitation and be accepted all the same. What time it is must be asked after.
+ * @throws DomainError not_found
+ */
+export async function holdOffer(tx: Tx, token: string): Promise<OfferedInvitation> {
+  const { invitation } = await requireOffer(tx, token);
+  await lockOrganization(tx, invitation.organizationId);
+  return requireOffer(tx, token);
 }
 
 /**
@@ -46,4 +59,9 @@ export async function joinBy(
   if (!used) throw new DomainError('invitation_not_pending');
   const { organizationId, role, invitedBy } = invitation;
   await askToJoin(tx, { organizationId, userId, role, invitedBy }, now);
+  await emitLiveEvents(tx, [
+    { topic: 'invitations', organizationId },
+    { topic: 'members', organizationId },
+    { topic: 'account', organizationId, userId },
+  ]);
 }

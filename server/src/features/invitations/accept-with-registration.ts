@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { createSession } from '../../platform/sessions/sessions.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { joinBy } from './accept-invitation.ts';
+import { holdOffer, joinBy } from './accept-invitation.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 
@@ -20,12 +20,13 @@ export async function acceptWithRegistration(
   token: string,
   form: Form,
 ) {
-  const now = clock.now();
-  // Judged before the costly hash; what may change until the transaction is decided there once more.
-  const offer = await requireOffer(database.drizzle, token);
-  requireAcceptable(offer, form, now);
+  // Judged before the costly hash, and once more where nothing can change.
+  requireAcceptable(await requireOffer(database.drizzle, token), form, clock.now());
   const passwordHash = await passwords.hash(form.password);
   return inTransaction(database, async (tx) => {
+    const offer = await holdOffer(tx, token);
+    const now = clock.now();
+    requireAcceptable(offer, form, now);
     const user = await createAccount(
       tx,
       {

@@ -1,4 +1,6 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import { requireOpen } from './policy.ts';
@@ -10,9 +12,12 @@ import { endPending } from './store.ts';
  * @throws DomainError not_found, invitation_not_pending, invitation_expired
  */
 export async function declineInvitation({ database, clock }: AppDeps, token: string): Promise<void> {
-  const { invitation } = await requireOffer(database.drizzle, token);
-  requireOpen(invitation, clock.now());
-  const scope = tenantScope(invitation.organizationId);
-  const ended = await endPending(database.drizzle, scope, invitation.id, { status: 'revoked' });
-  if (!ended) throw new DomainError('invitation_not_pending');
+  await inTransaction(database, async (tx) => {
+    const { invitation } = await requireOffer(tx, token);
+    requireOpen(invitation, clock.now());
+    const { organizationId, id } = invitation;
+    const ended = await endPending(tx, tenantScope(organizationId), id, { status: 'revoked' });
+    if (!ended) throw new DomainError('invitation_not_pending');
+    await emitLiveEvents(tx, [{ topic: 'invitations', organizationId }]);
+  });
 }

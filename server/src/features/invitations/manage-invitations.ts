@@ -1,22 +1,38 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { endPending, findInvitation, listPending } from './store.ts';
+import { listableSince } from './policy.ts';
+import { recordInvitation } from './record-invitation.ts';
+import { endPending, findInvitation, listInvited, type InvitationRow } from './store.ts';
 
-/** Those that can still be accepted, the oldest first. */
-export const readPendingInvitations = ({ database, clock }: AppDeps, scope: OrganizationScope) =>
-  listPending(database.drizzle, scope, clock.now());
+/** Those that can still be accepted, the oldest first; with `expired`, also those that ran out without an answer. */
+export async function readInvitations(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  { expired }: { expired: boolean },
+): Promise<InvitationRow[]> {
+  const now = clock.now();
+  const rows = await listInvited(database.drizzle, scope, { now, since: expired ? listableSince(now) : now });
+  // Rows are marked only when the next invitation is sent.
+  return rows.map((row) => (row.expiresAt <= now ? { ...row, status: 'expired' } : row));
+}
 
 /**
  * An administrator takes an invitation back; its links end with it.
  * @throws DomainError not_found, invitation_not_pending
  */
 export async function revokeInvitation(
-  { database }: AppDeps,
+  { database, clock }: AppDeps,
   scope: OrganizationScope,
   id: string,
 ): Promise<void> {
-  if (await endPending(database.drizzle, scope, id, { status: 'revoked' })) return;
-  const exists = await findInvitation(database.drizzle, scope, id);
-  throw new DomainError(exists ? 'invitation_not_pending' : 'not_found');
+  await inTransaction(database, async (tx) => {
+    const before = await findInvitation(tx, scope, id);
+    if (!before) throw new DomainError('not_found');
+    const after = { ...before, status: 'revoked' } as const;
+    if (!(await endPending(tx, scope, id, { status: 'revoked' })))
+      throw new DomainError('invitation_not_pending');
+    await recordInvitation(tx, scope, 'invitation.revoked', { before, after }, clock.now());
+  });
 }

@@ -8,6 +8,11 @@ const INVITATION_DAYS = 7;
 export const expiryOf = (invitedAt: Date): Date =>
   new Date(invitedAt.getTime() + INVITATION_DAYS * 86_400_000);
 
+/** Ran out no longer ago than this, and it is still listed to be sent again. */
+const EXPIRED_LISTED_DAYS = 30;
+
+export const listableSince = (now: Date): Date => new Date(now.getTime() - EXPIRED_LISTED_DAYS * 86_400_000);
+
 /** @throws DomainError invitation_not_pending, invitation_expired */
 export function requireOpen(invitation: InvitationRow, now: Date): void {
   const ranOut = invitation.status === 'pending' && invitation.expiresAt <= now;

@@ -1,4 +1,5 @@
-import type { Invitation, InvitationDetails } from '@chargerota/contract';
+import type { Invitation, InvitationDetails, InvitationResult } from '@chargerota/contract';
+import type { SendingResult } from './send-several.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
 export function presentInvitation(row: InvitationRow): Invitation {
@@ -9,6 +10,11 @@ export function presentInvitation(row: InvitationRow): Invitation {
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+export const presentResult = ({ invitation, ...result }: SendingResult): InvitationResult => ({
+  ...result,
+  invitation: invitation && presentInvitation(invitation),
+});
 
 export function presentOffer({ invitation, organization }: OfferedInvitation): InvitationDetails {
   return { ...presentInvitation(invitation), organization };

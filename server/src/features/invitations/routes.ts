@@ -3,8 +3,10 @@ import {
   acceptInvitationWithRegistration,
   createInvitation,
   declineInvitation as declineInvitationRoute,
+  inviteSeveral,
   listInvitations,
   readInvitation,
+  resendInvitation as resendInvitationRoute,
   revokeInvitation as revokeInvitationRoute,
 } from '@chargerota/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,23 +18,30 @@ import { setSessionCookie } from '../accounts/session-cookie.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { acceptWithRegistration } from './accept-with-registration.ts';
 import { declineInvitation } from './decline-invitation.ts';
-import { readPendingInvitations, revokeInvitation } from './manage-invitations.ts';
-import { presentInvitation, presentOffer } from './presenter.ts';
+import { readInvitations, revokeInvitation } from './manage-invitations.ts';
+import { presentInvitation, presentOffer, presentResult } from './presenter.ts';
 import { readOffer } from './read-offer.ts';
+import { resendInvitation } from './resend-invitation.ts';
 import { sendInvitation } from './send-invitation.ts';
+import { sendSeveral } from './send-several.ts';
 
 export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const limitTokens = ({ ip }: FastifyRequest) => limitAttempts(deps, 'linkTokenByAddress', ip);
 
-  route(api, createInvitation, async ({ scope, body }) => {
-    // Inviting and revoking in turn would mail somebody without end, whatever the plan's limit.
-    await limitAttempts(deps, 'inviteByOrganization', scope.organizationId);
-    await limitAttempts(deps, 'inviteByRecipient', body.email);
-    return presentInvitation(await sendInvitation(deps, scope, body));
-  });
+  route(api, createInvitation, async ({ scope, body }) =>
+    presentInvitation(await sendInvitation(deps, scope, body)),
+  );
 
-  route(api, listInvitations, async ({ scope }) =>
-    (await readPendingInvitations(deps, scope)).map(presentInvitation),
+  route(api, inviteSeveral, async ({ scope, body }) => ({
+    results: (await sendSeveral(deps, scope, body)).map(presentResult),
+  }));
+
+  route(api, listInvitations, async ({ scope, query }) =>
+    (await readInvitations(deps, scope, { expired: query.expired === 'true' })).map(presentInvitation),
+  );
+
+  route(api, resendInvitationRoute, async ({ scope, params }) =>
+    presentInvitation(await resendInvitation(deps, scope, params.id)),
   );
 
   route(api, revokeInvitationRoute, async ({ scope, params }) => {

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
@@ -79,15 +80,82 @@ export async function insertInvitation(
   return row ?? null;
 }
 
-export async function listPending(queries: Queries, scope: TenantScope, now: Date): Promise<InvitationRow[]> {
+/** Whether an invitation to the address is open; those that have run out must have been marked. */
+export async function hasPending(tx: Tx, scope: TenantScope, email: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.organizationId, scope.organizationId),
+        eq(invitations.status, 'pending'),
+        eq(sql`lower(${invitations.email})`, email.toLowerCase()),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Gives a pending or expired invitation until `expiresAt`; null for any other. */
+export async function prolong(
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+  expiresAt: Date,
+): Promise<InvitationRow | null> {
+  const [row] = await tx
+    .update(invitations)
+    .set({ status: 'pending', expiresAt })
+    .where(
+      and(
+        eq(invitations.organizationId, scope.organizationId),
+        eq(invitations.id, id),
+        inArray(invitations.status, ['pending', 'expired']),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * The oldest first: those that are open, and those that ran out after `since` while nothing has come of them: the
+ * person was neither invited again nor has become a member.
+ */
+export async function listInvited(
+  queries: Queries,
+  scope: TenantScope,
+  { now, since }: { now: Date; since: Date },
+): Promise<InvitationRow[]> {
+  const later = alias(invitations, 'later');
+  const again = queries
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.organizationId, invitations.organizationId),
+        eq(sql`lower(${later.email})`, sql`lower(${invitations.email})`),
+        gt(later.createdAt, invitations.createdAt),
+      ),
+    );
+  const joined = queries
+    .select({ one: sql`1` })
+    .from(organizationMemberships)
+    .innerJoin(users, eq(users.id, organizationMemberships.userId))
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, invitations.organizationId),
+        inArray(organizationMemberships.status, ['active', 'pending']),
+        eq(sql`lower(${users.email})`, sql`lower(${invitations.email})`),
+      ),
+    );
   return queries
     .select()
     .from(invitations)
     .where(
       and(
         eq(invitations.organizationId, scope.organizationId),
-        eq(invitations.status, 'pending'),
-        gt(invitations.expiresAt, now),
+        inArray(invitations.status, ['pending', 'expired']),
+        gt(invitations.expiresAt, since),
+        or(gt(invitations.expiresAt, now), and(notExists(again), notExists(joined))),
       ),
     )
     .orderBy(asc(invitations.createdAt), asc(invitations.id));

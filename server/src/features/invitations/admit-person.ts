@@ -1,0 +1,29 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
+import { requireRoomForMember } from './policy.ts';
+import { countMembersAndInvited, hasPending, isMember } from './store.ts';
+
+/**
+ * Whether a person may be invited: neither a member nor invited, and the plan has room for them. Call it under
+ * `lockOrganization`, after marking what has run out.
+ * @throws DomainError already_member, already_invited, member_limit, subscription_required
+ */
+export async function requireInvitable(tx: Tx, scope: TenantScope, email: string, now: Date): Promise<void> {
+  if (await isMember(tx, scope, email)) throw new DomainError('already_member');
+  if (await hasPending(tx, scope, email)) throw new DomainError('already_invited');
+  const { members: limit } = await readRoomToGrow(tx, scope.organizationId, now);
+  requireRoomForMember(await countMembersAndInvited(tx, scope, now), limit);
+}
+
+/**
+ * Inviting and revoking in turn would mail somebody without end, whatever the plan's limit.
+ * @throws DomainError rate_limited
+ */
+export async function limitInvitations(deps: AppDeps, scope: TenantScope, email: string): Promise<void> {
+  await limitAttempts(deps, 'inviteByOrganization', scope.organizationId);
+  await limitAttempts(deps, 'inviteByRecipient', email);
+}

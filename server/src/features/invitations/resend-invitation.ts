@@ -1,0 +1,42 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { lockOrganization } from '../../platform/database/locks.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { limitInvitations, requireInvitable } from './admit-person.ts';
+import { enqueueInvitationMail } from './mail-invitation.ts';
+import { expiryOf } from './policy.ts';
+import { recordInvitation } from './record-invitation.ts';
+import { expireOverdue, findInvitation, isMember, prolong, type InvitationRow } from './store.ts';
+
+/**
+ * Mails a further link and counts the days anew. One that has run out takes up room again, so it comes back to life
+ * under the same checks as a new one.
+ * @throws DomainError not_found, rate_limited, invitation_not_pending, already_member, already_invited, member_limit,
+ * subscription_required
+ */
+export async function resendInvitation(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  id: string,
+): Promise<InvitationRow> {
+  const found = await findInvitation(deps.database.drizzle, scope, id);
+  if (!found) throw new DomainError('not_found');
+  await limitInvitations(deps, scope, found.email);
+  return inTransaction(deps.database, async (tx) => {
+    await lockOrganization(tx, scope.organizationId);
+    const now = deps.clock.now();
+    await expireOverdue(tx, scope, now);
+    const before = await findInvitation(tx, scope, id);
+    if (before?.status === 'expired') await requireInvitable(tx, scope, before.email, now);
+    else if (before?.status !== 'pending') throw new DomainError('invitation_not_pending');
+    else if (await isMember(tx, scope, before.email)) throw new DomainError('already_member');
+
+    const after = await prolong(tx, scope, id, expiryOf(now));
+    // Declined or taken back at this moment.
+    if (!after) throw new DomainError('invitation_not_pending');
+    await enqueueInvitationMail(tx, after, now);
+    await recordInvitation(tx, scope, 'invitation.resent', { before, after }, now);
+    return after;
+  });
+}

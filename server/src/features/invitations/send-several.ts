@@ -1,0 +1,47 @@
+import { email as emailField, ERRORS, type ErrorDetail } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { sendInvitation } from './send-invitation.ts';
+import type { InvitationRow } from './store.ts';
+
+export type SendingResult = {
+  email: string;
+  invitation: InvitationRow | null;
+  refusal: ErrorDetail | null;
+};
+
+/**
+ * Invites each address on its own, one after the other, so that what is wrong with one leaves the others alone; each
+ * counts as an invitation of its own. An address that is repeated is invited once.
+ */
+export async function sendSeveral(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  { emails, role }: { emails: string[]; role: 'admin' | 'user' },
+): Promise<SendingResult[]> {
+  const results: SendingResult[] = [];
+  for (const written of emails) {
+    const parsed = emailField.safeParse(written);
+    const email = parsed.data ?? written.trim();
+    const earlier = results.find((result) => result.email === email);
+    if (earlier) results.push({ ...earlier, invitation: null, refusal: earlier.refusal ?? ALREADY_INVITED });
+    else if (!parsed.success) results.push({ email, invitation: null, refusal: NO_ADDRESS });
+    // oxlint-disable-next-line no-await-in-loop -- in the order given: the first ones get what room there is
+    else results.push({ email, ...(await attempt(() => sendInvitation(deps, scope, { email, role }))) });
+  }
+  return results;
+}
+
+async function attempt(send: () => Promise<InvitationRow>): Promise<Omit<SendingResult, 'email'>> {
+  try {
+    return { invitation: await send(), refusal: null };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { code, message, details } = error;
+    return { invitation: null, refusal: details[0] ?? { code, message } };
+  }
+}
+
+const NO_ADDRESS = { code: 'invalid_input', message: 'Invalid email address' };
+const ALREADY_INVITED = { code: 'already_invited', message: ERRORS.already_invited.message };
