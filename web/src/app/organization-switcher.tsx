@@ -6,6 +6,7 @@ import type { ReactNode, RefObject, ToggleEvent } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { forgetSelection } from '../features/reservations/selection-keys.ts';
 import { chooseOrganization } from '../lib/current-organization.ts';
+import { leaveGuarded } from '../lib/leave-guard.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsRouted } from '../lib/routed-paths.ts';
 import { useCurrentOrganization, useMyOrganizations } from '../lib/session.ts';
@@ -67,10 +68,12 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
   const choose = (organization: MyOrganization): void => {
     onDone();
     if (organization.id === current.id) return;
-    forgetSelection();
-    chooseOrganization(organization.id);
-    const to = screenAfterSwitch(path, search, organization);
-    if (to) navigate(to);
+    leaveGuarded(() => {
+      forgetSelection();
+      chooseOrganization(organization.id);
+      const to = screenAfterSwitch(path, search, organization);
+      if (to) navigate(to);
+    });
   };
   return (
     <div

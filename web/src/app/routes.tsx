@@ -55,6 +55,10 @@ export const routes: readonly ScreenRoute[] = [
     const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
     return OrganizationScreen;
   }),
+  screen(paths.admin, 'Today', async () => {
+    const { AdminScreen } = await import('../features/organizations/screens/admin.tsx');
+    return AdminScreen;
+  }),
   screen(paths.createOrganization, 'Create organization', async () => {
     const { CreateOrganizationScreen } =
       await import('../features/organizations/screens/create-organization.tsx');

@@ -16,6 +16,9 @@ export function navigateGuarded<O>(
   else guard.ask(go);
 }
 
+/** What ends a screen without being a navigation, such as another organization's choice, passes through here. */
+export const leaveGuarded = (go: () => void): void => (guard ? guard.ask(go) : go());
+
 /** While `armed`, asks before going to an address that `keeps` refuses. What is asked stands in `leaving`. */
 export function useLeaveGuard(
   armed: boolean,

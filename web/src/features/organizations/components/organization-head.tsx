@@ -1,5 +1,7 @@
 import type { Location, MemberLimit, MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
 import { Skeleton } from '../../../ui/states.tsx';
 import { TickMeter } from '../../../ui/tick-meter.tsx';
 import type { PlanRoom } from '../plan-room.ts';
@@ -31,6 +33,9 @@ export function OrganizationHead({
           {organization.name}
         </h1>
         <p className="mute">{[describePlan(room), ...describeSites(locations)].join(', ')}</p>
+        <Link className="link o-today" href={paths.admin}>
+          Today
+        </Link>
       </div>
       {memberLimit &&
         (memberLimit.totalLimit === null ? (

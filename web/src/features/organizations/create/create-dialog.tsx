@@ -2,7 +2,7 @@ import type { MyOrganization, User } from '@chargerota/contract';
 import { PLAN_NAMES, PLANS, TRIAL_DAYS } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
@@ -70,15 +70,14 @@ function Created({ organization }: { organization: MyOrganization }): ReactNode 
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const next = useIsRouted(paths.paymentSetup) ? paths.paymentSetup : paths.organization;
-  const goOn = async (): Promise<void> => {
+  const goOn = useCallback(async () => {
     await enterNewOrganization(client, organization);
     navigate(next, { replace: true });
-  };
+  }, [client, organization, navigate, next]);
   useEffect(() => {
     const timer = setTimeout(() => void goOn(), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);
-    // Once: it goes on from what was created, whatever is rendered meanwhile.
-  }, []);
+  }, [goOn]);
   return (
     <Dialog
       open

@@ -13,11 +13,11 @@ import { Select } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { ControlRow, NumberInput, NumberRow, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { FREQUENCY_WORDS, SETTING_LABELS, settingText } from './setting-words.ts';
-import type { Draft } from './use-draft.ts';
+import type { SettingsForm } from './use-draft.ts';
 
 const OTHER = 'other';
 
-export function AheadRows({ draft }: { draft: Draft }): ReactNode {
+export function AheadRows({ draft }: { draft: SettingsForm }): ReactNode {
   const days = draft.wished.maxAdvanceBookingDays;
   const options: readonly number[] = RULE_OPTIONS.maxAdvanceBookingDays;
   const [choosesOther, setOther] = useState(false);
@@ -64,7 +64,7 @@ const COUNTED_BY = {
   monthly: 'maxBookingsPerMonth',
 } as const;
 
-export function OftenRows({ draft }: { draft: Draft }): ReactNode {
+export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
   const { bookingFrequencyEnabled, bookingFrequencyType: type } = draft.wished;
   const name = type === 'unlimited' ? null : COUNTED_BY[type];
   // A limit of nothing would be none: turned on, it begins with the week.
@@ -113,7 +113,7 @@ export function OftenRows({ draft }: { draft: Draft }): ReactNode {
   );
 }
 
-export function InARowRows({ draft }: { draft: Draft }): ReactNode {
+export function InARowRows({ draft }: { draft: SettingsForm }): ReactNode {
   const { allowConsecutiveReservations: allowed } = draft.wished;
   const options: readonly number[] = RULE_OPTIONS.maxConsecutiveSlots;
   return (
@@ -139,7 +139,7 @@ export function InARowRows({ draft }: { draft: Draft }): ReactNode {
   );
 }
 
-export function NoticeRows({ draft }: { draft: Draft }): ReactNode {
+export function NoticeRows({ draft }: { draft: SettingsForm }): ReactNode {
   return (
     <>
       <SelectRow

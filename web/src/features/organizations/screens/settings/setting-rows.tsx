@@ -4,10 +4,10 @@ import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { SETTING_LABELS, settingText } from './setting-words.ts';
 import type { SettingName, Settings } from './settings.ts';
-import type { Draft } from './use-draft.ts';
+import type { SettingsForm } from './use-draft.ts';
 
 type NamesOf<V> = { [N in SettingName]: Settings[N] extends V ? N : never }[SettingName];
-type RowProps<N extends SettingName> = { draft: Draft; name: N; hint?: ReactNode };
+type RowProps<N extends SettingName> = { draft: SettingsForm; name: N; hint?: ReactNode };
 
 /** Why a row cannot be changed now. */
 type Barred = { barred?: string | false | null };

@@ -14,6 +14,9 @@ export type Draft = {
   clear: (section: SectionName) => void;
 };
 
+/** As much as a control needs: what is in force or wished for, and how to wish. */
+export type SettingsForm = Pick<Draft, 'wished' | 'set'>;
+
 /** What an administrator has changed and not saved yet. What others save meanwhile shows through. */
 export function useDraft(saved: Settings): Draft {
   const [draft, setDraft] = useState<Changes>({});

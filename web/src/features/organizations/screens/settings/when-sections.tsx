@@ -14,12 +14,12 @@ import { Select } from '../../../../ui/field.tsx';
 import { counted } from '../../../reservations/booking-guidelines.ts';
 import { ControlRow, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { POLICY_WORDS, SETTING_LABELS } from './setting-words.ts';
-import type { Draft } from './use-draft.ts';
+import type { SettingsForm } from './use-draft.ts';
 
 const numbersBetween = ({ min, max }: { min: number; max: number }): number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-export function PeakRows({ draft }: { draft: Draft }): ReactNode {
+export function PeakRows({ draft }: { draft: SettingsForm }): ReactNode {
   const { peakHoursEnabled, requirePeakReservation } = draft.wished;
   const off = !peakHoursEnabled && 'Peak hours are off.';
   const without =
@@ -48,7 +48,7 @@ const hourOf = (time: string): number => Math.floor((parseTimeOfDay(time) ?? 0) 
 const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** The end is one to twelve hours after the start, and moves along with it. */
-function PeakTimes({ draft, barred }: { draft: Draft; barred: string | false }): ReactNode {
+function PeakTimes({ draft, barred }: { draft: SettingsForm; barred: string | false }): ReactNode {
   const [start, end] = [hourOf(draft.wished.peakStartTime), hourOf(draft.wished.peakEndTime)];
   const moveStart = (to: number): void => {
     const length = Math.min(Math.max(end - start, 1), MAX_PEAK_HOURS);
@@ -93,7 +93,7 @@ const POLICY_HINTS: Record<OffPeakPolicy, string> = {
   reservation_only: 'Every hour is reserved, peak or not.',
 };
 
-export function OffPeakRows({ draft }: { draft: Draft }): ReactNode {
+export function OffPeakRows({ draft }: { draft: SettingsForm }): ReactNode {
   const { offPeakAccessPolicy } = draft.wished;
   return (
     <>
@@ -116,7 +116,7 @@ export function OffPeakRows({ draft }: { draft: Draft }): ReactNode {
   );
 }
 
-export function LengthRows({ draft }: { draft: Draft }): ReactNode {
+export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
   const { offPeakAccessPolicy } = draft.wished;
   const walkIns = offPeakAccessPolicy !== 'reservation_only';
   return (

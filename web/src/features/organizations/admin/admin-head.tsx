@@ -1,0 +1,48 @@
+import type { AdminOverview, MyOrganization } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { overviewQuery } from './api.ts';
+
+const FIGURES: readonly (readonly [keyof AdminOverview, string])[] = [
+  ['pendingApprovals', 'Pending approvals'],
+  ['activeUsers', 'Active users'],
+  ['todaysSessions', 'Today’s sessions'],
+  ['noShows', 'No-shows'],
+];
+
+/** What today is like, in four figures. */
+export function AdminHead({ organization }: { organization: MyOrganization }): ReactNode {
+  const overview = useQuery(overviewQuery);
+  return (
+    <>
+      <div className="ad-top">
+        <div>
+          <h1 className="fig-28 o-name" tabIndex={-1}>
+            Today at {organization.name}
+          </h1>
+          <p className="mute">{formatDayOf(useNow(), organization.timezone)}</p>
+        </div>
+        <ButtonLink href={paths.organization}>Organization</ButtonLink>
+      </div>
+      <dl className="ad-figs" aria-busy={overview.isPending}>
+        {FIGURES.map(([name, label]) => (
+          <div key={name} className={isUrgent(name, overview.data) ? 'is-urgent' : undefined}>
+            <dt className="sm mute">{label}</dt>
+            <dd className="fig fig-40">
+              {overview.data?.[name] ?? (overview.isError ? '–' : <Skeleton width={48} figure />)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Somebody waits for a decision. */
+const isUrgent = (name: keyof AdminOverview, overview: AdminOverview | undefined): boolean =>
+  name === 'pendingApprovals' && (overview?.pendingApprovals ?? 0) > 0;

@@ -1,0 +1,56 @@
+import type { DayReservation } from '@chargerota/contract';
+import { expect, test } from 'vitest';
+import { sessionsAround, sessionsIn, sessionsOf, stateInList, stateInSchedule } from './today.ts';
+
+/** Noon in New York, 9:45 PM in Kathmandu. */
+const NOON = new Date('2026-06-10T16:00:00Z');
+
+function row(startsAt: string, endsAt: string, rest: Partial<DayReservation> = {}): DayReservation {
+  return {
+    id: startsAt,
+    kind: 'reservation',
+    status: 'confirmed',
+    locationId: 'pier',
+    spotId: 'spot',
+    date: '2026-06-10',
+    timeSlot: '6-9',
+    startsAt,
+    endsAt,
+    timezone: 'America/New_York',
+    isMine: false,
+    spotNumber: '01',
+    user: { firstName: 'Mira', lastName: 'Okafor', email: null, phone: null },
+    vehicle: null,
+    ...rest,
+  };
+}
+
+test('a session stands in every slot that it reaches into, by its own location’s clocks', () => {
+  const sessions = sessionsOf(
+    [
+      row('2026-06-10T12:00:00Z', '2026-06-10T15:00:00Z', { id: 'eight to eleven' }),
+      row('2026-06-10T03:15:00Z', '2026-06-10T05:15:00Z', {
+        id: 'nine in Kathmandu',
+        timezone: 'Asia/Kathmandu',
+      }),
+      row('2026-06-10T20:00:00Z', '2026-06-10T22:00:00Z', { id: 'four in the afternoon' }),
+      row('2026-06-10T10:00:00Z', '2026-06-10T13:00:00Z', { id: 'maintenance', kind: 'closure' }),
+    ],
+    [],
+  );
+  const ids = (slot: '6-9' | '9-12' | '12-15') => sessionsIn(sessions, slot, NOON).map(({ id }) => id);
+  expect(ids('6-9')).toEqual(['eight to eleven']);
+  expect(ids('9-12')).toEqual(['nine in Kathmandu', 'eight to eleven']);
+  expect(ids('12-15')).toEqual([]);
+  expect(sessionsAround(sessions, NOON)).toBe(1);
+});
+
+test('the list names the state, the schedule says who is still expected', () => {
+  const stateOf = (status: DayReservation['status']) => {
+    const [session] = sessionsOf([row('2026-06-10T12:00:00Z', '2026-06-10T15:00:00Z', { status })], []);
+    return session && [stateInList(session)[1], stateInSchedule(session)[1]];
+  };
+  expect(stateOf('confirmed')).toEqual(['Confirmed', 'Expected']);
+  expect(stateOf('arrived')).toEqual(['Arrived', 'Arrived']);
+  expect(stateOf('held')).toEqual(['Unknown', 'Expected']);
+});

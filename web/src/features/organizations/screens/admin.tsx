@@ -1,0 +1,116 @@
+import type { MyOrganization } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { AdminHead } from '../admin/admin-head.tsx';
+import { overviewQuery } from '../admin/api.ts';
+import { LocationsTab } from '../admin/locations-tab.tsx';
+import { ReservationsTab } from '../admin/reservations-tab.tsx';
+import { SettingsTab } from '../admin/settings-tab.tsx';
+import { UsersTab } from '../admin/users-tab.tsx';
+import { AccessRestricted, NoOrganizationAccess } from '../components/no-access.tsx';
+import '../styles/organization.css';
+import '../styles/admin.css';
+
+const TABS = ['users', 'locations', 'reservations', 'settings'] as const;
+
+/** /admin (SPEC.md §2 "Admin dashboard"): today, and who and what it needs. */
+export function AdminScreen(): ReactNode {
+  const user = useCurrentUser();
+  const organizations = useMyOrganizations();
+  const organization = useCurrentOrganization();
+  if (user.data === null) return <NotLoggedIn />;
+  if (user.isError || organizations.isError) {
+    return (
+      <Page title="Today">
+        <ErrorState
+          title="Your organization could not be read"
+          onRetry={() => void Promise.all([user.refetch(), organizations.refetch()])}
+          retrying={user.isFetching || organizations.isFetching}
+        >
+          Nothing is lost. Try again in a moment.
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (user.isPending || organizations.isPending) return <AdminSkeleton />;
+  if (!organization) return <NoOrganizationAccess user={user.data} />;
+  if (organization.role !== 'admin' || organization.membershipStatus !== 'active')
+    return <AccessRestricted />;
+  return <AdminDashboard organization={organization} />;
+}
+
+function NotLoggedIn(): ReactNode {
+  return (
+    <Page title="Not Logged In" form>
+      <p className="mute o-why">Sign in as an administrator to see what your organization needs today.</p>
+      <div className="o-ways">
+        <ButtonLink href={`${paths.login}?returnUrl=${paths.admin}`} look="primary">
+          Sign In
+        </ButtonLink>
+        <ButtonLink href={paths.landing}>Return to Home</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function AdminDashboard({ organization }: { organization: MyOrganization }): ReactNode {
+  const pending = useQuery(overviewQuery).data?.pendingApprovals;
+  const [tab, openTab] = useTabInAddress();
+  return (
+    <Page className="org">
+      <AdminHead organization={organization} />
+      <Tabs
+        label="Today"
+        value={tab}
+        onChange={openTab}
+        tabs={[
+          {
+            id: 'users',
+            label: 'Users',
+            ...(pending !== undefined && { count: pending }),
+            content: <UsersTab organizationId={organization.id} />,
+          },
+          {
+            id: 'locations',
+            label: 'Locations',
+            content: <LocationsTab organization={organization} />,
+          },
+          { id: 'reservations', label: 'Reservations', content: <ReservationsTab /> },
+          { id: 'settings', label: 'Settings', content: <SettingsTab organization={organization} /> },
+        ]}
+      />
+    </Page>
+  );
+}
+
+/** The open tab is in the address, so that a link or the back button finds it again. */
+function useTabInAddress(): [tab: string, open: (tab: string) => void] {
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('tab');
+  const tab = TABS.find((known) => known === asked) ?? 'users';
+  return [tab, (next) => navigate(`${paths.admin}?tab=${next}`, { replace: true })];
+}
+
+function AdminSkeleton(): ReactNode {
+  return (
+    <Page>
+      <div aria-busy="true">
+        <output className="vh">Loading today</output>
+        <div className="page-title">
+          <Skeleton width={280} />
+        </div>
+        <Skeleton width="min(100%, 40rem)" figure />
+      </div>
+      <div className="section-body o-sk">
+        <SkeletonRows rows={5} />
+      </div>
+    </Page>
+  );
+}
