@@ -22,15 +22,14 @@ export function makeRefresher(client: QueryClient): Refresher {
 
   function flush(): void {
     timer = undefined;
-    const isChanging = client.isMutating() > 0;
-    for (const hash of isChanging ? [] : [...touched]) {
+    if (touched.size === 0) return;
+    for (const hash of client.isMutating() > 0 ? [] : [...touched]) {
       const query = client.getQueryCache().get(hash);
       if (query?.state.fetchStatus === 'fetching') continue;
       touched.delete(hash);
       if (query) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
     }
-    if (touched.size > 0) timer = setTimeout(flush, PAUSE_MS);
-    else if (!isChanging) timer = setTimeout(() => (timer = undefined), PAUSE_MS);
+    timer = setTimeout(flush, PAUSE_MS);
   }
 
   return {

@@ -1,0 +1,65 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeRefresher } from './refresh.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A query that is shown, whose reads are counted and take `takesMs`. */
+function shownQuery(client: QueryClient, takesMs = 0) {
+  const asked: number[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: ['day'],
+    staleTime: Infinity,
+    queryFn: async () => {
+      asked.push(Date.now());
+      await new Promise((resolve) => setTimeout(resolve, takesMs));
+      return asked.length;
+    },
+  });
+  observer.subscribe(() => undefined);
+  return asked;
+}
+
+test('a storm of changes is read a few times, the last time after its last change', async () => {
+  const client = new QueryClient();
+  const asked = shownQuery(client);
+  await vi.advanceTimersByTimeAsync(10);
+  const { refresh } = makeRefresher(client);
+  for (let changes = 0; changes < 100; changes += 1) {
+    refresh(() => true);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  const lastChange = Date.now() - 10;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(asked.at(-1)).toBeGreaterThanOrEqual(lastChange);
+});
+
+test('what is being read when it changes is read once more, and not broken off', async () => {
+  const client = new QueryClient();
+  const asked = shownQuery(client, 2000);
+  const { refresh } = makeRefresher(client);
+  await vi.advanceTimersByTimeAsync(1000);
+  refresh(() => true);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toHaveLength(2);
+});
+
+test('nothing is read over what a screen foresees of a change of its own', async () => {
+  const client = new QueryClient();
+  const asked = shownQuery(client);
+  await vi.advanceTimersByTimeAsync(10);
+  const { refresh } = makeRefresher(client);
+  const change = client.getMutationCache().build(client, {
+    mutationFn: () => new Promise((resolve) => setTimeout(resolve, 2000)),
+  });
+  void change.execute(undefined);
+  refresh(() => true);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveLength(2);
+});

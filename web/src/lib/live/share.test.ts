@@ -1,0 +1,208 @@
+import { LIVE_EVENT_NAMES } from '@chargerota/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shareStream, streamWhileVisible } from './share.ts';
+import type { Tabs } from './share.ts';
+import type { LiveMessage, LiveSource } from './stream.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The server's side of a stream. */
+function makeSource() {
+  const listeners = new Map<string, (event: MessageEvent) => void>();
+  let isOpen = true;
+  const source: LiveSource = {
+    addEventListener: (name: string, listener: unknown) =>
+      void listeners.set(name, listener as (event: MessageEvent) => void),
+    close: () => (isOpen = false),
+  };
+  const emit = (name: string): void => listeners.get(name)?.({ data: '{}' } as MessageEvent);
+  return {
+    source,
+    isOpen: () => isOpen,
+    say: (name: LiveMessage['name']) => emit(LIVE_EVENT_NAMES[name]),
+    fail: () => emit('error'),
+  };
+}
+
+/** A browser: its tabs share locks and a channel, and each stream that one of them opens is kept in `sources`. */
+function makeBrowser() {
+  const sources: ReturnType<typeof makeSource>[] = [];
+  const channels = new Map<object, (event: MessageEvent) => void>();
+  let holder: { end: (stolen: boolean) => void } | null = null;
+  const queue: (() => void)[] = [];
+
+  const request = (
+    _name: string,
+    { steal, signal }: LockOptions,
+    work: () => Promise<void> | undefined,
+  ): Promise<unknown> =>
+    new Promise<void>((resolve, reject) => {
+      const grant = (): void => {
+        const mine = {
+          end: (stolen: boolean) => {
+            if (holder === mine) holder = null;
+            if (stolen) reject(new DOMException('stolen', 'AbortError'));
+            else {
+              resolve();
+              queue.shift()?.();
+            }
+          },
+        };
+        holder = mine;
+        void Promise.resolve(work()).then(() => mine.end(false));
+      };
+      signal?.addEventListener('abort', () => {
+        const index = queue.indexOf(grant);
+        if (index >= 0) queue.splice(index, 1);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+      if (steal) holder?.end(true);
+      if (holder) queue.push(grant);
+      else grant();
+    });
+
+  function openTab() {
+    const heard: string[] = [];
+    let isVisible = true;
+    let isAsleep = false;
+    const channel = {
+      postMessage: (data: unknown) => {
+        if (isAsleep) return;
+        for (const [other, listener] of channels) if (other !== channel) listener({ data } as MessageEvent);
+      },
+      addEventListener: (_: string, listener: unknown) =>
+        void channels.set(channel, listener as (event: MessageEvent) => void),
+      close: () => void channels.delete(channel),
+    };
+    const stream = shareStream(
+      'live',
+      { locks: { request }, channel, isVisible: () => isVisible } as unknown as Tabs,
+      () => {
+        const made = makeSource();
+        sources.push(made);
+        return made.source;
+      },
+      { onMessage: ({ name }) => name !== 'ping' && heard.push(name), onLost: () => heard.push('lost') },
+    );
+    return {
+      heard,
+      close: stream.stop,
+      hide: () => (isVisible = false),
+      sleep: () => ((isAsleep = true), (isVisible = false)),
+    };
+  }
+  const open = () => sources.filter(({ isOpen }) => isOpen());
+  return { openTab, sources, open, latest: () => sources.at(-1)! };
+}
+
+const seconds = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
+
+test('all tabs hear what the one stream says; a new one first reads again', async () => {
+  const { openTab, open, latest } = makeBrowser();
+  const first = openTab();
+  const second = openTab();
+  latest().say('resync');
+  latest().say('change');
+  const late = openTab();
+  latest().say('change');
+  await seconds(0);
+  expect(open()).toHaveLength(1);
+  expect(first.heard).toEqual(['resync', 'change', 'change']);
+  expect(second.heard).toEqual(['resync', 'change', 'change']);
+  expect(late.heard).toEqual(['resync', 'change']);
+});
+
+test('when the tab with the stream closes, exactly one other opens the next', async () => {
+  const { openTab, open, sources, latest } = makeBrowser();
+  const first = openTab();
+  const others = [openTab(), openTab()];
+  latest().say('resync');
+  first.close();
+  await seconds(0);
+  expect(sources).toHaveLength(2);
+  expect(open()).toEqual([latest()]);
+  latest().say('resync');
+  for (const { heard } of others) expect(heard).toEqual(['resync', 'resync']);
+});
+
+test('from a tab that sleeps the stream is taken by one that is looked at, and by no other', async () => {
+  const { openTab, open, sources, latest } = makeBrowser();
+  const sleeper = openTab();
+  latest().say('resync');
+  const hidden = openTab();
+  hidden.hide();
+  sleeper.sleep();
+  await seconds(60);
+  expect(hidden.heard).not.toContain('lost');
+  const seen = openTab();
+  await seconds(45);
+  expect(seen.heard).toEqual(['lost']);
+  expect(sources.length).toBeGreaterThan(1);
+  expect(open()).toEqual([latest()]);
+  latest().say('resync');
+  expect(seen.heard).toEqual(['lost', 'resync']);
+  expect(hidden.heard.at(-1)).toBe('resync');
+});
+
+test('a stream that falls silent is opened anew; one that pings is left alone', async () => {
+  const { openTab, open, sources, latest } = makeBrowser();
+  const tab = openTab();
+  latest().say('resync');
+  for (let pings = 0; pings < 8; pings += 1) {
+    await seconds(15);
+    latest().say('ping');
+  }
+  expect(sources).toHaveLength(1);
+  await seconds(45);
+  expect(sources).toHaveLength(2);
+  expect(open()).toEqual([latest()]);
+  expect(tab.heard.at(-1)).toBe('lost');
+});
+
+test('a broken stream is tried again after ever longer pauses, and soon after one that stood', async () => {
+  const { openTab, sources, latest } = makeBrowser();
+  openTab();
+  latest().say('resync');
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 7; tries += 1) {
+    latest().fail();
+    const before = sources.length;
+    let pause = 0;
+    for (; sources.length === before; pause += 1) await seconds(1);
+    pauses.push(pause);
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 20, 20]);
+  latest().say('resync');
+  latest().fail();
+  const before = sources.length;
+  await seconds(1);
+  expect(sources.length).toBe(before + 1);
+});
+
+test('where tabs cannot agree, a hidden one gives its connection back', () => {
+  const sources: ReturnType<typeof makeSource>[] = [];
+  let isVisible = true;
+  const stream = streamWhileVisible(
+    () => isVisible,
+    () => {
+      const made = makeSource();
+      sources.push(made);
+      return made.source;
+    },
+    { onMessage: () => undefined, onLost: () => undefined },
+  );
+  isVisible = false;
+  stream.wake();
+  expect(sources.map(({ isOpen }) => isOpen())).toEqual([false]);
+  isVisible = true;
+  stream.wake();
+  expect(sources.map(({ isOpen }) => isOpen())).toEqual([false, true]);
+  stream.stop();
+});
