@@ -23,11 +23,46 @@ test('who has an account already signs in on the way and joins a second organiza
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Accept Invitation' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+  await expect(page.getByText('by an administrator of Quay North')).toBeVisible();
+  await expectSoundScreen(page);
   expect(await organizationsOf(mira)).toEqual([
     { name: 'Harbor House', membershipStatus: 'active' },
     { name: 'Quay North', membershipStatus: 'pending' },
   ]);
+  await page.getByRole('button', { name: 'Go On in Harbor House' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+});
+
+test('an invitation is answered by whom it was sent to, and by members only with the way to their dashboard', async ({
+  server,
+  visit,
+}) => {
+  const [first, second] = await Promise.all([
+    makeOrganization(server, 'Harbor House'),
+    makeOrganization(server, 'Quay North'),
+  ]);
+  const mira = await first.addMember('Mira', 'Okafor');
+  const noah = await first.addMember('Noah', 'Adeyemi');
+  const link = await second.invite(mira.email);
+  const [other, invited] = await Promise.all([visit(noah), visit(mira)]);
+  await other.goto(link);
+  await expect(other.getByText(`You are signed in as ${noah.email}`)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Accept Invitation' })).toBeHidden();
+  await expectSoundScreen(other);
+
+  await invited.goto(link);
+  await invited.getByRole('button', { name: 'Accept Invitation' }).click();
+  await expect(invited.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+  // Who is asked again by mistake, or opens an older link, is in already.
+  await invited.route('**/api/invitations/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'pending' } });
+  });
+  await invited.goto(link);
+  await expect(invited.getByText('You have joined Quay North already')).toBeVisible();
+  await invited.getByRole('button', { name: 'Go to Dashboard' }).click();
+  await expect(invited.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
 });
 
 test('a declined invitation is asked about first, and its link leads nowhere afterwards', async ({

@@ -14,7 +14,8 @@ import type { Invitation, InvitationResult, RouteArguments } from '@chargerota/c
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { afterSignIn } from '../../lib/session.ts';
+import { chooseOrganization } from '../../lib/current-organization.ts';
+import { afterSignIn, sessionKeys } from '../../lib/session.ts';
 import { memberLimitQuery } from '../billing/api.ts';
 
 export const invitationKeys = {
@@ -30,32 +31,50 @@ export const invitationQuery = (token: string) =>
     staleTime: 0,
   });
 
-export const useDeclineInvitation = (token: string) =>
-  useMutation({
+/** An invitation that could not be answered has often been answered, or taken back, meanwhile: then the page says so. */
+const askAnew = (client: QueryClient, token: string) => () =>
+  client.invalidateQueries({ queryKey: invitationKeys.byToken(token) });
+
+export function useDeclineInvitation(token: string) {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: () => call(declineInvitation, { params: { token } }),
     meta: { failureText: 'Failed to decline invitation' },
+    onError: askAnew(client, token),
   });
+}
 
-/** Accepts with the signed-in account. */
-export function useAcceptInvitation(token: string) {
+/**
+ * Accepts with the signed-in account. What is shown next is of the organization that was joined; reading that anew
+ * takes the offer off the screen, so `onAccepted` belongs to the call and not to it.
+ */
+export function useAcceptInvitation(token: string, organizationId: string, onAccepted: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (agreementAccepted: boolean) => {
       await call(acceptInvitation, { params: { token }, body: { agreementAccepted } });
+      // A list that was asked for before would have the choice forgotten.
+      await client.cancelQueries({ queryKey: sessionKeys.organizations });
+      chooseOrganization(organizationId);
       await afterSignIn(client);
     },
     meta: { failureText: 'Failed to accept invitation' },
+    onSuccess: onAccepted,
+    onError: askAnew(client, token),
   });
 }
 
 export type NewMember = RouteArguments<typeof acceptInvitationWithRegistration>['body'];
 
 /** Accepts with a new account, which is signed in then. The screen shows failures itself: one of them offers a way on. */
-export const useAcceptWithRegistration = (token: string) =>
-  useMutation({
+export function useAcceptWithRegistration(token: string) {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (body: NewMember) => call(acceptInvitationWithRegistration, { params: { token }, body }),
     meta: { handled: true },
+    onError: askAnew(client, token),
   });
+}
 
 /** Signs out without leaving the invitation, so that it can be answered as somebody else. */
 export function useSignOutHere() {

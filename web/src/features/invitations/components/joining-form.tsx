@@ -6,6 +6,7 @@ import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
+import { chooseOrganization } from '../../../lib/current-organization.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -40,8 +41,11 @@ export function JoiningForm({ token, invitation, agreed, onAgree, onBack }: Join
   const submit = form.handleSubmit((values) => {
     if (!isAgreementSettled({ organization, agreed })) return;
     join.mutate(joiningToSend(values, agreed), {
-      // A whole new page: nothing that was read before joining stays in memory (SPEC.md §7).
-      onSuccess: () => location.assign(paths.dashboard),
+      onSuccess: () => {
+        chooseOrganization(invitation.organizationId);
+        // A whole new page: nothing that was read before joining stays in memory (SPEC.md §7).
+        location.assign(paths.dashboard);
+      },
       onError: (error) => {
         const isKnown = error instanceof ApiError && error.code === 'email_registered';
         showFieldErrors(form, error);

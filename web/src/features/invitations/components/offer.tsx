@@ -1,17 +1,20 @@
-import type { InvitationDetails } from '@chargerota/contract';
+import type { InvitationDetails, MyOrganization } from '@chargerota/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
+import { chooseOrganization } from '../../../lib/current-organization.ts';
 import { formatDayOf } from '../../../lib/dates.ts';
-import { useCurrentUser } from '../../../lib/session.ts';
+import { useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Facts, Page } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { keepPendingInvitation } from '../../accounts/after-sign-in.ts';
 import { useAcceptInvitation, useDeclineInvitation, useSignOutHere } from '../api.ts';
+import { untilText } from '../expiry.ts';
 import { Agreement, isAgreementSettled } from './agreement.tsx';
 
 type OfferProps = {
@@ -34,6 +37,7 @@ const ADMIN_BENEFIT = 'Administrative access: members, invitations and locations
 export function Offer(props: OfferProps): ReactNode {
   const { invitation, agreed, onAgree } = props;
   const { organization, role } = invitation;
+  const now = useNow();
   return (
     <Page className="inv">
       <div className="inv-main">
@@ -43,7 +47,7 @@ export function Offer(props: OfferProps): ReactNode {
         </h1>
         {organization.description && <p className="mute">{organization.description}</p>}
         <div className="inv-facts">
-          <Facts facts={factsOf(invitation)} />
+          <Facts facts={factsOf(invitation, now)} />
         </div>
         <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
         <Answers {...props} />
@@ -63,39 +67,61 @@ export function Offer(props: OfferProps): ReactNode {
   );
 }
 
-function factsOf({ email, role, expiresAt, organization }: InvitationDetails) {
-  const facts: [string, string][] = [
+function factsOf({ email, role, expiresAt, organization }: InvitationDetails, now: Date) {
+  const expiry = new Date(expiresAt);
+  return [
     ['Role', role === 'admin' ? 'Administrator' : 'Member'],
     ['Invited', email],
-    ['Valid until', formatDayOf(new Date(expiresAt))],
-  ];
-  if (organization.contactEmail) facts.splice(2, 0, ['Contact', organization.contactEmail]);
-  return facts;
+    ...(organization.contactEmail ? [['Contact', organization.contactEmail] as const] : []),
+    ['Expires', `${formatDayOf(expiry)}, ${untilText(expiry, now)}`],
+  ] as const;
 }
 
 function Answers(props: OfferProps): ReactNode {
+  const { email, organizationId } = props.invitation;
   const user = useCurrentUser().data;
+  const own = useMyOrganizations().data?.find(({ id }) => id === organizationId);
   if (!user) return <SignedOutAnswers {...props} />;
-  if (user.email.toLowerCase() !== props.invitation.email.toLowerCase())
-    return <OtherAccount signedIn={user.email} invited={props.invitation.email} />;
+  if (user.email.toLowerCase() !== email.toLowerCase())
+    return <OtherAccount {...props} signedIn={user.email} />;
+  // Who was suspended there is invited back.
+  if (own && own.membershipStatus !== 'suspended') return <BelongsAlready organization={own} />;
   return <SignedInAnswers {...props} />;
+}
+
+function BelongsAlready({ organization }: { organization: MyOrganization }): ReactNode {
+  const [, navigate] = useLocation();
+  const { id, name, membershipStatus } = organization;
+  const goOn = (): void => {
+    chooseOrganization(id);
+    navigate(paths.dashboard);
+  };
+  return (
+    <div className="inv-acts">
+      <p>
+        {membershipStatus === 'active'
+          ? `You are a member of ${name} already.`
+          : `You have joined ${name} already, and wait for an administrator’s approval.`}
+      </p>
+      <Button look="primary" large block onClick={goOn}>
+        Go to Dashboard
+      </Button>
+    </div>
+  );
 }
 
 function SignedInAnswers({ token, invitation, agreed }: OfferProps): ReactNode {
   const [, navigate] = useLocation();
-  const accept = useAcceptInvitation(token);
-  const { organization } = invitation;
-  const join = (): void => {
-    if (!isAgreementSettled({ organization, agreed })) return;
-    accept.mutate(agreed, {
-      onSuccess: () => {
-        toast({
-          title: 'Invitation Accepted',
-          description: `An administrator of ${organization.name} approves you next.`,
-        });
-        navigate(paths.dashboard);
-      },
+  const { organization, organizationId } = invitation;
+  const accept = useAcceptInvitation(token, organizationId, () => {
+    toast({
+      title: 'Invitation Accepted',
+      description: `An administrator of ${organization.name} approves you next.`,
     });
+    navigate(paths.dashboard);
+  });
+  const join = (): void => {
+    if (isAgreementSettled({ organization, agreed })) accept.mutate(agreed);
   };
   return (
     <div className="inv-acts">
@@ -132,17 +158,18 @@ function SignedOutAnswers({ token, invitation, agreed, onRegister }: OfferProps)
   );
 }
 
-function OtherAccount({ signedIn, invited }: { signedIn: string; invited: string }): ReactNode {
+function OtherAccount({ token, invitation, signedIn }: OfferProps & { signedIn: string }): ReactNode {
   const signOut = useSignOutHere();
   return (
     <div className="inv-acts">
       <p>
         You are signed in as <b className="inv-mail">{signedIn}</b>, but this invitation was sent to{' '}
-        <b className="inv-mail">{invited}</b>. Sign out to answer it with that address.
+        <b className="inv-mail">{invitation.email}</b>. Sign out to accept it with that address.
       </p>
       <Button look="primary" large block busy={signOut.isPending} onClick={() => signOut.mutate()}>
         Sign Out
       </Button>
+      <Decline token={token} organization={invitation.organization.name} label="Decline" />
     </div>
   );
 }

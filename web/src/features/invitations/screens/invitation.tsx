@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { useCurrentUser } from '../../../lib/session.ts';
+import { useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -29,6 +29,8 @@ export function InvitationScreen(): ReactNode {
 function Invitation({ token }: { token: string }): ReactNode {
   const invitation = useQuery(invitationQuery(token));
   const user = useCurrentUser();
+  // Whether one belongs to it already decides what can be answered; without that the server says so.
+  const organizations = useMyOrganizations();
   const failed = invitation.isError && !isUnknown(invitation.error);
   useEffect(() => {
     if (failed) toast({ title: 'Error', description: 'Failed to load invitation details.', tone: 'loss' });
@@ -48,7 +50,8 @@ function Invitation({ token }: { token: string }): ReactNode {
       </Page>
     );
   }
-  if (invitation.isPending || user.isPending) return <Loading />;
+  const isAsking = user.data && organizations.isPending;
+  if (invitation.isPending || user.isPending || isAsking) return <Loading />;
   return <Readable token={token} invitation={invitation.data} />;
 }
 

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
+import { chooseOrganization } from '../../../../lib/current-organization.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { useMyOrganizations } from '../../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
 
@@ -44,6 +46,7 @@ type NotYetProps = { user: User; organization: MyOrganization | undefined };
 /** Signed in, but not a member who may book: what is missing, and who decides it. */
 export function NotYet({ user, organization }: NotYetProps): ReactNode {
   const hasCreate = useIsRouted(paths.createOrganization);
+  const elsewhere = useMyOrganizations().data?.find(({ membershipStatus }) => membershipStatus === 'active');
   const { title, text, mayCreate } = explain(user, organization);
   return (
     <Page title={title} form>
@@ -53,6 +56,11 @@ export function NotYet({ user, organization }: NotYetProps): ReactNode {
           <ButtonLink href={paths.createOrganization} look="primary">
             Create Organization
           </ButtonLink>
+        )}
+        {user.status === 'approved' && elsewhere && (
+          <Button look="primary" onClick={() => chooseOrganization(elsewhere.id)}>
+            Go On in {elsewhere.name}
+          </Button>
         )}
         <ButtonLink href={paths.landing}>Return Home</ButtonLink>
       </div>
