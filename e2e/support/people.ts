@@ -121,6 +121,18 @@ export async function organizationsOf(
   return organizations.map(({ name, membershipStatus }) => ({ name, membershipStatus }));
 }
 
+/** As the organization's administrator decides in the member's dialog. */
+export async function setMembershipStatus(
+  { id, admin }: Organization,
+  member: Account,
+  status: 'active' | 'suspended',
+): Promise<void> {
+  const [membership] = await answer<{ id: string }[]>(
+    admin.calls.get(`/api/organizations/${id}/members`, { params: { query: member.email } }),
+  );
+  await answer(admin.calls.patch(`/api/memberships/${membership?.id}/status`, { data: { status } }));
+}
+
 const person = (firstName: string, lastName: string, email: string) => ({
   firstName,
   lastName,
