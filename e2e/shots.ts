@@ -39,6 +39,16 @@ const fail = (path: string) => async (page: Page) => {
   await page.reload();
 };
 
+/** The chargers of a location, which only its link leads to: the demo's ids are new each time. */
+const CHARGERS = {
+  who: 'administrator',
+  path: '/organization?tab=locations',
+  act: async (page: Page) => {
+    await page.getByRole('link', { name: 'Chargers of Harbor Street Offices' }).click();
+    await page.getByText('Select all').waitFor();
+  },
+} as const;
+
 const SHOTS: readonly Shot[] = [
   { name: 'landing', who: 'nobody', path: '/' },
   { name: 'landing-signed-in', who: 'member', path: '/' },
@@ -158,6 +168,51 @@ const SHOTS: readonly Shot[] = [
     path: '/organization?tab=locations',
     window: true,
     act: press(/^Delete /),
+  },
+  {
+    name: 'organization-edit-location',
+    who: 'administrator',
+    path: '/organization?tab=locations',
+    window: true,
+    act: press('Edit Harbor Street Offices'),
+  },
+  {
+    name: 'organization-coming-reservations',
+    who: 'administrator',
+    path: '/organization?tab=locations',
+    window: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete Harbor Street Offices' }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete and Cancel Them' }).waitFor();
+    },
+  },
+  { name: 'organization-chargers', ...CHARGERS },
+  {
+    name: 'organization-chargers-selected',
+    ...CHARGERS,
+    window: true,
+    act: async (page) => {
+      await CHARGERS.act(page);
+      await page.getByLabel('Select charger 02').check();
+      await page.getByLabel('Select charger 04').check();
+    },
+  },
+  {
+    name: 'organization-charger-edit',
+    ...CHARGERS,
+    window: true,
+    act: async (page) => {
+      await CHARGERS.act(page);
+      await page.getByRole('button', { name: 'Edit charger 03' }).click();
+    },
+  },
+  { name: 'organization-billing', who: 'administrator', path: '/organization?tab=billing' },
+  {
+    name: 'organization-billing-error',
+    who: 'administrator',
+    path: '/organization?tab=billing',
+    act: fail('**/location-limit'),
   },
   { name: 'organization-restricted', who: 'member', path: '/organization' },
 ];

@@ -28,16 +28,28 @@ export async function findLink(
   address: string,
   pathPrefix: string,
 ): Promise<string | undefined> {
-  const folder = join(dataDir, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  const newestFirst = names.filter((name) => name.endsWith('.eml')).toSorted((a, b) => b.localeCompare(a));
-  for (const name of newestFirst) {
-    const mail = await PostalMime.parse(await readFile(join(folder, name)));
-    if (!mail.to?.some((to) => 'address' in to && to.address === address)) continue;
-    const url = mail.text
-      ?.match(/https?:\/\/\S+/g)
+  for (const { text } of await mailsTo(dataDir, address)) {
+    const url = text
+      .match(/https?:\/\/\S+/g)
       ?.find((candidate) => new URL(candidate).pathname.startsWith(pathPrefix));
     if (url) return url;
   }
   return undefined;
+}
+
+/** The mails to `address` that have come so far, newest first. */
+export async function mailsTo(
+  dataDir: string,
+  address: string,
+): Promise<{ subject: string; text: string }[]> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const newestFirst = names.filter((name) => name.endsWith('.eml')).toSorted((a, b) => b.localeCompare(a));
+  const mails = [];
+  for (const name of newestFirst) {
+    const mail = await PostalMime.parse(await readFile(join(folder, name)));
+    if (!mail.to?.some((to) => 'address' in to && to.address === address)) continue;
+    mails.push({ subject: mail.subject ?? '', text: mail.text ?? '' });
+  }
+  return mails;
 }

@@ -11,7 +11,6 @@ import { ComingQuestion } from '../../components/coming-question.tsx';
 import { editLocationSchema, locationFormValues, newLocationSchema } from '../../location-form.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { ChargerFields, MemberFields, PlaceFields } from './location-fields.tsx';
-import type { LocationForm } from './location-fields.tsx';
 import { useSaveLocation } from './use-save-location.ts';
 import '../../styles/location-dialog.css';
 
@@ -31,7 +30,7 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
     shouldFocusError: false,
   });
   const limit = useQuery(locationLimitQuery(organization.id));
-  const { save, isSaving, question } = useSaveLocation(organization.id, location, form, onClose);
+  const { save, isSaving, question, refusals } = useSaveLocation(organization.id, location, form, onClose);
   const [name, address, week] = useWatch({
     control: form.control,
     name: ['name', 'address', 'operatingHoursJson'],
@@ -40,7 +39,7 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
   const { errors, isSubmitted, isDirty } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
   const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : onClose());
-  const body = useFirstError(form);
+  const body = useFirstError(form.formState.submitCount + refusals);
   return (
     <Dialog
       open
@@ -123,11 +122,10 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
 }
 
 /** After a refused save the first wrong field comes into view, with the focus, wherever in the long form it is. */
-function useFirstError(form: LocationForm) {
+function useFirstError(attempts: number) {
   const body = useRef<HTMLFormElement>(null);
-  const { submitCount } = form.formState;
   useEffect(() => {
-    if (submitCount > 0) body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [submitCount]);
+    if (attempts > 0) body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
   return body;
 }

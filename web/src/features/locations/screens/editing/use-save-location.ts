@@ -1,4 +1,5 @@
 import type { Location } from '@chargerota/contract';
+import { useState } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { showFieldErrors } from '../../../../lib/form-errors.ts';
 import { toast } from '../../../../ui/toast.ts';
@@ -17,13 +18,13 @@ export function useSaveLocation(
   const add = useAddLocation(organizationId);
   const update = useUpdateLocation(organizationId);
 
+  const [refusals, setRefusals] = useState(0);
+
   function showError(error: Error): boolean {
+    setRefusals((before) => before + 1);
     if (!(error instanceof ApiError) || error.code !== 'spot_limit') return showFieldErrors(form, error);
-    form.setError(
-      'totalSpots',
-      { message: error.details[0]?.message ?? error.message },
-      { shouldFocus: true },
-    );
+    const reason = error.details[0]?.message ?? error.message;
+    form.setError('totalSpots', { message: `${reason} The Billing tab shows what other plans include.` });
     return true;
   }
 
@@ -55,5 +56,11 @@ export function useSaveLocation(
       },
     );
   }
-  return { save, isSaving: add.isPending || update.isPending, question: update.question };
+  return {
+    save,
+    isSaving: add.isPending || update.isPending,
+    question: update.question,
+    /** How often the server has refused. */
+    refusals,
+  };
 }

@@ -1,0 +1,72 @@
+import { mailsTo } from './support/mail.ts';
+import { makeOrganization, reserve } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { expect, test, TODAY } from './support/test.ts';
+
+test('fewer chargers: who is coming to one of them is named first, then told by email, and sees it', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 3);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const last = garage.spots[2]!;
+  await reserve(mira, { locationId: garage.id, spotId: last.id, date: TODAY, timeSlot: '14-16' });
+  const member = await visit(mira);
+  await member.goto('/dashboard');
+  await expect(member.getByRole('heading', { name: 'Your next charge is today, Mira' })).toBeVisible();
+
+  const page = await visit(organization.admin, { expected: [/409 \(Conflict\)/] });
+  await page.goto('/organization?tab=locations');
+  await page.getByRole('button', { name: 'Edit Harbor House Garage' }).click();
+  await page.getByRole('textbox', { name: 'Chargers' }).fill('2');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Change Harbor House Garage?' });
+  await expect(question.getByText(/2:00 PM.*charger 03/)).toBeVisible();
+  await expectSoundScreen(page);
+  await question.getByRole('button', { name: 'Keep Them' }).click();
+  await expect(page.getByRole('textbox', { name: 'Chargers' })).toHaveValue('2');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await question.getByRole('button', { name: 'Change and Cancel Them' }).click();
+  await expect(toast(page, 'Location Updated')).toBeVisible();
+
+  await expect
+    .poll(async () => (await mailsTo(server.dataDir, mira.email))[0]?.subject)
+    .toBe('Your reservation at Harbor House was cancelled');
+  await expect(member.getByText('Cancelled')).toBeVisible();
+
+  // The charger is not lost: it keeps its number and comes back with a press.
+  await page.getByRole('link', { name: 'Chargers of Harbor House Garage' }).click();
+  await expect(page.getByText('2 chargers available, 1 out of use')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit charger 03' }).click();
+  await page.getByRole('radio', { name: 'Available' }).check();
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('3 chargers available')).toBeVisible();
+});
+
+test('several chargers get their connector and power at once, and maintenance is seen by members', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 3);
+  const page = await visit(organization.admin);
+  await page.goto(`/organization?tab=locations&location=${garage.id}`);
+  await page.getByRole('checkbox', { name: 'Select charger 01' }).check();
+  await page.getByRole('checkbox', { name: 'Select charger 02' }).check();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Connector').selectOption('CCS 1');
+  await page.getByLabel('Power, kW').fill('50');
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Chargers Updated')).toBeVisible();
+  await expect(page.getByText('CCS 1')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Edit charger 03' }).click();
+  await page.getByRole('radio', { name: 'Maintenance' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('2 chargers available, 1 in maintenance')).toBeVisible();
+  await page.goto('/availability?view=list');
+  await expect(page.getByText('Maintenance').first()).toBeVisible();
+});
