@@ -1,0 +1,354 @@
+// Every setting changes something for somebody: what a member's call answers without the change, and with it.
+import {
+  arriveAtReservation,
+  createWalkIn,
+  getCurrentOrganization,
+  listReservationsOfDay,
+  listUserReservations,
+  updateAutoCancellation,
+  updatePrivacySettings,
+  updateReservationSettings,
+} from '@chargerota/contract';
+import type { OrganizationSettingsForm } from '@chargerota/contract';
+import { ALWAYS_OPEN, durationChoices } from '@chargerota/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeMember } from '../../../testing/make-member.ts';
+import type { OrganizationSettings } from '../../../testing/make-organization.ts';
+
+/** Today in the tests, New York. */
+const FRIDAY = '2026-11-20';
+const SATURDAY = '2026-11-21';
+const TUESDAY = '2026-11-24';
+
+let bench: TestApp;
+beforeAll(async () => {
+  bench = await buildTestApp();
+});
+afterAll(() => bench.close());
+
+type Scene = Awaited<ReturnType<typeof makeScene>>;
+type Ask = (scene: Scene) => Promise<unknown>;
+
+async function makeScene(settings: OrganizationSettings) {
+  bench.clock.set(TEST_NOW);
+  const { organization, location } = await makePlace(bench, settings);
+  const user = { firstName: 'Maya', vehicleMake: 'Kia', phone: '+1 212 555 0100' };
+  return { organization, location, member: await makeMember(bench, organization, { user }) };
+}
+
+/** Monday at this time of New York. */
+const at = (time: string) => bench.clock.set(`${MONDAY}T${time}:00-05:00`);
+
+const booking =
+  (date: string, timeSlot: string): Ask =>
+  async ({ member, location }) => {
+    const { status, body } = await book(bench, member, wishFor(member, location, { date, timeSlot }));
+    return status === 201 ? 'booked' : body.details?.[0]?.code;
+  };
+
+const walkingIn =
+  (time: string, endHour: number): Ask =>
+  async ({ member, location }) => {
+    at(time);
+    const wish = { spotId: location.spots[0]?.id, endHour };
+    const { status, body } = await bench.call(createWalkIn, { body: wish }, member);
+    return status === 201 ? 'walked in' : body.details?.[0]?.code;
+  };
+
+/** Hours that the booking screen preselects for a start on Monday. */
+const suggestion =
+  (startHour: number): Ask =>
+  async ({ organization, location, member }) => {
+    const { body: rules } = await bench.call(getCurrentOrganization, {}, member);
+    const choices = durationChoices(MONDAY, startHour, {
+      now: bench.clock.now(),
+      timezone: location.timezone,
+      weeklyHours: ALWAYS_OPEN,
+      organizationId: organization.id,
+      locationId: location.id,
+      locationActive: true,
+      rules,
+      membershipStatus: 'active',
+      accountStatus: 'approved',
+      ownReservations: [],
+    });
+    return choices.find(({ suggested }) => suggested)?.hours;
+  };
+
+const arriving =
+  (time: string): Ask =>
+  async ({ member, location }) => {
+    const { id } = await mustBook(bench, member, location);
+    at(time);
+    const { status, body } = await bench.call(arriveAtReservation, { params: { id } }, member);
+    return status === 200 ? 'arrived' : body.code;
+  };
+
+const notComing =
+  (time: string): Ask =>
+  async ({ member, location }) => {
+    await mustBook(bench, member, location);
+    at(time);
+    await bench.app.jobRunner.drain();
+    const list = await bench.call(listUserReservations, { params: { id: member.id } }, member);
+    return list.body[0]?.status;
+  };
+
+/** What a colleague reads of the member's reservation. */
+const reading =
+  (part: 'kind' | 'user' | 'vehicle'): Ask =>
+  async ({ organization, member, location }) => {
+    await bench.call(createWalkIn, { body: { spotId: location.spots[0]?.id, endHour: 18 } }, member);
+    const colleague = await makeMember(bench, organization);
+    const day = await bench.call(listReservationsOfDay, { params: { date: FRIDAY } }, colleague);
+    return day.body[0]?.[part];
+  };
+
+const NAME = { firstName: 'Maya', lastName: 'Reyes', email: null, phone: null };
+const CAPPED = {
+  bookingFrequencyEnabled: true,
+  maxBookingsPerDay: 1,
+  maxBookingsPerWeek: 1,
+  maxBookingsPerMonth: 1,
+};
+const DAILY: OrganizationSettings = { ...CAPPED, bookingFrequencyType: 'daily' };
+const WEEKLY: OrganizationSettings = { ...CAPPED, bookingFrequencyType: 'weekly' };
+const MONTHLY: OrganizationSettings = { ...CAPPED, bookingFrequencyType: 'monthly' };
+const CHAINS = { allowConsecutiveReservations: true, maxConsecutiveSlots: 2 };
+/** Not yet peak at ten on a Friday, so that a walk-in is there to be read. */
+const NO_PEAK = { peakHoursEnabled: false };
+
+type Effect<Value> = {
+  value: Value;
+  ask: Ask;
+  without: unknown;
+  with: unknown;
+  /** The settings beside it. */
+  given?: OrganizationSettings;
+  /** Slots that the member has on Monday already. */
+  has?: string[];
+};
+type Effects<Form> = { [Name in keyof Form]-?: Effect<NonNullable<Form[Name]>>[] };
+
+const longer = { ask: booking(MONDAY, '9-13'), without: 'too_long', with: 'booked' };
+const onWeekend = { ask: booking(SATURDAY, '9-14'), without: 'booked', with: 'too_long' };
+const earlyStart = { ask: booking(MONDAY, '5-9'), without: 'crosses_peak', with: 'booked' };
+const lateStart = { ask: booking(MONDAY, '13-18'), without: 'too_long', with: 'booked' };
+const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: 'walked in' };
+
+type NoticeSetting = 'allowAvailabilityNotifications' | 'allowCustomReminders' | 'defaultReminderMinutes';
+/** Their effects come with the notices; until then they are kept, see below. */
+const KEPT = {
+  allowAvailabilityNotifications: false,
+  allowCustomReminders: false,
+  defaultReminderMinutes: 60,
+};
+
+const EFFECTS: Effects<Omit<OrganizationSettingsForm, NoticeSetting>> = {
+  peakHoursEnabled: [{ value: false, ...longer }],
+  requirePeakReservation: [{ value: false, ...atTen }],
+  requireReservations: [{ value: false, ...atTen }],
+  peakStartTime: [{ value: '10:00', ...earlyStart }],
+  reservationStartTime: [{ value: '10:00', ...earlyStart }],
+  peakEndTime: [{ value: '12:00', ...lateStart }],
+  reservationEndTime: [{ value: '12:00', ...lateStart }],
+  weekendPeakHours: [{ value: true, ...onWeekend }],
+  weekendsRequireReservations: [{ value: true, ...onWeekend }],
+  weekdaysRequireReservations: [{ value: false, ...longer }],
+  peakSlotDuration: [{ value: 60, ask: suggestion(9), without: 3, with: 1 }],
+  offPeakSlotDuration: [{ value: 90, ask: suggestion(16), without: 1, with: 2 }],
+  maxAdvanceBookingDays: [
+    { value: 7, ask: booking('2026-12-01', '9-12'), without: 'booked', with: 'outside_window' },
+    { value: 60, ask: booking('2027-01-20', '9-12'), without: 'outside_window', with: 'booked' },
+  ],
+  allowConsecutiveReservations: [
+    { value: true, has: ['9-12'], ask: booking(MONDAY, '12-14'), without: 'consecutive', with: 'booked' },
+  ],
+  maxConsecutiveSlots: [
+    ...[3, 99].map((value) => ({
+      value,
+      given: CHAINS,
+      has: ['9-11', '11-13'],
+      ask: booking(MONDAY, '13-15'),
+      without: 'consecutive',
+      with: 'booked',
+    })),
+    {
+      value: 1,
+      given: CHAINS,
+      has: ['9-11'],
+      ask: booking(MONDAY, '11-13'),
+      without: 'booked',
+      with: 'consecutive',
+    },
+  ],
+  maxBookingHoursReservation: [{ value: 4, ...longer }],
+  reservationDuration: [{ value: 4, ...longer }],
+  maxBookingHours: [{ value: 4, ...longer }],
+  maxBookingHoursWalkIn: [
+    { value: 2, ask: walkingIn('16:20', 20), without: 'walked in', with: 'too_long' },
+    { value: 2, ask: booking(MONDAY, '16-20'), without: 'booked', with: 'too_long' },
+  ],
+  allowOffPeakWalkIn: [
+    { value: false, ask: walkingIn('16:20', 18), without: 'walked in', with: 'walk_ins_off' },
+  ],
+  offPeakAccessPolicy: [
+    {
+      value: 'walk_in_only',
+      ask: booking(MONDAY, '18-20'),
+      without: 'booked',
+      with: 'off_peak_reservations_off',
+    },
+    {
+      value: 'reservation_only',
+      ask: walkingIn('16:20', 18),
+      without: 'walked in',
+      with: 'off_peak_reservation_only',
+    },
+    { value: 'reservation_only', ask: booking(MONDAY, '16-20'), without: 'booked', with: 'too_long' },
+  ],
+  allowSameDayBooking: [
+    { value: false, ask: booking(FRIDAY, '18-20'), without: 'booked', with: 'same_day_off' },
+  ],
+  bookingFrequencyEnabled: [
+    {
+      value: true,
+      given: { ...DAILY, bookingFrequencyEnabled: false },
+      has: ['9-11'],
+      ask: booking(MONDAY, '18-20'),
+      without: 'booked',
+      with: 'cap_day',
+    },
+  ],
+  bookingFrequencyType: [
+    {
+      value: 'unlimited',
+      given: DAILY,
+      has: ['9-11'],
+      ask: booking(MONDAY, '18-20'),
+      without: 'cap_day',
+      with: 'booked',
+    },
+    {
+      value: 'weekly',
+      given: DAILY,
+      has: ['9-11'],
+      ask: booking(TUESDAY, '9-11'),
+      without: 'booked',
+      with: 'cap_week',
+    },
+    {
+      value: 'monthly',
+      given: WEEKLY,
+      has: ['9-11'],
+      ask: booking('2026-11-30', '9-11'),
+      without: 'booked',
+      with: 'cap_month',
+    },
+  ],
+  maxBookingsPerDay: [
+    {
+      value: 2,
+      given: DAILY,
+      has: ['9-11'],
+      ask: booking(MONDAY, '18-20'),
+      without: 'cap_day',
+      with: 'booked',
+    },
+  ],
+  maxBookingsPerWeek: [
+    {
+      value: 2,
+      given: WEEKLY,
+      has: ['9-11'],
+      ask: booking(TUESDAY, '9-11'),
+      without: 'cap_week',
+      with: 'booked',
+    },
+  ],
+  maxBookingsPerMonth: [
+    {
+      value: 2,
+      given: MONTHLY,
+      has: ['9-11'],
+      ask: booking('2026-11-30', '9-11'),
+      without: 'cap_month',
+      with: 'booked',
+    },
+  ],
+  autoMarkNoShow: [{ value: false, ask: notComing('09:30'), without: 'no_show', with: 'confirmed' }],
+  noShowGracePeriodMinutes: [
+    { value: 60, ask: arriving('09:40'), without: 'arrival_expired', with: 'arrived' },
+    { value: 10, ask: arriving('09:10'), without: 'arrived', with: 'arrival_expired' },
+    { value: 60, ask: notComing('09:30'), without: 'no_show', with: 'confirmed' },
+  ],
+  showReservationDetails: [
+    { value: false, given: NO_PEAK, ask: reading('kind'), without: 'walk_in', with: 'reservation' },
+    { value: false, given: NO_PEAK, ask: reading('user'), without: NAME, with: null },
+  ],
+  showUserNames: [{ value: false, given: NO_PEAK, ask: reading('user'), without: NAME, with: null }],
+  showVehicleInfo: [
+    {
+      value: true,
+      given: NO_PEAK,
+      ask: reading('vehicle'),
+      without: null,
+      with: { make: 'Kia', model: null, color: null },
+    },
+  ],
+  showContactInfo: [
+    {
+      value: true,
+      given: NO_PEAK,
+      ask: reading('user'),
+      without: NAME,
+      with: { ...NAME, phone: '+1 212 555 0100', email: expect.stringContaining('@') },
+    },
+  ],
+};
+
+/** Each by the route of its own form. */
+const ROUTES = [updateReservationSettings, updatePrivacySettings, updateAutoCancellation];
+
+async function change({ organization }: Scene, name: string, value: unknown): Promise<void> {
+  const route = ROUTES.find(({ body }) => name in body.shape);
+  if (!route) throw new Error(`${name} is in no form`);
+  const args = { params: { id: organization.id }, body: { [name]: value } };
+  expect((await bench.call(route, args, organization.admin)).status).toBe(200);
+}
+
+async function outcome(
+  { given = {}, has = [], ask }: Effect<unknown>,
+  by?: { name: string; value: unknown },
+) {
+  const scene = await makeScene(given);
+  for (const timeSlot of has) await mustBook(bench, scene.member, scene.location, { timeSlot });
+  if (by) await change(scene, by.name, by.value);
+  return ask(scene);
+}
+
+describe('a setting is felt by members', () => {
+  const rows = Object.entries(EFFECTS).flatMap(([name, effects]) =>
+    (effects as Effect<unknown>[]).map((effect) => ({ name, ...effect })),
+  );
+  test.each(rows)('$name $value: $without becomes $with', async ({ name, ...effect }) => {
+    expect(await outcome(effect)).toEqual(effect.without);
+    expect(await outcome(effect, { name, value: effect.value })).toEqual(effect.with);
+  });
+});
+
+test('an administrator sees who reserved whatever the privacy settings hide from members', async () => {
+  const scene = await makeScene(NO_PEAK);
+  await change(scene, 'showReservationDetails', false);
+  expect(await reading('user')(scene)).toBeNull();
+  const day = await bench.call(listReservationsOfDay, { params: { date: FRIDAY } }, scene.organization.admin);
+  expect(day.body[0]).toMatchObject({ kind: 'walk_in', user: { firstName: 'Maya' } });
+});
+
+test('what concerns notices is kept for them', async () => {
+  const scene = await makeScene({});
+  for (const [name, value] of Object.entries(KEPT)) await change(scene, name, value);
+  expect((await bench.call(getCurrentOrganization, {}, scene.member)).body).toMatchObject(KEPT);
+});
