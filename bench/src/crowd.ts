@@ -10,6 +10,8 @@ export type Crowd = {
   organizationId: string;
   locationId: string;
   timezone: string;
+  /** The administrator's cookie header. */
+  admin: string;
   members: { id: string; session: string; spotId: string }[];
 };
 
@@ -29,6 +31,7 @@ export async function makeCrowd(
     organizationId: organization.id,
     locationId: location.id,
     timezone,
+    admin: `${SESSION_COOKIE}=${organization.admin.cookie}`,
     members: members.map(({ id, cookie }, index) => ({
       id,
       session: `${SESSION_COOKIE}=${cookie}`,

@@ -1,4 +1,5 @@
 // `npm run bench`: figures as ratios of one run on one machine; `--large` with more of everything. Both on loopback.
+import { measureAdministration, type AdministrationSize } from './administration.ts';
 import { measureBookings, type BookingsSize } from './bookings.ts';
 import { measureContention, type ContentionSize } from './contention.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -6,12 +7,33 @@ import { measureGrowth, type GrowthSize } from './growth.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { openStage } from './stage.ts';
 
-type Size = { bookings: BookingsSize; contention: ContentionSize; growth: GrowthSize };
+type Size = {
+  bookings: BookingsSize;
+  contention: ContentionSize;
+  administration: AdministrationSize;
+  growth: GrowthSize;
+};
+
+const LARGE_COMPANY = {
+  members: 1000,
+  locations: 50,
+  spotsPerLocation: 200,
+  invitations: 100,
+  auditEntries: 5000,
+};
+const OTHER_COMPANIES = {
+  members: 100,
+  locations: 5,
+  spotsPerLocation: 20,
+  invitations: 10,
+  auditEntries: 500,
+};
 
 const SIZES: Record<'usual' | 'large', Size> = {
   usual: {
     bookings: { clients: 16, rounds: 3, seconds: 4, members: 1000 },
     contention: { clients: 200, rounds: 5 },
+    administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 200 }, times: 60 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 1_000_000, otherOrganizations: 500 },
@@ -21,6 +43,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
   large: {
     bookings: { clients: 64, rounds: 5, seconds: 15, members: 6000 },
     contention: { clients: 1000, rounds: 10 },
+    administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 2000 }, times: 300 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 5_000_000, otherOrganizations: 2000 },
@@ -49,6 +72,7 @@ try {
   add(measureFirstLoad());
   add(await measureBookings(stage, size.bookings));
   add(await measureContention(stage, size.contention));
+  (await measureAdministration(stage, size.administration)).forEach(add);
   console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
   (await measureGrowth(stage, size.growth)).forEach(add);
 } finally {
