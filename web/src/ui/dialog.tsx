@@ -72,10 +72,14 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-/** To where it was, or to the screen's heading when that has gone with what the dialog was about. */
+/**
+ * To where it was. When that has gone with what the dialog was about: to the screen's heading, unless a dialog below
+ * has given the focus back already.
+ */
 function returnFocus(to: Element | null): void {
-  const target = to?.isConnected && to !== document.body ? to : document.querySelector('main h1');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: target !== to });
+  if (to instanceof HTMLElement && to.isConnected && to !== document.body) to.focus();
+  else if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'figure' | 'description'> & {

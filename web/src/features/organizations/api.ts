@@ -3,6 +3,7 @@ import type { OrganizationMember, RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
+import { sessionKeys } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { memberLimitQuery } from '../billing/api.ts';
 import { nameOf } from './member-name.ts';
@@ -64,10 +65,14 @@ type Saving = {
   steps: readonly MemberStep[];
   /** Called after each, with the membership as it is then. */
   onSaved: (member: OrganizationMember, step: MemberStep) => void;
+  onDone: () => void;
 };
 
-/** Saves the changes of a membership one after the other. The screen shows failures itself: one of them asks. */
-export function useSaveMember(organizationId: string) {
+/**
+ * Saves the changes of a membership one after the other. The screen shows failures itself: one of them asks. One's own
+ * are read before the members: they decide whether those may be read at all.
+ */
+export function useSaveMember(organizationId: string, isSelf: boolean) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ membershipId, steps, onSaved }: Saving) => {
@@ -81,6 +86,10 @@ export function useSaveMember(organizationId: string) {
       }
     },
     meta: { handled: true },
-    onSettled: () => invalidateMembers(client, organizationId),
+    onSuccess: (_nothing, { onDone }) => onDone(),
+    onSettled: async () => {
+      if (isSelf) await client.invalidateQueries({ queryKey: sessionKeys.organizations });
+      await invalidateMembers(client, organizationId);
+    },
   });
 }

@@ -1,10 +1,9 @@
 import { ERRORS } from '@chargerota/contract';
 import type { OrganizationMember } from '@chargerota/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '../../../lib/dates.ts';
-import { sessionKeys } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/choices.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
@@ -163,8 +162,7 @@ function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
 type Editing = { member: OrganizationMember; isSelf: boolean; onClose: () => void };
 
 function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
-  const client = useQueryClient();
-  const saving = useSaveMember(organizationId);
+  const saving = useSaveMember(organizationId, isSelf);
   // Kept while the confirmed call is on its way: it may be asked again, with others.
   const [coming, setComing] = useState<ComingReservations | null>(null);
   const name = nameOf(member);
@@ -180,12 +178,15 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
           state = saved;
           onSaved(saved);
         },
-      },
-      {
-        onSuccess: () => {
-          toast({ title: 'Member Updated', description: `${name} ${done.join(' and ')}.` });
+        onDone: () => {
+          toast({
+            title: 'Member Updated',
+            description: `${name} ${done.join(' and ')}. They are told by email.`,
+          });
           onClose();
         },
+      },
+      {
         onError: (error) => {
           const asked = comingReservationsOf(error);
           setComing(asked);
@@ -199,11 +200,6 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
             ].join(' '),
             tone: 'loss',
           });
-        },
-        onSettled: () => {
-          // One's own role and membership decide what is shown at all.
-          if (isSelf && done.length > 0)
-            void client.invalidateQueries({ queryKey: sessionKeys.organizations });
         },
       },
     );

@@ -193,7 +193,7 @@ function EditButton({ member, onEdit }: EditButtonProps): ReactNode {
 function NobodyFound({ search, onClear }: { search: MemberSearch; onClear: () => void }): ReactNode {
   const among = search.shown === 'all' ? '' : ` among “${SHOWN_WORDS[search.shown]}”`;
   return (
-    <div className="o-alone">
+    <div className="o-nobody">
       <p className="mute">{search.text ? `Nobody by that name or email${among}.` : `Nobody${among}.`}</p>
       <Button onClick={onClear}>Show Everybody</Button>
     </div>

@@ -28,6 +28,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
   return (
     <Dialog
       open
+      wide
       question
       onClose={onClose}
       title={title}
