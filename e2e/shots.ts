@@ -49,6 +49,17 @@ const CHARGERS = {
   },
 } as const;
 
+/** As if one belonged to a second organization too, and waited there. */
+const inTwoOrganizations = async (page: Page) => {
+  await page.route('**/api/organizations/my', async (route) => {
+    const response = await route.fetch();
+    const [own] = (await response.json()) as [object];
+    const second = { id: '0197f0a4-0000-7000-8000-000000000001', name: 'Quay North Charging Cooperative' };
+    await route.fulfill({ json: [own, { ...own, ...second, role: 'user', membershipStatus: 'pending' }] });
+  });
+  await page.reload();
+};
+
 const SHOTS: readonly Shot[] = [
   { name: 'landing', who: 'nobody', path: '/' },
   { name: 'landing-signed-in', who: 'member', path: '/' },
@@ -214,6 +225,54 @@ const SHOTS: readonly Shot[] = [
     path: '/organization?tab=billing',
     act: fail('**/location-limit'),
   },
+  { name: 'create-organization-signed-out', who: 'nobody', path: '/organization/create' },
+  { name: 'create-organization-plan', who: 'administrator', path: '/organization/create' },
+  {
+    name: 'create-organization-details',
+    who: 'administrator',
+    path: '/organization/create?step=details',
+    act: async (page) => {
+      await page.getByLabel('Members must accept an agreement to join').check();
+      await page.getByRole('button', { name: 'Create Organization' }).click();
+    },
+  },
+  {
+    name: 'no-organization',
+    who: 'member',
+    path: '/organization',
+    window: true,
+    act: async (page) => {
+      await page.route('**/api/organizations/my', (route) => route.fulfill({ json: [] }));
+      await page.reload();
+      await page.getByRole('button', { name: 'Create Organization' }).click();
+    },
+  },
+  {
+    name: 'organization-switcher',
+    who: 'administrator',
+    path: '/availability',
+    window: true,
+    act: async (page) => {
+      await inTwoOrganizations(page);
+      await page
+        .getByRole('button', { name: /^Organization: / })
+        .locator('visible=true')
+        .click();
+    },
+  },
+  { name: 'admin-users', who: 'administrator', path: '/admin' },
+  { name: 'admin-loading', who: 'administrator', path: '/admin', act: stall('**/api/admin/**') },
+  { name: 'admin-error', who: 'administrator', path: '/admin', act: fail('**/api/admin/**') },
+  { name: 'admin-locations', who: 'administrator', path: '/admin?tab=locations' },
+  {
+    name: 'admin-location-invalid',
+    who: 'administrator',
+    path: '/admin?tab=locations',
+    act: press('Add Location'),
+  },
+  { name: 'admin-reservations', who: 'administrator', path: '/admin?tab=reservations' },
+  { name: 'admin-settings', who: 'administrator', path: '/admin?tab=settings' },
+  { name: 'admin-signed-out', who: 'nobody', path: '/admin' },
   { name: 'organization-restricted', who: 'member', path: '/organization' },
 ];
 

@@ -28,9 +28,9 @@ export const pendingUsersQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Everything that occupies a charger today, by the days of the locations; under the key of all days. */
+/** Everything that occupies a charger today, by the days of the locations. */
 export const todayQuery = queryOptions({
-  queryKey: ['/api/reservations/date', 'today'],
+  queryKey: [...adminKeys.all, 'today'],
   queryFn: ({ signal }) => call(listReservationsOfToday, { query: {} }, { signal }),
   staleTime: 0,
 });

@@ -1,0 +1,54 @@
+import { makeOrganization } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('an administrator’s day: approves who waits, adds a location, and a changed rule is felt at once', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  await organization.addApplicant('Noah', 'Lindqvist');
+  const page = await visit(organization.admin);
+  await page.goto('/organization');
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Approve Noah Lindqvist' }).click();
+  await expect(toast(page, 'User Approved')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Users 0' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Locations' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
+  await page.getByRole('textbox', { name: 'Chargers' }).fill('none');
+  await page.getByRole('button', { name: 'Add Location' }).click();
+  await expect(page.getByText('Please fill in all fields with valid data')).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
+  await page.getByRole('textbox', { name: 'Chargers' }).fill('2');
+  await page.getByRole('button', { name: 'Add Location' }).click();
+  await expect(toast(page, 'Location Added')).toBeVisible();
+  await expect(page.getByText('9 Wharf Street')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByLabel('Longest reservation').selectOption('2 hours');
+  await expect(toast(page, 'Settings Updated')).toBeVisible();
+  await expectSoundScreen(page);
+  const booking = await visit(mira);
+  await booking.goto('/booking');
+  await expect(booking.getByText('Pier 9').first()).toBeVisible();
+  await expect(booking.getByRole('radio', { name: '2 hours' })).toBeEnabled();
+  await expect(booking.getByRole('radio', { name: '3 hours' })).toHaveCount(0);
+});
+
+test('who is signed out or no administrator is kept out of today', async ({ server, visit }) => {
+  const organization = await makeOrganization(server);
+  const nobody = await visit();
+  await nobody.goto('/admin');
+  await expect(nobody.getByRole('heading', { name: 'Not Logged In' })).toBeVisible();
+  await expectSoundScreen(nobody);
+  const page = await visit(await organization.addMember('Mira', 'Okafor'));
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+});

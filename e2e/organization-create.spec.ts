@@ -1,0 +1,57 @@
+import { makeOrganization } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test('a second organization is made in steps, and switching between the two changes what can be booked', async ({
+  server,
+  visit,
+}) => {
+  const first = await makeOrganization(server, 'Harbor House');
+  await first.addLocation('Harbor House Garage', 3);
+  const page = await visit(first.admin);
+  await page.goto('/booking');
+  await page.getByRole('button', { name: 'Organization: Harbor House' }).click();
+  await expectSoundScreen(page);
+  await page.getByRole('link', { name: 'New organization' }).click();
+
+  await page.getByRole('radio', { name: /^Enterprise/ }).check({ force: true });
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Organization details' })).toBeFocused();
+  await expect(page.getByLabel('Contact email')).toHaveValue(first.admin.email);
+  await page.getByLabel('Organization name').fill('Quay North');
+  // Neither the way back nor a reload loses what was typed.
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /^Enterprise/ })).toBeChecked();
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByLabel('Organization name')).toHaveValue('Quay North');
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Create Organization' }).click();
+  await expect(toast(page, 'Organization created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/organization$/);
+  await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
+
+  // What Book shows is the chosen organization's: none yet, then the first one's garage again.
+  await page.goto('/booking');
+  await expect(page.getByText('Harbor House Garage')).toHaveCount(0);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/organization');
+  await expect(otherTab.getByRole('heading', { name: 'Quay North' })).toBeVisible();
+  await page.getByRole('button', { name: 'Organization: Quay North' }).press('Enter');
+  await expect(page.getByRole('option', { name: /^Quay North/ })).toBeFocused();
+  await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Location: Harbor House Garage' })).toBeVisible();
+  await expect(otherTab.getByRole('heading', { name: 'Harbor House' })).toBeVisible();
+});
+
+test('who is signed out is asked to sign in, and comes back to the wizard', async ({ server, visit }) => {
+  await makeOrganization(server);
+  const page = await visit();
+  await page.goto('/organization/create');
+  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('link', { name: 'Sign In', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Forganization%2Fcreate$/);
+});
