@@ -20,6 +20,8 @@ export default defineConfig({
             'server/src/**/*.unit.test.ts',
             'web/src/**/*.test.ts',
           ],
+          // Property tests try hundreds of cases; on a busy machine they take their time.
+          testTimeout: 30_000,
         },
       },
       {
