@@ -23,25 +23,24 @@ export function DeleteLocationDialog(props: DeleteLocationDialogProps): ReactNod
         return false;
       },
     });
-  if (question) {
-    return (
+  return (
+    <>
+      <ConfirmDialog
+        open
+        onClose={onClose}
+        title={title}
+        description="Its chargers can no longer be reserved. What was reserved there before stays in the records, and you can reactivate it."
+        confirmLabel="Delete"
+        keepLabel="Keep It"
+        busy={isPending}
+        onConfirm={remove}
+      />
+      {/* Over the first question, so that the focus finds its way back through it. */}
       <ComingQuestion
-        question={{ ...question, dismiss: onClose }}
+        question={question && { ...question, dismiss: onClose }}
         title={title}
         confirmLabel="Delete and Cancel Them"
       />
-    );
-  }
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={title}
-      description="Its chargers can no longer be reserved. What was reserved there before stays in the records, and you can reactivate it."
-      confirmLabel="Delete"
-      keepLabel="Keep It"
-      busy={isPending}
-      onConfirm={remove}
-    />
+    </>
   );
 }
