@@ -5,12 +5,14 @@ import { measureContention, type ContentionSize } from './contention.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
+import { measureLive, type LiveSize } from './live.ts';
 import { openStage } from './stage.ts';
 
 type Size = {
   bookings: BookingsSize;
   contention: ContentionSize;
   administration: AdministrationSize;
+  live: LiveSize;
   growth: GrowthSize;
 };
 
@@ -34,6 +36,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     bookings: { clients: 16, rounds: 3, seconds: 4, members: 1000 },
     contention: { clients: 200, rounds: 5 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 200 }, times: 60 },
+    live: { times: 200 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 1_000_000, otherOrganizations: 500 },
@@ -44,6 +47,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     bookings: { clients: 64, rounds: 5, seconds: 15, members: 6000 },
     contention: { clients: 1000, rounds: 10 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 2000 }, times: 300 },
+    live: { times: 1000 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 5_000_000, otherOrganizations: 2000 },
@@ -73,6 +77,7 @@ try {
   add(await measureBookings(stage, size.bookings));
   add(await measureContention(stage, size.contention));
   (await measureAdministration(stage, size.administration)).forEach(add);
+  add(await measureLive(stage, size.live));
   console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
   (await measureGrowth(stage, size.growth)).forEach(add);
 } finally {
