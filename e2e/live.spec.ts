@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeOrganization, reserve, type Account } from './support/people.ts';
+import { makeOrganization, reserve, type Account, type Organization } from './support/people.ts';
+import { expectSoundScreen } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test as base, TODAY } from './support/test.ts';
 
@@ -60,6 +61,21 @@ test('a change through one instance shows on a screen that another serves', asyn
   expectQuiet();
 });
 
+test('who waits for approval is let in without a reload', async ({ browser, server, other }) => {
+  const organization = await makeOrganization(server);
+  const zoe = await organization.addApplicant('Zoe', 'Tanaka');
+  const { visit, expectQuiet } = openVisits(browser, other);
+  const page = await visit(zoe);
+  await openLive(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+  await approve(organization, zoe);
+  await expect(page.getByRole('heading', { name: 'Nothing reserved, Zoe.' })).toBeVisible();
+  expectQuiet();
+});
+
+const approve = async ({ admin }: Organization, { id }: Account) =>
+  expect(await admin.calls.patch(`/api/admin/users/${id}/status`, { data: { status: 'approved' } })).toBeOK();
+
 test('tabs share one stream, and the next takes over from the one that closes', async ({ server, visit }) => {
   const { mira, noah, slot } = await makePlace(server);
   const first = await visit(mira);
@@ -92,6 +108,7 @@ test('a screen says that it may be out of date, and mends itself once the server
   await reserve(noah, slot(0));
   const notice = page.getByText('Reconnecting… What you see may be out of date.');
   await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expectSoundScreen(page);
   await other.startAgain();
   await expect(notice).toBeHidden({ timeout: 30_000 });
   await expect(taken(page, 'Noah Reyes')).toBeVisible();
