@@ -23,8 +23,8 @@ export function touchedByReservations(client: QueryClient, change: LiveEvent): (
   const isOwn = client
     .getQueriesData<Reservation[]>({ predicate: isOwnList })
     .some(([, rows]) => rows?.some((row) => row.locationId === locationId && row.date === date));
-  // A reservation may begin the evening before, and end the day after.
-  const near = [undefined, addDays(date, -1), date, addDays(date, 1)];
+  // A reservation may begin the evening before, and end the day after. Some ask for a location's today.
+  const near = [undefined, 'today', addDays(date, -1), date, addDays(date, 1)];
   const isThere = (place: Place): boolean =>
     [undefined, locationId].includes(place.locationId) && near.includes(place.date);
 
