@@ -273,6 +273,54 @@ const SHOTS: readonly Shot[] = [
   { name: 'admin-reservations', who: 'administrator', path: '/admin?tab=reservations' },
   { name: 'admin-settings', who: 'administrator', path: '/admin?tab=settings' },
   { name: 'admin-signed-out', who: 'nobody', path: '/admin' },
+  { name: 'settings', who: 'administrator', path: '/organization?tab=settings' },
+  {
+    name: 'settings-unsaved',
+    who: 'administrator',
+    path: '/organization?tab=settings',
+    act: async (page) => {
+      await page.getByLabel('Peak hours start').selectOption('9:00 AM');
+      await page.getByRole('radio', { name: 'Walk-ins only' }).check();
+      await page.getByRole('switch', { name: 'Off-peak walk-ins' }).uncheck();
+      await page.getByRole('switch', { name: 'Limit how often a member books' }).check();
+      await page.getByRole('switch', { name: 'Show Reservation Details' }).uncheck();
+    },
+  },
+  {
+    name: 'settings-leave',
+    who: 'administrator',
+    path: '/organization?tab=settings',
+    window: true,
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Limit how often a member books' }).check();
+      await page.getByRole('tab', { name: 'Members' }).click();
+    },
+  },
+  { name: 'settings-privacy', who: 'administrator', path: '/organization?tab=settings&view=privacy' },
+  {
+    name: 'settings-privacy-off',
+    who: 'administrator',
+    path: '/organization?tab=settings&view=privacy',
+    act: async (page) => page.getByRole('switch', { name: 'Show Reservation Details' }).uncheck(),
+  },
+  { name: 'settings-changes', who: 'administrator', path: '/organization?tab=settings&view=changes' },
+  {
+    name: 'settings-changes-none',
+    who: 'administrator',
+    path: '/organization?tab=settings&view=changes&query=nobody',
+  },
+  {
+    name: 'settings-changes-loading',
+    who: 'administrator',
+    path: '/organization?tab=settings&view=changes',
+    act: stall('**/audit-log?*'),
+  },
+  {
+    name: 'settings-changes-error',
+    who: 'administrator',
+    path: '/organization?tab=settings&view=changes',
+    act: fail('**/audit-log?*'),
+  },
   { name: 'organization-restricted', who: 'member', path: '/organization' },
 ];
 

@@ -18,11 +18,23 @@ export const auditKeys = {
   log: (organizationId: string) => ['/api/organizations', organizationId, 'audit-log'],
 } as const;
 
-/** Which call saves a section, and the title of its failure (SPEC.md §8). */
+/** Which call saves a section, the title of its failure (SPEC.md §8), and what is good to know after. */
 const SAVES = {
-  rules: { route: updateReservationSettings, failureTitle: 'Failed to update reservation settings' },
-  privacy: { route: updatePrivacySettings, failureTitle: 'Failed to update privacy settings' },
-  noShow: { route: updateAutoCancellation, failureTitle: 'Failed to update settings' },
+  rules: {
+    route: updateReservationSettings,
+    failureTitle: 'Failed to update reservation settings',
+    done: 'Reservations already made stay as they are.',
+  },
+  privacy: {
+    route: updatePrivacySettings,
+    failureTitle: 'Failed to update privacy settings',
+    done: 'It holds for every member at once.',
+  },
+  noShow: {
+    route: updateAutoCancellation,
+    failureTitle: 'Failed to update settings',
+    done: 'It holds for coming reservations too.',
+  },
 } as const;
 export type SettingsKind = keyof typeof SAVES;
 
@@ -32,7 +44,7 @@ export function useSaveSettings(
   kind: SettingsKind,
 ): UseMutationResult<SettingsChanged, Error, Changes> {
   const client = useQueryClient();
-  const { route, failureTitle } = SAVES[kind];
+  const { route, failureTitle, done } = SAVES[kind];
   return useMutation({
     mutationFn: (changes: Changes) => call(route, { params: { id: organizationId }, body: changes }),
     meta: { failureTitle, failureText: 'Failed to update settings.' },
@@ -41,10 +53,7 @@ export function useSaveSettings(
         known?.map((mine) => (mine.id === organization.id ? { ...mine, ...organization } : mine)),
       );
       void client.invalidateQueries({ queryKey: auditKeys.log(organizationId) });
-      toast({
-        title: 'Settings Updated',
-        description: [...notices, 'Reservations already made stay as they are.'].slice(0, 2).join(' '),
-      });
+      toast({ title: 'Settings Updated', description: notices.join(' ') || done });
     },
   });
 }

@@ -39,8 +39,9 @@ test.each([
   ['autoMarkNoShow', false, 'Off'],
   ['isActive', false, 'No'],
   ['name', 'Harbor House', 'Harbor House'],
-  ['accessType', 'dc_fast', 'Dc fast'],
-  ['amenities', ['wifi', 'Roof over the bays'], 'Wifi, Roof over the bays'],
+  ['chargingType', 'dc_fast', 'DC fast'],
+  ['role', 'user', 'Member'],
+  ['amenities', ['wifi', 'Roof over the bays'], 'Wifi; Roof over the bays'],
   ['expiresAt', '2026-11-21T01:00:00.000Z', 'Fri, Nov 20'],
   [
     'operatingHoursJson',

@@ -45,6 +45,7 @@ const FIELD_LABELS: Record<string, string> = {
   currentStatus: 'State',
   subscriptionPlan: 'Plan',
   spotNumber: 'Number',
+  count: 'How many',
 };
 
 /** 'Contact phone' of contactPhone; the settings have names of their own. */
@@ -77,8 +78,10 @@ export function valueText(name: string, value: unknown, zone: string): string {
   if (value === null || value === undefined || value === '') return 'Nothing';
   if (isSetting(name) && isScalar(value)) return settingText(name, value as never);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (name === 'role') return value === 'admin' ? 'Admin' : 'Member';
+  if (name === 'powerOutput') return `${String(value)} kW`;
   if (typeof value === 'string') return wordOf(value, zone);
-  if (Array.isArray(value)) return value.map((one) => valueText('', one, zone)).join(', ') || 'Nothing';
+  if (Array.isArray(value)) return value.map((one) => valueText('', one, zone)).join('; ') || 'Nothing';
   if (isWeek(value)) return describeWeeklyHours(value);
   if (typeof value === 'object') {
     return Object.entries(value)
@@ -94,7 +97,7 @@ const isScalar = (value: unknown): boolean => ['boolean', 'number', 'string'].in
 function wordOf(value: string, zone: string): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDayOf(new Date(value), zone);
   if (!/^[a-z]+(_[a-z\d]+)*$/.test(value)) return value;
-  const words = value.replaceAll('_', ' ');
+  const words = value.replaceAll('_', ' ').replace(/^(dc|ccs|nacs)\b/, (short) => short.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

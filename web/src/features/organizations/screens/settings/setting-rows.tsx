@@ -9,6 +9,12 @@ import type { SettingsForm } from './use-draft.ts';
 type NamesOf<V> = { [N in SettingName]: Settings[N] extends V ? N : never }[SettingName];
 type RowProps<N extends SettingName> = { draft: SettingsForm; name: N; hint?: ReactNode };
 
+/** What helps to choose; a setting that does nothing beside the others says so instead. */
+function hintOf({ draft, name, hint }: RowProps<SettingName>): ReactNode {
+  const until = draft.idleUntil[name];
+  return until ? `Without effect until ${until}.` : hint;
+}
+
 /** Why a row cannot be changed now. */
 type Barred = { barred?: string | false | null };
 
@@ -17,7 +23,7 @@ export function SwitchRow({ draft, name, hint, barred }: RowProps<NamesOf<boolea
     <div className="set-row">
       <Switch
         label={SETTING_LABELS[name]}
-        hint={hint}
+        hint={hintOf({ draft, name, hint })}
         barred={barred}
         checked={draft.wished[name]}
         onChange={(on) => draft.set({ [name]: on })}
@@ -40,7 +46,7 @@ export function SelectRow({
   // An organization may keep a number from before the list was this one.
   const all = options.includes(value) ? options : [value, ...options].toSorted((a, b) => a - b);
   return (
-    <ControlRow label={SETTING_LABELS[name]} hint={barred || hint}>
+    <ControlRow label={SETTING_LABELS[name]} hint={barred || hintOf({ draft, name, hint })}>
       <Select
         value={value}
         disabled={Boolean(barred)}

@@ -1,0 +1,104 @@
+// What an administrator decides is felt by the members, asked about before it is lost, and written down.
+import type { Locator, Page } from '@playwright/test';
+import { makeOrganization, reserve } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { expect, test, TODAY } from './support/test.ts';
+
+const SETTINGS = '/organization?tab=settings';
+const section = (page: Page, name: string): Locator => page.getByRole('form', { name });
+
+async function save(page: Page, name: string): Promise<void> {
+  await section(page, name).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Settings Updated')).toBeVisible();
+  await expect(section(page, name).getByRole('button', { name: 'Save Changes' })).toBeHidden();
+}
+
+test('rules that an administrator changes hold in a member’s booking screen, and the log says who changed what', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 2);
+  const member = await organization.addMember('Mira', 'Okafor');
+  const page = await visit(organization.admin);
+  await page.goto(SETTINGS);
+  await expectSoundScreen(page);
+
+  const overview = page.getByRole('region', { name: 'What members meet' });
+  await page.getByLabel('Farthest ahead').selectOption('7 days');
+  await expect(overview).toContainText('Up to 7 days ahead');
+  await expect(overview).toContainText('not saved yet');
+  await save(page, 'How far ahead');
+  await page.getByLabel('Longest reservation').selectOption('1 hour');
+  await save(page, 'How long');
+  await expect(overview).not.toContainText('not saved yet');
+
+  const booking = await visit(member);
+  await booking.goto('/booking');
+  await expect(booking.getByText('Up to 7 days in advance')).toBeVisible();
+  await expect(booking.getByRole('complementary', { name: 'Reservation Summary' })).toContainText(
+    '9:00 AM – 10:00 AM',
+  );
+
+  const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '10-11' };
+  await reserve(organization.admin, slot);
+  const status = await visit(member);
+  await status.goto('/availability?view=list');
+  await expect(status.getByText('Ada Lindqvist').first()).toBeVisible();
+  await page.getByRole('switch', { name: 'Show Reservation Details' }).uncheck();
+  await expect(page.getByRole('switch', { name: 'Show user names' })).toBeDisabled();
+  await save(page, 'Reservation privacy');
+  await status.reload();
+  await expect(status.getByText('Occupied').first()).toBeVisible();
+  await expect(status.getByText('Ada Lindqvist')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Everything administrators changed' }).click();
+  await expect(page.getByRole('heading', { name: 'Everything administrators changed' })).toBeFocused();
+  const far = page.getByRole('listitem').filter({ hasText: 'Farthest ahead' });
+  await expect(far).toContainText('Ada Lindqvist changed the settings');
+  await expect(far).toContainText('1 month became 7 days');
+  await expectSoundScreen(page);
+  await page.getByLabel('What').selectOption('Invitations');
+  await expect(far).toBeHidden();
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('settings that contradict each other are not saved, and what is not saved is not left without a question', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const page = await visit(organization.admin);
+  await page.goto('/dashboard');
+  await page.goto(SETTINGS);
+  await page.getByRole('radio', { name: 'Walk-ins only' }).check();
+  await page.getByRole('switch', { name: 'Off-peak walk-ins' }).uncheck();
+  const offPeak = section(page, 'Off-peak hours');
+  await expect(offPeak.getByRole('alert')).toContainText('nobody could use them');
+  await expect(offPeak.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await expectSoundScreen(page);
+
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.getByRole('tab', { name: 'Members' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(SETTINGS);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  // A look at how privacy works loses nothing.
+  await page.getByRole('button', { name: 'How it Works' }).click();
+  await page.getByRole('switch', { name: 'Show contact info' }).check();
+  await expect(page.getByText('Collaborative', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Basic info', { exact: true })).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Back to Settings' }).click();
+  await expect(page.getByRole('button', { name: 'How it Works' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Walk-ins only' })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Book' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/booking');
+});
