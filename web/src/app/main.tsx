@@ -2,12 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles/index.css';
 import { followOtherTabs } from '../lib/current-organization.ts';
+import { guardBackButton } from '../lib/leave-guard.ts';
 import { forgetWithTheOrganization, leaveWithTheSession } from '../lib/session.ts';
 import { followSystemTheme } from '../lib/theme.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 
 const queryClient = createQueryClient();
+guardBackButton();
 followSystemTheme();
 leaveWithTheSession(queryClient);
 forgetWithTheOrganization(queryClient);

@@ -44,28 +44,26 @@ export function useLeaveGuard(
 
 function stand(own: Guard): () => void {
   guard = own;
-  let here = location.href;
   const beforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
-  // The browser has already gone back when it says so. Before the router hears of it the address is put back; to leave
-  // after all goes back once more.
-  const onPopState = (event: PopStateEvent): void => {
-    const to = location.pathname + location.search;
-    if (guard !== own || own.keeps(to)) {
-      here = location.href;
-      return;
-    }
-    event.stopImmediatePropagation();
-    history.pushState(null, '', here);
-    own.ask(() => history.back());
-  };
-  const onNavigated = (): void => void (here = location.href);
   addEventListener('beforeunload', beforeUnload);
-  addEventListener('popstate', onPopState, { capture: true });
-  for (const event of ['pushState', 'replaceState']) addEventListener(event, onNavigated);
   return () => {
     if (guard === own) guard = null;
     removeEventListener('beforeunload', beforeUnload);
-    removeEventListener('popstate', onPopState, { capture: true });
-    for (const event of ['pushState', 'replaceState']) removeEventListener(event, onNavigated);
   };
+}
+
+/**
+ * The browser has already gone back when it says so: the address is put back, and to leave after all goes back once
+ * more. Listens from the start, since listeners of the window are called in their order and the router must not hear.
+ */
+export function guardBackButton(): void {
+  let here = location.href;
+  const arrive = (): void => void (here = location.href);
+  for (const event of ['pushState', 'replaceState']) addEventListener(event, arrive);
+  addEventListener('popstate', (event) => {
+    if (!guard || guard.keeps(location.pathname + location.search)) return arrive();
+    event.stopImmediatePropagation();
+    history.pushState(null, '', here);
+    guard.ask(() => history.back());
+  });
 }

@@ -3,6 +3,12 @@ import type { AuditEntry } from '@chargerota/contract';
 import { describeWeeklyHours, localDate, WEEKDAYS } from '@chargerota/domain';
 import type { AuditAction, AuditCategory, LocalDate, WeeklyHours } from '@chargerota/domain';
 import { formatDayOf } from '../../../../lib/dates.ts';
+import {
+  ACCESS_TYPE_NAMES,
+  CHARGING_TYPE_NAMES,
+  CONNECTOR_NAMES,
+  LOCATION_TYPE_NAMES,
+} from '../../../locations/words.ts';
 import { isSetting, SETTING_LABELS, settingText } from './setting-words.ts';
 
 export const CATEGORY_WORDS: Record<AuditCategory, string> = {
@@ -93,11 +99,20 @@ export function valueText(name: string, value: unknown, zone: string): string {
 
 const isScalar = (value: unknown): boolean => ['boolean', 'number', 'string'].includes(typeof value);
 
-/** An instant is a day and not a code; a word of ours (dc_fast) is words; anything else is what a person wrote. */
+const REFERENCE_WORDS: Record<string, string> = {
+  ...LOCATION_TYPE_NAMES,
+  ...ACCESS_TYPE_NAMES,
+  ...CONNECTOR_NAMES,
+  ...CHARGING_TYPE_NAMES,
+};
+
+/** An instant is a day and not a code; a code of ours (past_due) is words; anything else is what a person wrote. */
 function wordOf(value: string, zone: string): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDayOf(new Date(value), zone);
+  const known = REFERENCE_WORDS[value];
+  if (known) return known;
   if (!/^[a-z]+(_[a-z\d]+)*$/.test(value)) return value;
-  const words = value.replaceAll('_', ' ').replace(/^(dc|ccs|nacs)\b/, (short) => short.toUpperCase());
+  const words = value.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
