@@ -16,7 +16,8 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
     list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
   }, [value]);
   return (
-    <RadixTabs.Root value={value} onValueChange={onChange}>
+    // By Enter, not by focus alone: arrowing along loads nothing, and a tab that asks before it opens can be left.
+    <RadixTabs.Root value={value} onValueChange={onChange} activationMode="manual">
       <RadixTabs.List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id}>
