@@ -1,3 +1,4 @@
+import { idleSettings } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
@@ -11,8 +12,8 @@ type RowProps<N extends SettingName> = { draft: SettingsForm; name: N; hint?: Re
 
 /** What helps to choose; a setting that does nothing beside the others says so instead. */
 function hintOf({ draft, name, hint }: RowProps<SettingName>): ReactNode {
-  const until = draft.idleUntil[name];
-  return until ? `Without effect until ${until}.` : hint;
+  const idle = idleSettings(draft.wished).find(({ field }) => field === name);
+  return idle ? `Without effect until ${idle.until}.` : hint;
 }
 
 /** Why a row cannot be changed now. */

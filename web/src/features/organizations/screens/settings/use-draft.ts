@@ -1,7 +1,6 @@
-import { idleSettings } from '@chargerota/domain';
 import { useState } from 'react';
 import { sectionChanges, SECTION_SETTINGS, withDraft } from './settings.ts';
-import type { Changes, SectionName, SettingName, Settings } from './settings.ts';
+import type { Changes, SectionName, Settings } from './settings.ts';
 
 export type Draft = {
   /** What is in force. */
@@ -9,8 +8,6 @@ export type Draft = {
   /** What would be, with everything that is not saved yet. */
   wished: Settings;
   isDirty: boolean;
-  /** What has to be changed for a setting to have an effect, by its name. */
-  idleUntil: Partial<Record<SettingName, string>>;
   set: (changes: Changes) => void;
   changesOf: (section: SectionName) => Changes;
   /** Forgets what was changed in a section: discarded, or saved. */
@@ -25,11 +22,9 @@ export function useDraft(saved: Settings): Draft {
   const [draft, setDraft] = useState<Changes>({});
   const changesOf = (section: SectionName): Changes => sectionChanges(section, saved, draft);
   const sections = Object.keys(SECTION_SETTINGS) as SectionName[];
-  const wished = withDraft(saved, draft);
   return {
     saved,
-    wished,
-    idleUntil: Object.fromEntries(idleSettings(wished).map(({ field, until }) => [field, until])),
+    wished: withDraft(saved, draft),
     isDirty: sections.some((section) => isChange(changesOf(section))),
     set: (changes) => setDraft((before) => ({ ...before, ...changes })),
     changesOf,
