@@ -10,11 +10,12 @@ type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange:
 export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   // On a phone not all of them fit: the open one is never beyond the edge.
+  const openIndex = tabs.findIndex(({ id }) => id === value);
   useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!list.current || !open) return;
+    const open = list.current?.children[openIndex];
+    if (!list.current || !(open instanceof HTMLElement)) return;
     list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
-  }, [value]);
+  }, [openIndex]);
   return (
     // By Enter, not by focus alone: arrowing along loads nothing, and a tab that asks before it opens can be left.
     <RadixTabs.Root value={value} onValueChange={onChange} activationMode="manual">

@@ -85,7 +85,7 @@ export function valueText(name: string, value: unknown, zone: string): string {
   if (isSetting(name) && isScalar(value)) return settingText(name, value as never);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (name === 'role') return value === 'admin' ? 'Admin' : 'Member';
-  if (name === 'powerOutput') return `${String(value)} kW`;
+  if (name === 'powerOutput' && typeof value === 'number') return `${value} kW`;
   if (typeof value === 'string') return wordOf(value, zone);
   if (Array.isArray(value)) return value.map((one) => valueText('', one, zone)).join('; ') || 'Nothing';
   if (isWeek(value)) return describeWeeklyHours(value);
