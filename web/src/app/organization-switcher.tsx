@@ -47,7 +47,7 @@ export function OrganizationSwitcher({ place }: { place: Place }): ReactNode {
         ref={menu}
         id={id}
         popover="auto"
-        className={`pop sw sw-${place}`}
+        className={`pop osw osw-${place}`}
         onBeforeToggle={(event) =>
           event.newState === 'open' && place === 'masthead' && alignWith(trigger, event)
         }
@@ -80,7 +80,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
       role="listbox"
       tabIndex={-1}
       aria-label="Your organizations"
-      className="sw-l"
+      className="osw-l"
       onKeyDown={(event) =>
         moveInListbox(
           event,
@@ -92,7 +92,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
         <div
           key={organization.id}
           role="option"
-          className="sw-o"
+          className="osw-o"
           tabIndex={-1}
           aria-selected={organization.id === current.id}
           onClick={() => choose(organization)}
@@ -102,7 +102,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
             choose(organization);
           }}
         >
-          <span className="sw-t">
+          <span className="osw-t">
             <span className="strong">{organization.name}</span>
             <Standing organization={organization} />
           </span>
@@ -116,7 +116,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
 /** As whom one is there, and what stands in the way of it. */
 function Standing({ organization: { role, membershipStatus } }: { organization: MyOrganization }): ReactNode {
   return (
-    <span className="sw-s">
+    <span className="osw-s">
       <RoleBadge admin={role === 'admin'}>{role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>
       {membershipStatus === 'pending' && <Badge tone="wait">Pending</Badge>}
       {membershipStatus === 'suspended' && <Badge tone="off">Suspended</Badge>}
@@ -127,7 +127,7 @@ function Standing({ organization: { role, membershipStatus } }: { organization: 
 function NewOrganization({ onPress }: { onPress: () => void }): ReactNode {
   if (!useIsRouted(paths.createOrganization)) return null;
   return (
-    <Link href={paths.createOrganization} className="sw-new" onClick={onPress}>
+    <Link href={paths.createOrganization} className="osw-new" onClick={onPress}>
       <Plus className="ic ic-16" aria-hidden="true" />
       New organization
     </Link>
