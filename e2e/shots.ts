@@ -60,6 +60,38 @@ const inTwoOrganizations = async (page: Page) => {
   await page.reload();
 };
 
+/** An invitation such as its link shows it; the demo has sent none. */
+const offered =
+  (changes: object = {}, act?: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    const invitation = {
+      id: '0197a5a0-0000-7000-8000-000000000001',
+      organizationId: '0197a5a0-0000-7000-8000-000000000002',
+      email: 'someone.invited@example.com',
+      role: 'admin',
+      status: 'pending',
+      expiresAt: '2026-06-16T15:05:00Z',
+      acceptedAt: null,
+      createdAt: '2026-06-09T15:05:00Z',
+      organization: {
+        name: 'Larkfield Instruments',
+        description: 'Measuring instruments since 1921, at three sites.',
+        contactEmail: 'office@larkfield.example',
+        requiresAgreement: true,
+        customAgreementText: 'Unplug when you are done, and leave the cable as you found it.',
+      },
+      ...changes,
+    };
+    await page.route('**/api/invitations/*', (route) => route.fulfill({ json: invitation }));
+    await page.reload({ waitUntil: 'networkidle' });
+    await act?.(page);
+  };
+
+const openMember = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Edit Priya Castellan' }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const SHOTS: readonly Shot[] = [
   { name: 'landing', who: 'nobody', path: '/' },
   { name: 'landing-signed-in', who: 'member', path: '/' },
@@ -81,6 +113,29 @@ const SHOTS: readonly Shot[] = [
   { name: 'registration', who: 'nobody', path: '/registration' },
   { name: 'registration-errors', who: 'nobody', path: '/registration', act: press('Submit Registration') },
   { name: 'invitation-invalid', who: 'nobody', path: '/invitation?token=unknown' },
+  { name: 'invitation-offer', who: 'nobody', path: '/invitation?token=sample', act: offered() },
+  {
+    name: 'invitation-joining',
+    who: 'nobody',
+    path: '/invitation?token=sample',
+    act: offered({}, async (page) => {
+      await page.getByLabel(/^I accept/).check();
+      await press('New User - Create Account')(page);
+    }),
+  },
+  { name: 'invitation-other-account', who: 'member', path: '/invitation?token=sample', act: offered() },
+  {
+    name: 'invitation-expired',
+    who: 'nobody',
+    path: '/invitation?token=sample',
+    act: offered({ expiresAt: '2026-06-01T15:05:00Z' }),
+  },
+  {
+    name: 'invitation-processed',
+    who: 'nobody',
+    path: '/invitation?token=sample',
+    act: offered({ status: 'accepted' }),
+  },
   { name: 'pending', who: 'pending', path: '/dashboard' },
   { name: 'booking-pending', who: 'pending', path: '/booking' },
   { name: 'booking-signed-out', who: 'nobody', path: '/booking' },
@@ -158,6 +213,47 @@ const SHOTS: readonly Shot[] = [
     act: press(/^Walk in/),
   },
   { name: 'organization-members', who: 'administrator', path: '/organization?tab=members' },
+  {
+    name: 'organization-members-found',
+    who: 'administrator',
+    path: '/organization?tab=members&q=am',
+  },
+  {
+    name: 'organization-members-nobody',
+    who: 'administrator',
+    path: '/organization?tab=members&q=zz&show=suspended',
+  },
+  {
+    name: 'organization-members-loading',
+    who: 'administrator',
+    path: '/organization?tab=members',
+    act: stall('**/members?*'),
+  },
+  {
+    name: 'organization-member',
+    who: 'administrator',
+    path: '/organization?tab=members&q=priya',
+    window: true,
+    act: openMember,
+  },
+  {
+    name: 'organization-member-suspend',
+    who: 'administrator',
+    path: '/organization?tab=members&q=priya',
+    window: true,
+    act: async (page) => {
+      await openMember(page);
+      await page.getByRole('dialog').getByText('Suspended', { exact: true }).click();
+      await press('Save Changes')(page);
+      await page.getByText(/coming reservations$/).waitFor();
+    },
+  },
+  {
+    name: 'organization-invite-several',
+    who: 'administrator',
+    path: '/organization?tab=invites',
+    act: async (page) => page.getByLabel('Email address').fill('ada@example.org, mira@example.org; noah'),
+  },
   { name: 'organization-invites', who: 'administrator', path: '/organization?tab=invites' },
   {
     name: 'organization-invite-error',

@@ -65,7 +65,9 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
       }
     >
       <div className="form">
-        <Facts facts={factsOf(member)} />
+        <div className="mem-facts">
+          <Facts facts={factsOf(member)} />
+        </div>
         <Segmented
           legend="Role"
           value={wanted.role}
@@ -116,7 +118,7 @@ const factsOf = ({ user, status, joinedAt }: OrganizationMember): [string, strin
   ['Email', user.email],
   ['Phone', user.phone || 'None given'],
   ['Vehicle', [user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ') || 'None given'],
-  ['License plate', user.licensePlate || 'None given'],
+  ['Plate', user.licensePlate || 'None given'],
   [status === 'pending' ? 'Asked to join' : 'Joined', joinedAt ? formatDayOf(new Date(joinedAt)) : 'Not yet'],
 ];
 
