@@ -16,16 +16,16 @@ export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: st
   const [all, showAll] = useState(false);
   const shown = all ? changes : changes.slice(0, SHOWN_AT_FIRST);
   return (
-    <li className="ch">
-      <span className="ch-t">
+    <li className="log">
+      <span className="log-t">
         <Time at={new Date(entry.at)} zone={timezone} />
       </span>
-      <div className="ch-b">
+      <div className="log-b">
         <p>
           <span className="strong">{entry.actor.name}</span> {actionWords(entry)}
         </p>
         {shown.length > 0 && (
-          <dl className="ch-f">
+          <dl className="log-f">
             {shown.map((change) => (
               <div key={change.name}>
                 <dt>{change.label}</dt>
@@ -37,7 +37,7 @@ export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: st
           </dl>
         )}
         {changes.length > shown.length && (
-          <Button look="quiet" className="ch-more" onClick={() => showAll(true)}>
+          <Button look="quiet" className="log-more" onClick={() => showAll(true)}>
             Show {changes.length - shown.length} more
           </Button>
         )}

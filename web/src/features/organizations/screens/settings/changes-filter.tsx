@@ -26,7 +26,7 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
     onChange(value ? { ...others, [name]: value } : others);
   };
   return (
-    <search className="ch-filter" aria-label="Changes">
+    <search className="log-filter" aria-label="Changes">
       <Field label="What">
         <Select value={filter.category ?? ''} onChange={(event) => set('category', event.target.value)}>
           <option value="">Everything</option>
@@ -65,7 +65,7 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
       </Field>
       <SearchField value={filter.query ?? ''} onChange={(query) => set('query', query)} />
       {isFiltering(filter) && (
-        <Button look="quiet" className="ch-clear" onClick={() => onChange({})}>
+        <Button look="quiet" className="log-clear" onClick={() => onChange({})}>
           Clear filter
         </Button>
       )}

@@ -61,7 +61,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
       )}
       {log.data?.total === 0 && <Nothing filtering={isFiltering(filter)} onClear={() => ask({})} />}
       {log.data && log.data.total > 0 && (
-        <div aria-busy={log.isPlaceholderData || undefined} className="ch-list">
+        <div aria-busy={log.isPlaceholderData || undefined} className="log-list">
           <output className="sm mute">
             {log.data.total === 1 ? '1 change' : `${log.data.total.toLocaleString('en-US')} changes`}
             {zone && `, in ${zone}`}
@@ -76,7 +76,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
 
 function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }): ReactNode {
   return byDay(entries, timezone).map(({ date, entries: ofDay }) => (
-    <section key={date} aria-label={formatDay(date)} className="ch-day">
+    <section key={date} aria-label={formatDay(date)} className="log-day">
       <h3>{formatDay(date)}</h3>
       <ol className="rows">
         {ofDay.map((entry) => (
@@ -113,7 +113,7 @@ function Pages({ page, total, onPage }: PagesProps): ReactNode {
     scrollTo({ top: 0 });
   };
   return (
-    <nav className="ch-pages" aria-label="Pages">
+    <nav className="log-pages" aria-label="Pages">
       <Button disabled={page <= 1} onClick={() => turn(page - 1)}>
         Newer
       </Button>
