@@ -19,11 +19,16 @@ export function advanceText(days: number): string {
   return isMonths ? counted(days / DAYS_OF_A_MONTH, 'month') : counted(days, 'day');
 }
 
-function slotsText({ offPeakSlotDuration, peakSlotDuration }: BookingRules): string {
-  const hours = [
-    ...new Set([offPeakSlotDuration, peakSlotDuration].map((minutes) => Math.ceil(minutes / 60))),
-  ];
-  return `${hours
+/** The lengths that are suggested, as far as the limits let them be booked. */
+function slotsText(rules: BookingRules): string {
+  const { maxBookingHoursReservation, maxBookingHoursWalkIn } = rules;
+  const allReserved = rules.offPeakAccessPolicy === 'reservation_only';
+  const offPeakLimit = allReserved ? maxBookingHoursReservation : maxBookingHoursWalkIn;
+  const hours = new Set([
+    Math.min(Math.ceil(rules.offPeakSlotDuration / 60), offPeakLimit),
+    Math.min(Math.ceil(rules.peakSlotDuration / 60), maxBookingHoursReservation),
+  ]);
+  return `${[...hours]
     .toSorted((a, b) => a - b)
     .map((count) => `${count}-hour`)
     .join(' or ')} slots`;
