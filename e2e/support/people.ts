@@ -43,13 +43,17 @@ export const newEmail = (name: string): string =>
   `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`;
 
 /** Registers an administrator with a new organization, whose plan sets no limits. */
-export async function makeOrganization(server: RunningServer, name = 'Harbor House'): Promise<Organization> {
+export async function makeOrganization(
+  server: RunningServer,
+  name = 'Harbor House',
+  [firstName, lastName]: readonly [string, string] = ['Ada', 'Lindqvist'],
+): Promise<Organization> {
   const calls = await request.newContext({ baseURL: server.url });
-  const email = newEmail('ada');
+  const email = newEmail(firstName);
   const { user, organization } = await answer<{ user: { id: string }; organization: { id: string } }>(
     calls.post('/api/register', {
       data: {
-        ...person('Ada', 'Lindqvist', email),
+        ...person(firstName, lastName, email),
         acceptTerms: true,
         organizationName: name,
         subscriptionPlan: 'enterprise',
@@ -79,7 +83,7 @@ export async function makeOrganization(server: RunningServer, name = 'Harbor Hou
 
   return {
     id: organization.id,
-    admin: { id: user.id, email, firstName: 'Ada', calls },
+    admin: { id: user.id, email, firstName, calls },
     invite,
     async addLocation(locationName, totalSpots) {
       const location = await answer<{ id: string }>(

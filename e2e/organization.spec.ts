@@ -1,0 +1,275 @@
+// What an administrator runs, on real parts: from the wizard, over mail that is delivered, to what the members' screens
+// show of it without a reload (SPEC.md §2 "Organization admin page").
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { makeOrganization, newEmail, organizationsOf, PASSWORD, type Account } from './support/people.ts';
+import { linkInText, openPostbox, type Postbox } from './support/postbox.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { startServer, type RunningServer } from './support/server.ts';
+import { expect, MORNING, openVisits, test } from './support/test.ts';
+
+test('three people are invited by mail: one joins with a new account, one with their own, one declines; what the administrator decides is felt at once', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const postbox = await openPostbox();
+  const server = await startServer({
+    clockStart: MORNING,
+    env: { SMTP_URL: postbox.url, MAIL_FROM: 'ChargeRota <rota@pier.example>' },
+  });
+  try {
+    await journey(browser, server, postbox);
+  } finally {
+    await server.dispose();
+    await postbox.close();
+  }
+});
+
+async function journey(browser: Browser, server: RunningServer, postbox: Postbox): Promise<void> {
+  const { visit, expectQuiet } = openVisits(browser, server);
+  const { admin } = await makeOrganization(server, 'Harbor House');
+  const { admin: noah } = await makeOrganization(server, 'Quay North', ['Noah', 'Reyes']);
+  const [ada, mira, guest, sam] = [await visit(admin), await visit(), await visit(), await visit()];
+  const [miraAt, samAt] = [newEmail('mira'), newEmail('sam')];
+
+  await createOrganization(ada);
+  await addLocation(ada);
+  await invite(ada, [miraAt, noah.email, samAt]);
+  const invitationOf = (address: string): Promise<Email> =>
+    postbox.mailTo(address, 'Ada Lindqvist invites you to Pier Works');
+  await decline(sam, await invitationOf(samAt));
+  await expect(revoke(ada, samAt)).toBeHidden();
+  await joinAnew(mira, await invitationOf(miraAt));
+  await joinWithAccount(guest, await invitationOf(noah.email), noah.email);
+  expect(await organizationsOf(noah)).toEqual([
+    { name: 'Quay North', membershipStatus: 'active' },
+    { name: 'Pier Works', membershipStatus: 'pending' },
+  ]);
+
+  await ada.getByRole('tab', { name: 'Members' }).click();
+  await ada.getByRole('button', { name: 'Approve Mira Okafor' }).click();
+  await expect(toast(ada, 'User Approved')).toBeVisible();
+  await expect(mira.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+  await look(ada);
+  await postbox.mailTo(miraAt, 'You can now reserve charging spots at Pier Works');
+  await approveToday(ada);
+  await expect(guest.getByRole('heading', { name: 'Nothing reserved, Noah.' })).toBeVisible();
+  await postbox.mailTo(noah.email, 'You can now reserve charging spots at Pier Works');
+
+  await changeRules(ada, mira);
+  await hideReservations(ada, mira, guest);
+  await switchOrganization(guest);
+  expectQuiet();
+}
+
+const look = expectSoundScreen;
+const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+const goTo = (page: Page, place: string): Promise<void> =>
+  navigation(page).getByRole('link', { name: place, exact: true }).click();
+const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Reservation Summary' });
+const row = (page: Page, text: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const revoke = (page: Page, address: string): Locator =>
+  page.getByRole('button', { name: `Revoke the invitation of ${address}` });
+const switcher = (page: Page, organization: string): Locator =>
+  page.getByRole('button', { name: `Organization: ${organization}` });
+
+async function createOrganization(page: Page): Promise<void> {
+  await page.goto('/dashboard');
+  await switcher(page, 'Harbor House').click();
+  await look(page);
+  await page.getByRole('link', { name: 'New organization' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
+  await look(page);
+  await page.getByText('Premium', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await field(page, 'Organization name').fill('Pier Works');
+  await field(page, 'Description (optional)').fill('Boats, and the cars that come to them.');
+  await page.getByLabel('Members must accept an agreement to join').check();
+  await field(page, 'Agreement text').fill('Unplug when you are done.');
+  await look(page);
+  await page.getByRole('button', { name: 'Create Organization' }).click();
+  await expect(toast(page, 'Organization created successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pier Works' })).toBeVisible();
+  await expect(switcher(page, 'Pier Works')).toBeVisible();
+  await look(page);
+}
+
+async function addLocation(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Locations' }).click();
+  await page.getByRole('button', { name: 'Add Your First Location' }).click();
+  await field(page, 'Name').fill('Pier 7');
+  await field(page, 'Address').fill('7 Pier Road');
+  await field(page, 'Chargers').fill('2');
+  await page
+    .getByRole('dialog', { name: 'Add Location' })
+    .getByRole('button', { name: 'Add Location' })
+    .click();
+  await expect(row(page, 'Pier 7')).toContainText('2chargers');
+  await look(page);
+}
+
+async function invite(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.getByRole('tab', { name: 'Invites' }).click();
+  await field(page, 'Email address').fill(`${addresses.join(', ')}, `);
+  await look(page);
+  await page.getByRole('button', { name: 'Send 3 Invitations' }).click();
+  await expect(toast(page, 'Invitations Sent')).toBeVisible();
+  for (const address of addresses) await expect(revoke(page, address)).toBeVisible();
+  await look(page);
+}
+
+/** Presses the button of the mail, as a mail program shows it. */
+async function openFromMail(page: Page, { html }: Email): Promise<void> {
+  await page.setContent(html ?? '');
+  await page.getByRole('link', { name: 'See the invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Pier Works' })).toBeVisible();
+}
+
+async function decline(page: Page, mail: Email): Promise<void> {
+  await page.goto(linkInText(mail));
+  await page.getByRole('button', { name: 'Decline Invitation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline Invitation' }).click();
+  await expect(toast(page, 'Invitation Declined')).toBeVisible();
+}
+
+async function joinAnew(page: Page, mail: Email): Promise<void> {
+  await page.goto(linkInText(mail));
+  await expect(page.getByText('Unplug when you are done.')).toBeVisible();
+  await field(page, 'I accept the agreement of Pier Works').check();
+  await look(page);
+  await page.getByRole('button', { name: 'New User - Create Account' }).click();
+  await field(page, 'First name').fill('Mira');
+  await field(page, 'Last name').fill('Okafor');
+  await field(page, 'Phone').fill('+1 212 555 0134');
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
+  await field(page, 'Make').fill('Volvo');
+  await field(page, 'Model').fill('EX30');
+  await field(page, 'Year').fill('2025');
+  await field(page, 'Color').selectOption('Blue');
+  await field(page, 'License plate').fill('EVC 4821');
+  await field(page, 'Plate state').selectOption('NY');
+  await field(page, 'Emergency contact').fill('Sam Okafor, +1 212 555 0190');
+  await page.getByRole('button', { name: 'Complete Registration & Join Organization' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+  await look(page);
+}
+
+async function joinWithAccount(page: Page, mail: Email, email: string): Promise<void> {
+  await openFromMail(page, mail);
+  await page.getByRole('button', { name: 'Existing User - Sign In' }).click();
+  await field(page, 'Email address').fill(email);
+  await field(page, 'Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await field(page, 'I accept the agreement of Pier Works').check();
+  await look(page);
+  await page.getByRole('button', { name: 'Accept Invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+  await expect(switcher(page, 'Pier Works')).toBeVisible();
+  await look(page);
+}
+
+async function approveToday(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await look(page);
+  await page.getByRole('button', { name: 'Approve Noah Reyes' }).click();
+}
+
+async function save(page: Page, section: string): Promise<void> {
+  const button = page.getByRole('form', { name: section }).getByRole('button', { name: 'Save Changes' });
+  await button.click();
+  await expect(button).toBeHidden();
+}
+
+/** The member looks on while the administrator saves. */
+async function changeRules(admin: Page, member: Page): Promise<void> {
+  await goTo(member, 'Book');
+  await expect(summary(member)).toContainText('9:00 AM – 12:00 PM');
+  await look(member);
+
+  await admin.goto('/organization?tab=settings');
+  await look(admin);
+  await field(admin, 'Farthest ahead').selectOption('7 days');
+  await save(admin, 'How far ahead');
+  await expect(summary(member)).toContainText('Up to 7 days in advance');
+  await expect(member.getByRole('button', { name: /^Wed, Jun 17\./ })).toBeEnabled();
+  await expect(member.getByRole('button', { name: /^Thu, Jun 18\./ })).toBeDisabled();
+
+  await field(admin, 'Longest reservation').selectOption('2 hours');
+  await save(admin, 'How long');
+  const duration = member.getByRole('radiogroup', { name: 'Duration' });
+  await expect(duration.getByRole('radio')).toHaveText(['1 hour', '2 hours']);
+  await expect(summary(member)).toContainText('Choose a duration.');
+  await expect(summary(member)).toContainText('1-hour or 2-hour slots');
+  await look(member);
+}
+
+/** Whose reservation it is stands on the member's screen, until the administrator decides otherwise. */
+async function hideReservations(admin: Page, member: Page, guest: Page): Promise<void> {
+  await goTo(member, 'Status');
+  await expect(member.getByRole('grid', { name: /Pier 7/ })).toBeVisible();
+  await goTo(guest, 'Book');
+  await expect(summary(guest)).toContainText('9:00 AM – 11:00 AM');
+  await summary(guest).getByRole('button', { name: 'Confirm reservation' }).click();
+  await guest
+    .getByRole('dialog', { name: 'Reservation Confirmed!' })
+    .getByRole('button', { name: 'Done' })
+    .click();
+
+  const bar = member.getByRole('button', { name: /^Charger 01, 9:00 AM to 11:00 AM:/ });
+  await expect(bar).toHaveAccessibleName(/taken by Noah Reyes$/);
+  await look(member);
+  await admin.getByRole('switch', { name: 'Show Reservation Details' }).uncheck();
+  await save(admin, 'Reservation privacy');
+  await expect(bar).not.toHaveAccessibleName(/Noah/);
+  await bar.click();
+  await expect(member.getByRole('dialog', { name: 'Reservation Details' })).toContainText('Occupied');
+  await look(member);
+}
+
+/** Of one organization a member, the other's administrator. */
+async function switchOrganization(page: Page): Promise<void> {
+  const organization = navigation(page).getByRole('link', { name: 'Org', exact: true });
+  await expect(organization).toBeHidden();
+  await switcher(page, 'Pier Works').click();
+  await page.getByRole('option', { name: /^Quay North/ }).click();
+  // One's own reservations are on the dashboard wherever they are.
+  await expect(page.getByRole('heading', { name: 'Your next charge is today, Noah.' })).toBeVisible();
+  await organization.click();
+  await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
+  await look(page);
+}
+
+test('a member finds the administration closed, and another organization’s administrator finds nothing there', async ({
+  server,
+  visit,
+}) => {
+  const [organization, other] = await Promise.all([
+    makeOrganization(server, 'Harbor House'),
+    makeOrganization(server, 'Quay North'),
+  ]);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const page = await visit(mira);
+  for (const path of ['/organization', '/admin']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+    await look(page);
+  }
+
+  const at = `/api/organizations/${organization.id}`;
+  const statusesFor = async ({ calls }: Account): Promise<number[]> => {
+    const answers = await Promise.all([
+      calls.get(`${at}/members`),
+      calls.get(`${at}/audit-log`),
+      calls.post(`${at}/invitations`, { data: { email: newEmail('eve'), role: 'admin' } }),
+      calls.patch(`${at}/privacy`, { data: { showReservationDetails: false } }),
+      calls.get('/api/admin/overview', { headers: { 'x-organization-id': organization.id } }),
+    ]);
+    return answers.map((answer) => answer.status());
+  };
+  expect(await statusesFor(mira)).toEqual([403, 403, 403, 403, 403]);
+  expect(await statusesFor(other.admin)).toEqual([404, 404, 404, 404, 404]);
+});
