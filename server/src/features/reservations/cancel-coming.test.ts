@@ -1,10 +1,16 @@
-import { arriveAtReservation, deactivateLocation } from '@chargerota/contract';
-import { eq } from 'drizzle-orm';
+import {
+  arriveAtReservation,
+  deactivateLocation,
+  extendReservation,
+  updateReservation,
+} from '@chargerota/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import type { TestLocation } from '../../../testing/make-location.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
@@ -135,3 +141,31 @@ test('two administrators who consent at once, while members book, end each reser
   await bench.app.jobRunner.drain();
   expect(bench.mails).toHaveLength(closed ? 3 : 0);
 });
+
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+test.each(['edits', 'extends'])(
+  'who %s while an administrator’s act holds the place waits without holding the reservation',
+  async (way) => {
+    const { organization, location } = await makePlace(bench);
+    const member = await makeMember(bench, organization);
+    const { id } = await mustBook(bench, member, location, { timeSlot: '9-11' });
+    const body = { date: MONDAY, timeSlot: '9-12', locationId: location.id };
+    if (way === 'extends') {
+      bench.clock.set(`${MONDAY}T09:05:00-05:00`);
+      await bench.call(arriveAtReservation, { params: { id } }, member);
+    }
+    const waiting = await inTransaction(bench.database, async (tx) => {
+      await tx.execute(sql`SELECT FROM locations WHERE id = ${location.id} FOR NO KEY UPDATE`);
+      const changed =
+        way === 'edits'
+          ? bench.call(updateReservation, { params: { id }, body }, member)
+          : bench.call(extendReservation, { params: { id }, body: { endHour: 12 } }, member);
+      await expect.poll(async () => (await bench.database.pool.query(WAITING)).rowCount).toBe(1);
+      // Both would wait for each other, until PostgreSQL ends one, if this one waited.
+      await tx.execute(sql`SELECT FROM reservations WHERE id = ${id} FOR UPDATE NOWAIT`);
+      return { changed };
+    });
+    expect((await waiting.changed).body).toMatchObject({ timeSlot: '9-12' });
+  },
+);

@@ -11,7 +11,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { bookingContext, nearWish } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
 import { scheduleNoShow } from './no-show.ts';
-import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { applyChanges, requireOwnInPlace } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import { holdActiveSpot, listFreeSpots } from './store.ts';
@@ -31,7 +31,7 @@ export function editReservation(
 ): Promise<RouteResponse<typeof updateReservation>> {
   return inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
-    const found = await requireOwnReservation(tx, scope, id);
+    const found = await requireOwnInPlace(tx, scope, id);
     const { reservation } = found;
     const tenant = tenantScope(reservation.organizationId);
     const facts = await loadBookingFacts(tx, tenant, {

@@ -8,7 +8,7 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { bookingContext } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
-import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { applyChanges, requireOwnInPlace } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal } from './rule-refusal.ts';
 import { findOwnReservation } from './store.ts';
@@ -31,7 +31,7 @@ export async function extendReservation(
       { of: 'member', id: scope.userId },
       { of: 'spot', id: spotId },
     ]);
-    const found = await requireOwnReservation(tx, scope, id);
+    const found = await requireOwnInPlace(tx, scope, id);
     const { reservation } = found;
     const now = clock.now();
     // An edit in between may have moved it away from the spot that is locked.

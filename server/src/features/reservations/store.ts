@@ -116,6 +116,26 @@ export async function lockOwnReservation(
   return found ?? null;
 }
 
+/**
+ * Shares the lock of the place where one of the caller's own is, as every booking does, and before the reservation is
+ * locked: an administrator's act holds the place first and its reservations after. Only edits move it away, which the
+ * member's lock keeps out.
+ */
+export async function sharePlaceOf(tx: Tx, scope: UserScope, id: string): Promise<void> {
+  await tx
+    .select({ id: locations.id })
+    .from(reservations)
+    .innerJoin(
+      locations,
+      and(
+        eq(locations.organizationId, reservations.organizationId),
+        eq(locations.id, reservations.locationId),
+      ),
+    )
+    .where(and(eq(reservations.userId, scope.userId), eq(reservations.id, id)))
+    .for('share', { of: locations });
+}
+
 /** Newest first: all that end after `now`, and the latest `pastLimit` of those that ended before. */
 export async function listOwnReservations(
   queries: Queries,
