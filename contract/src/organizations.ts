@@ -1,6 +1,6 @@
 import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
 import * as z from 'zod';
-import { accountStatus } from './accounts.ts';
+import { accountStatus, plateType } from './accounts.ts';
 import { confirmation, id, idParams, instant, longText, page, text, timeZone } from './common.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
@@ -149,7 +149,12 @@ export const organizationMember = z
       status: accountStatus,
       vehicleMake: z.string().nullable(),
       vehicleModel: z.string().nullable(),
+      vehicleYear: z.string().nullable(),
+      vehicleColor: z.string().nullable(),
       licensePlate: z.string().nullable(),
+      licensePlateState: z.string().nullable(),
+      licensePlateType: plateType.nullable(),
+      emergencyContact: z.string().nullable(),
     }),
   })
   .meta({ id: 'OrganizationMember' });

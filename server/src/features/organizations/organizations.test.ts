@@ -151,10 +151,21 @@ describe('belonging to organizations', () => {
   });
 
   test('members are listed for administrators, of their own organization alone', async () => {
-    const member = await makeMember(t, organization, { user: { firstName: 'Zoe', vehicleMake: 'Kia' } });
+    const member = await makeMember(t, organization, {
+      user: {
+        firstName: 'Zoe',
+        vehicleMake: 'Kia',
+        vehicleColor: 'Red',
+        emergencyContact: 'Ben, 212 555 0199',
+      },
+    });
     const list = await t.call(listMembers, { params: { id: organization.id } }, admin);
     expect(list.body.map(({ user }) => user.firstName)).toEqual(['Dana', 'Zoe']);
-    expect(list.body[1]).toMatchObject({ role: 'user', status: 'active', user: { vehicleMake: 'Kia' } });
+    expect(list.body[1]).toMatchObject({
+      role: 'user',
+      status: 'active',
+      user: { vehicleMake: 'Kia', vehicleColor: 'Red', emergencyContact: 'Ben, 212 555 0199' },
+    });
 
     const stranger = (await makeOrganization(t)).admin;
     const asked = (as: TestMember) =>

@@ -77,7 +77,12 @@ const member = {
     status: users.status,
     vehicleMake: users.vehicleMake,
     vehicleModel: users.vehicleModel,
+    vehicleYear: users.vehicleYear,
+    vehicleColor: users.vehicleColor,
     licensePlate: users.licensePlate,
+    licensePlateState: users.licensePlateState,
+    licensePlateType: users.licensePlateType,
+    emergencyContact: users.emergencyContact,
     createdAt: users.createdAt,
   },
 };

@@ -1,5 +1,4 @@
 import type { User } from '@chargerota/contract';
-import { US_STATES } from '@chargerota/domain';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
+import { Plate, vehicleText } from '../components/vehicle-facts.tsx';
 import { hasVehicle } from './has-vehicle.ts';
 import './profile.css';
 
@@ -64,7 +64,7 @@ function factsOf(user: User): (readonly [string, ReactNode])[] {
     ['Phone', user.phone ? <Digits key="phone" text={user.phone} /> : NOT_GIVEN],
     ['Notices', notices(user)],
     ['Vehicle', vehicle(user)],
-    ['Plate', user.licensePlate ? plate(user) : hasVehicle(user) ? NOT_GIVEN : '–'],
+    ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : hasVehicle(user) ? NOT_GIVEN : '–'],
     ...(user.emergencyContact ? [['Emergency contact', user.emergencyContact] as const] : []),
   ];
 }
@@ -76,18 +76,4 @@ function notices({ emailNotifications, smsNotifications }: User): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function vehicle(user: User): ReactNode {
-  if (!hasVehicle(user)) return 'No vehicle';
-  const name = [user.vehicleYear, user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
-  return [name, user.vehicleColor?.toLowerCase()].filter(Boolean).join(', ');
-}
-
-function plate({ licensePlate, licensePlateState, licensePlateType }: User): ReactNode {
-  const state = US_STATES.find(({ code }) => code === licensePlateState)?.name ?? licensePlateState;
-  const type = licensePlateType === 'temporary_plate' ? 'temporary' : licensePlateType && 'permanent';
-  return (
-    <>
-      <Digits text={licensePlate} /> <span className="mute">{[state, type].filter(Boolean).join(', ')}</span>
-    </>
-  );
-}
+const vehicle = (user: User): string => (hasVehicle(user) ? vehicleText(user) : 'No vehicle');

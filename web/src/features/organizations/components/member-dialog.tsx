@@ -9,6 +9,7 @@ import { Segmented } from '../../../ui/choices.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Plate, vehicleText } from '../../accounts/components/vehicle-facts.tsx';
 import { memberLimitQuery } from '../../billing/api.ts';
 import { comingReservationsOf } from '../../reservations/coming-reservations.ts';
 import type { ComingReservations } from '../../reservations/coming-reservations.ts';
@@ -43,7 +44,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
   };
   const press = (): void => {
     if (steps.length === 0) {
-      toast({ title: 'No Changes', description: `${name} stays as before.`, tone: 'info' });
+      toast({ title: 'No changes', description: `${name} stays as before.`, tone: 'info' });
       onClose();
     } else if (isSelf && steps.some(takesAway)) setAskingSelf(true);
     else submit();
@@ -114,11 +115,12 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
   );
 }
 
-const factsOf = ({ user, status, joinedAt }: OrganizationMember): [string, string][] => [
+const factsOf = ({ user, status, joinedAt }: OrganizationMember): [string, ReactNode][] => [
   ['Email', user.email],
   ['Phone', user.phone || 'None given'],
-  ['Vehicle', [user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ') || 'None given'],
-  ['Plate', user.licensePlate || 'None given'],
+  ['Vehicle', vehicleText(user) || 'None given'],
+  ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : 'None given'],
+  ['Emergency contact', user.emergencyContact || 'None given'],
   [status === 'pending' ? 'Asked to join' : 'Joined', joinedAt ? formatDayOf(new Date(joinedAt)) : 'Not yet'],
 ];
 
@@ -171,19 +173,22 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
   const save = (from: MemberState, steps: MemberStep[], onSaved: (state: MemberState) => void): void => {
     let state = from;
     const done: string[] = [];
+    let isTold = false;
     saving.mutate(
       {
         membershipId: member.id,
         steps,
         onSaved: (saved, step) => {
           done.push(didTo(state, step));
+          // A role means nothing yet to who waits or is suspended.
+          isTold ||= 'status' in step || saved.status === 'active';
           state = saved;
           onSaved(saved);
         },
         onDone: () => {
           toast({
             title: 'Member Updated',
-            description: `${name} ${done.join(' and ')}. They are told by email.`,
+            description: `${name} ${done.join(' and ')}.${isTold ? ' They are told by email.' : ''}`,
           });
           onClose();
         },

@@ -1,0 +1,25 @@
+import type { User } from '@chargerota/contract';
+import { US_STATES } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+
+/** '2024 Kia EV6, white'; empty where nothing of it is known. */
+export function vehicleText(
+  user: Pick<User, 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'vehicleColor'>,
+): string {
+  const name = [user.vehicleYear, user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
+  return [name, user.vehicleColor?.toLowerCase()].filter(Boolean).join(', ');
+}
+
+type PlateProps = Pick<User, 'licensePlate' | 'licensePlateState' | 'licensePlateType'>;
+
+/** The number as it stands on the plate, with its state and kind. */
+export function Plate({ licensePlate, licensePlateState, licensePlateType }: PlateProps): ReactNode {
+  const state = US_STATES.find(({ code }) => code === licensePlateState)?.name ?? licensePlateState;
+  const type = licensePlateType === 'temporary_plate' ? 'temporary' : licensePlateType && 'permanent';
+  return (
+    <>
+      <span className="fig">{licensePlate}</span>{' '}
+      <span className="mute">{[state, type].filter(Boolean).join(', ')}</span>
+    </>
+  );
+}
