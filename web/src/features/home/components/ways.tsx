@@ -51,7 +51,7 @@ export function WaysSignedOut(): ReactNode {
 type WaysSignedInProps = { user: User; organization: MyOrganization | undefined };
 
 export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNode {
-  const isAdmin = organization?.role === 'admin';
+  const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
   return (
     <>
       <h2 className="l-welcome">Welcome back, {user.firstName || user.email}.</h2>
@@ -64,12 +64,17 @@ export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNo
         </Way>
         <Way href={paths.organization} title="Your Organization" action={isAdmin ? 'Look after it' : 'Open'}>
           {organization
-            ? `${isAdmin ? 'Members, invitations and locations of' : 'You are a member of'} ${organization.name}.`
+            ? `${isAdmin ? 'Members, invitations and locations of' : standingIn(organization)} ${organization.name}.`
             : 'You belong to none yet. Create one, or open the invitation that you were sent.'}
         </Way>
       </ul>
     </>
   );
+}
+
+function standingIn({ membershipStatus }: MyOrganization): string {
+  if (membershipStatus === 'pending') return 'You wait for the approval of';
+  return membershipStatus === 'active' ? 'You are a member of' : 'Your membership is suspended at';
 }
 
 /** The shape of the ways while it is not yet known who is here. */
