@@ -27,11 +27,11 @@ const CONCERNED: Record<LiveTopic, { resources: readonly string[]; ofOrganizatio
   reservations: { resources: ['/api/admin'] },
   locations: {
     resources: [locationKeys.all[0], locationKeys.spots[0], reservationKeys.availability[0], '/api/admin'],
-    ofOrganization: /^location/,
+    ofOrganization: /^(location|audit-log)/,
   },
-  members: { resources: ['/api/admin'], ofOrganization: /^member/ },
-  invitations: { resources: ['/api/invitations'], ofOrganization: /^(invitation|member-limit)/ },
-  organization: { resources: [sessionKeys.organizations[0]], ofOrganization: /^(settings|.*-limit)/ },
+  members: { resources: ['/api/admin'], ofOrganization: /^(member|audit-log)/ },
+  invitations: { resources: ['/api/invitations'], ofOrganization: /^(invitation|member-limit|audit-log)/ },
+  organization: { resources: [sessionKeys.organizations[0]], ofOrganization: /^(audit-log|.*-limit)/ },
   account: {
     resources: [sessionKeys.user[0], sessionKeys.organizations[0], reservationKeys.ofUsers[0]],
     ofOrganization: /./,
