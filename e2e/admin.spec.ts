@@ -35,6 +35,14 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await page.getByLabel('Longest reservation').selectOption('2 hours');
   await expect(toast(page, 'Settings Updated')).toBeVisible();
   await expectSoundScreen(page);
+  const saved: unknown[] = [];
+  page.on('request', (sent) => sent.method() === 'PATCH' && saved.push(sent.postDataJSON()));
+  await page.getByLabel('Farthest ahead').selectOption('Other…');
+  const days = page.getByLabel('Days ahead');
+  await days.clear();
+  await days.pressSequentially('45');
+  await days.press('Enter');
+  await expect.poll(() => saved).toEqual([{ maxAdvanceBookingDays: 45 }]);
   const booking = await visit(mira);
   await booking.goto('/booking');
   await expect(booking.getByText('Pier 9').first()).toBeVisible();

@@ -49,7 +49,7 @@ export function useSettingsAtOnce(organization: MyOrganization): SettingsForm {
       void client.invalidateQueries({ queryKey });
     },
   });
-  return { wished: settingsOf(organization), set: change.mutate };
+  return { wished: settingsOf(organization), set: change.mutate, savesAtOnce: true };
 }
 
 /** What a refused change goes back to; what was changed again meanwhile stays. */

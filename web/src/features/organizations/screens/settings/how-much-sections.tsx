@@ -41,6 +41,7 @@ export function AheadRows({ draft }: { draft: SettingsForm }): ReactNode {
       {isOther && (
         <ControlRow label="Days ahead" hint="1 to 365. Whole thirties count as months.">
           <NumberInput
+            savesAtOnce={draft.savesAtOnce}
             value={days}
             range={RULE_RANGES.maxAdvanceBookingDays}
             fallback={DEFAULT_RULES.maxAdvanceBookingDays}

@@ -93,6 +93,7 @@ export function NumberRow({ draft, name, hint, range, fallback, unit }: NumberRo
   return (
     <ControlRow label={SETTING_LABELS[name]} hint={hint ?? `${range.min} to ${range.max}`}>
       <NumberInput
+        savesAtOnce={draft.savesAtOnce}
         value={draft.wished[name]}
         range={range}
         fallback={fallback}
@@ -106,10 +107,13 @@ export function NumberRow({ draft, name, hint, range, fallback, unit }: NumberRo
 type NumberInputProps = Pick<NumberRowProps, 'range' | 'fallback' | 'unit'> & {
   value: number;
   onChange: (value: number) => void;
+  /** Then only what stands there when the field is left counts: on the way to 45 a 4 is nobody's wish. */
+  savesAtOnce: boolean | undefined;
 };
 
 /** A whole number. While it is being typed it may be anything; left, what is no such number becomes the fallback. */
-export function NumberInput({ value, range, fallback, unit, onChange }: NumberInputProps): ReactNode {
+export function NumberInput(props: NumberInputProps): ReactNode {
+  const { value, range, fallback, unit, onChange, savesAtOnce } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const parse = (text: string): number | null => {
     const number = Number(text);
@@ -120,10 +124,12 @@ export function NumberInput({ value, range, fallback, unit, onChange }: NumberIn
   const type = (text: string): void => {
     setTyped(text);
     const number = parse(text);
-    if (number !== null) onChange(number);
+    if (number !== null && !savesAtOnce) onChange(number);
   };
   const leave = (): void => {
-    if (typed !== null && parse(typed) === null) onChange(fallback);
+    if (typed === null) return;
+    const number = parse(typed) ?? fallback;
+    if (number !== value) onChange(number);
     setTyped(null);
   };
   return (

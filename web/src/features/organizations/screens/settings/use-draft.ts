@@ -15,7 +15,10 @@ export type Draft = {
 };
 
 /** As much as a control needs: what is in force or wished for, and how to wish. */
-export type SettingsForm = Pick<Draft, 'wished' | 'set'>;
+export type SettingsForm = Pick<Draft, 'wished' | 'set'> & {
+  /** Every wish is saved as it is made: nothing half typed may be one. */
+  savesAtOnce?: true;
+};
 
 /** What an administrator has changed and not saved yet. What others save meanwhile shows through. */
 export function useDraft(saved: Settings): Draft {
