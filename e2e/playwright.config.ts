@@ -42,7 +42,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
+  // Long enough for a busy machine; the journeys themselves take a third of it on an idle one.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions,

@@ -78,7 +78,7 @@ async function prepare(stage: Stage, own: TenantSize, others: AdministrationSize
     'people in the audit log': `${at}/audit-log/actors`,
     'figures of the admin dashboard': '/api/admin/overview',
     'pending users': '/api/admin/pending-users',
-    "today's reservations": '/api/reservations/date',
+    "today's reservations": '/api/reservations/date?ended=true',
   };
 
   async function get(path: string): Promise<void> {

@@ -188,7 +188,11 @@ export const ecoImpact = defineRoute({
   response: z.object({ sessions: z.int(), co2SavedKg: z.number(), averageHours: z.number().nullable() }),
 });
 
-export const dayQuery = z.strictObject({ locationId: id.optional() });
+export const dayQuery = z.strictObject({
+  locationId: id.optional(),
+  /** For administrators: also what was cancelled, and where nobody came. */
+  ended: z.literal('true').optional(),
+});
 
 export const listReservationsOfDay = defineRoute({
   method: 'GET',
@@ -198,6 +202,7 @@ export const listReservationsOfDay = defineRoute({
   params: z.strictObject({ date: localDate }),
   query: dayQuery,
   response: z.array(dayReservation),
+  errors: ['not_admin'],
 });
 
 export const listReservationsOfToday = defineRoute({
@@ -207,6 +212,7 @@ export const listReservationsOfToday = defineRoute({
   access: member('reservation.read'),
   query: dayQuery,
   response: z.array(dayReservation),
+  errors: ['not_admin'],
 });
 
 export const availableSpot = spot.extend({ available: z.boolean() });

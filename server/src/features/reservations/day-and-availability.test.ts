@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
-const day = (member: TestMember, date: string, query: { locationId?: string } = {}) =>
+const day = (member: TestMember, date: string, query: { locationId?: string; ended?: 'true' } = {}) =>
   bench.call(listReservationsOfDay, { params: { date }, query }, member);
 
 const availability = (member: TestMember, locationId: string, timeSlot: string, date = MONDAY) =>
@@ -46,6 +46,26 @@ describe('the day’s grid', () => {
     bench.clock.set(`${MONDAY}T14:30:00Z`);
     await bench.app.jobRunner.drain();
     expect((await day(member, MONDAY)).body).toEqual([]);
+  });
+
+  test('shows administrators, and nobody else, also what was cancelled and where nobody came', async () => {
+    const { organization, location } = await makePlace(bench);
+    const [member, other] = await makeMembers(bench, organization, 2);
+    if (!member || !other) throw new Error('two members were made');
+    const missed = await mustBook(bench, member, location);
+    const given = await mustBook(bench, other, location, { timeSlot: '12-14' });
+    await mustBook(bench, other, location, { date: '2026-11-24' });
+    await bench.call(cancelReservation, { params: { id: given.id } }, other);
+    bench.clock.set(`${MONDAY}T14:30:00Z`);
+    await bench.app.jobRunner.drain();
+
+    const { body } = await day(organization.admin, MONDAY, { ended: 'true' });
+    expect(body.map(({ id, status }) => [id, status])).toEqual([
+      [missed.id, 'no_show'],
+      [given.id, 'cancelled'],
+    ]);
+    const refused = await day(member, MONDAY, { ended: 'true' });
+    expect([refused.status, refused.body.code]).toEqual([403, 'not_admin']);
   });
 
   test('is the day of each location, today as well', async () => {

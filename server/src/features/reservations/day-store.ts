@@ -60,22 +60,29 @@ export type DayRow = Period & {
 
 const OCCUPYING = `r.status IN ('held', 'confirmed', 'arrived', 'closed')`;
 
-const DAY = {
-  name: 'reservations.day',
-  text: `
-    SELECT r.id, r.kind, r.status, r.user_id AS "userId", r.location_id AS "locationId", r.spot_id AS "spotId",
+const ROW = `
+      SELECT r.id, r.kind, r.status, r.user_id AS "userId", r.location_id AS "locationId", r.spot_id AS "spotId",
       s.spot_number AS "spotNumber", r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt",
       r.ends_at AS "endsAt", l.timezone,
       json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone)
         AS "user",
-      json_build_object('make', u.vehicle_make, 'model', u.vehicle_model, 'color', u.vehicle_color) AS vehicle
+      json_build_object('make', u.vehicle_make, 'model', u.vehicle_model, 'color', u.vehicle_color) AS vehicle`;
+
+const ITS_PLACE = `
+    JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
+    JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id`;
+
+const IN_ORDER = 'ORDER BY l.name, l.id, s.position, s.id, r.starts_at';
+
+const DAY = {
+  name: 'reservations.day',
+  text: `${ROW}
     FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS day (location_id, starts_at, ends_at)
     JOIN reservations r ON r.organization_id = $1 AND r.location_id = day.location_id AND ${OCCUPYING}
       AND r.period && tstzrange(day.starts_at, day.ends_at)
-    JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
-    JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id
+    ${ITS_PLACE}
     LEFT JOIN users u ON u.id = r.user_id
-    ORDER BY l.name, l.id, s.position, s.id, r.starts_at`,
+    ${IN_ORDER}`,
 };
 
 /** Everything that occupies a spot of each location during its period, whole rows even if they reach beyond. */
@@ -89,6 +96,37 @@ export function listDayRows(
     days.map((day) => day.locationId),
     days.map((day) => day.startsAt),
     days.map((day) => day.endsAt),
+  ]);
+}
+
+// The index on location and period holds only what occupies. What ended is looked up member by member instead, by the
+// index on (organization, user, date); OFFSET 0 keeps the planner from turning that into a scan of everybody's rows.
+const ENDED = {
+  name: 'reservations.ended-of-day',
+  text: `${ROW}
+    FROM unnest($2::uuid[], $3::date[]) AS day (location_id, date)
+    CROSS JOIN organization_memberships m
+    CROSS JOIN LATERAL (
+      SELECT * FROM reservations
+      WHERE organization_id = $1 AND user_id = m.user_id AND date = day.date AND location_id = day.location_id
+        AND kind IN ('reservation', 'walk_in') AND status IN ('cancelled', 'no_show')
+      OFFSET 0) r
+    JOIN users u ON u.id = r.user_id
+    ${ITS_PLACE}
+    WHERE m.organization_id = $1
+    ${IN_ORDER}`,
+};
+
+/** What was for each location's date and was cancelled, or found nobody. */
+export function listEndedRows(
+  queries: Queries,
+  scope: TenantScope,
+  days: { locationId: string; date: string }[],
+): Promise<DayRow[]> {
+  return namedQuery(queries, ENDED, [
+    scope.organizationId,
+    days.map((day) => day.locationId),
+    days.map((day) => day.date),
   ]);
 }
 

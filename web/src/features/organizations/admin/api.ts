@@ -28,10 +28,10 @@ export const pendingUsersQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Everything that occupies a charger today, by the days of the locations. */
+/** Today's sessions by the days of the locations, also those that were cancelled or found nobody. */
 export const todayQuery = queryOptions({
   queryKey: [...adminKeys.all, 'today'],
-  queryFn: ({ signal }) => call(listReservationsOfToday, { query: {} }, { signal }),
+  queryFn: ({ signal }) => call(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
   staleTime: 0,
 });
 

@@ -43,9 +43,10 @@ export function sessionsOf(
     );
 }
 
-/** Those who are there at some time of a slot of today. */
+/** Those who are, or should be, there at some time of a slot of today. */
 export function sessionsIn(sessions: readonly Session[], slot: BoardSlot, now: Date): Session[] {
   return sessions.filter((session) => {
+    if (session.status === 'cancelled') return false;
     const hours = parseTimeSlot(slot);
     const period = hours && slotPeriod(localDate(now, session.timezone), hours, session.timezone);
     return period !== null && overlaps(session, period);
@@ -55,7 +56,7 @@ export function sessionsIn(sessions: readonly Session[], slot: BoardSlot, now: D
 /** In no slot of the board: before 6 AM or after 3 PM. */
 export function sessionsAround(sessions: readonly Session[], now: Date): number {
   const within = new Set(BOARD_SLOTS.flatMap((slot) => sessionsIn(sessions, slot, now)));
-  return sessions.length - within.size;
+  return sessions.filter(({ status }) => status !== 'cancelled').length - within.size;
 }
 
 const WORDS: Readonly<Partial<Record<Session['status'], readonly [Tone, string]>>> = {
