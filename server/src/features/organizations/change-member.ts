@@ -7,6 +7,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { MembershipMail } from './mails.ts';
+import { requireStillAdmin } from './membership-policy.ts';
 import { findOrganization, listMembers, lockMember, updateMembership, type MemberRow } from './store.ts';
 
 // What every decision of an administrator about a member has in common.
@@ -14,7 +15,7 @@ import { findOrganization, listMembers, lockMember, updateMembership, type Membe
 /**
  * The member as they are once all other decisions are made: no administrator, member or invitation is added or taken
  * away meanwhile, and the member books nothing.
- * @throws DomainError not_found
+ * @throws DomainError not_found; membership_not_active, not_admin when that is decided of the caller meanwhile
  */
 export async function holdMember(
   tx: Tx,
@@ -27,6 +28,7 @@ export async function holdMember(
     { of: 'organization', id: scope.organizationId },
     { of: 'member', id: found.user.id },
   ]);
+  await requireStillAdmin(tx, scope);
   const held = await lockMember(tx, scope, found.membership.id);
   if (!held) throw new DomainError('not_found');
   return held;

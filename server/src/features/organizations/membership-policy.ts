@@ -1,7 +1,18 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
-import { countOtherAdmins, type MemberRow } from './store.ts';
+import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
+import { countOtherAdmins, listMembers, type MemberRow } from './store.ts';
+
+/**
+ * Whether who decides still may: since their request was let in, somebody may have decided about them. Otherwise an
+ * administrator who keeps asking to be taken back could not be suspended. Call it under `lockOrganization`.
+ * @throws DomainError membership_not_active, not_admin
+ */
+export async function requireStillAdmin(tx: Tx, scope: OrganizationScope): Promise<void> {
+  const [own] = await listMembers(tx, scope, { membershipId: scope.membershipId });
+  if (own?.membership.status !== 'active') throw new DomainError('membership_not_active');
+  if (own.membership.role !== 'admin') throw new DomainError('not_admin');
+}
 
 /**
  * Whether the organization keeps an administrator without this one; call it under `lockOrganization`.

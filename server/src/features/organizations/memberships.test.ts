@@ -63,6 +63,15 @@ const logged = async () =>
       .orderBy(auditEntries.id)
   ).map(({ action, subjectLabel, before, after }) => [action, subjectLabel, before, after]);
 
+/** How many decisions or bookings wait for another to be over. */
+const waitingForLocks = async () => {
+  const { rows } = await t.database.pool.query(
+    `SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
+     WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
+  );
+  return rows.length;
+};
+
 describe('a member’s standing', () => {
   test('is suspended and given back, with a mail each time, a line in the log, and news for whom it concerns', async () => {
     const member = await makeMember(t, organization);
@@ -185,6 +194,26 @@ describe('the last administrator', () => {
     }
   });
 
+  test('that is taken from somebody ends what they had already asked for, their own return above all', async () => {
+    const rival = await makeMember(t, organization, { role: 'admin' });
+    await makeMember(t, organization, { role: 'admin' });
+    const asked: Promise<unknown>[] = [];
+    await inTransaction(t.database, async (tx) => {
+      await takeLocks(tx, [{ of: 'organization', id: organization.id }]);
+      asked.push(setStatus(rival, 'suspended'));
+      await expect.poll(waitingForLocks).toBe(1);
+      // Let in as an administrator, decided after the suspension.
+      asked.push(setStatus(rival, 'active', rival), setRole(admin, 'user', rival));
+      await expect.poll(waitingForLocks).toBe(3);
+    });
+    expect(await Promise.all(asked)).toMatchObject([
+      { status: 200 },
+      { status: 403, body: { code: 'membership_not_active' } },
+      { status: 403, body: { code: 'membership_not_active' } },
+    ]);
+    expect((await logged()).map(([action]) => action)).toEqual(['member.suspended']);
+  });
+
   test('is left when eight administrators all step down at once', async () => {
     const others = await Promise.all(
       Array.from({ length: 7 }, () => makeMember(t, organization, { role: 'admin' })),
@@ -252,21 +281,13 @@ describe('suspending a member who has reservations to come', () => {
         updatedAt: t.clock.now(),
       });
       suspended.push(setStatus(member, 'suspended', place.admin).finally(() => (answered = true)));
-      await expect.poll(async () => answered || (await waitsForLock())).toBe(true);
+      await expect.poll(async () => answered || (await waitingForLocks()) > 0).toBe(true);
     });
     expect(await Promise.all(suspended)).toMatchObject([
       { status: 409, body: { code: 'coming_reservations' } },
     ]);
     expect((await membershipsOf(place)).every(({ status }) => status === 'active')).toBe(true);
   });
-
-  const waitsForLock = async () => {
-    const { rows } = await t.database.pool.query(
-      `SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
-       WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
-    );
-    return rows.length > 0;
-  };
 });
 
 test('50 who are reinstated at once beside approvals fill the plan’s member limit and no more', async () => {
