@@ -65,7 +65,11 @@ export async function endLocked(
   scope: TenantScope,
   { ids, reason, now }: { ids: string[]; reason: string; now: Date },
 ): Promise<void> {
-  const locked = and(eq(reservations.organizationId, scope.organizationId), inArray(reservations.id, ids));
+  // One parameter however many: a large location has more of them than a statement takes parameters.
+  const locked = and(
+    eq(reservations.organizationId, scope.organizationId),
+    sql`${reservations.id} = ANY (${sql.param(ids)}::uuid[])`,
+  );
   const ended = { cancelReason: reason, updatedAt: now };
   await tx
     .update(reservations)
