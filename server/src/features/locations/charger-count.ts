@@ -31,12 +31,19 @@ function newChargers(chargers: SpotRow[], count: number): ChargerPlan['add'] {
   const numbers = chargers.flatMap(({ spotNumber }) =>
     /^\d{1,6}$/.test(spotNumber) ? [Number(spotNumber)] : [],
   );
-  const lastNumber = Math.max(0, ...numbers);
   const lastPosition = Math.max(0, ...chargers.map(({ position }) => position));
-  return Array.from({ length: Math.max(0, count) }, (_, index) => ({
-    spotNumber: chargerNumber(lastNumber + index + 1),
+  return freeNumbers(chargers, Math.max(0, ...numbers), Math.max(0, count)).map((spotNumber, index) => ({
+    spotNumber,
     position: lastPosition + index + 1,
   }));
+}
+
+/** After 999999 come numbers that look like other digits, and may be taken. */
+function freeNumbers(chargers: SpotRow[], last: number, count: number): string[] {
+  const taken = new Set(chargers.map(({ spotNumber }) => spotNumber));
+  return Array.from({ length: count + taken.size }, (_, index) => chargerNumber(last + index + 1))
+    .filter((number) => !taken.has(number))
+    .slice(0, count);
 }
 
 const chargerNumber = (number: number) => String(number).padStart(2, '0');

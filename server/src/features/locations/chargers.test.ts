@@ -85,6 +85,14 @@ describe('the number of chargers of a location', () => {
     expect(topics).toEqual(['locations', 'locations', 'locations', 'locations']);
   });
 
+  test('numbers on past any number that a charger may have', async () => {
+    const location = await makeLocation(t, organization, { spots: 1 });
+    expect((await changeSpot(location.spots[0], { spotNumber: '999999' })).status).toBe(200);
+    expect((await change(location, { totalSpots: 2 })).status).toBe(200);
+    expect((await change(location, { totalSpots: 4 })).status).toBe(200);
+    expect(await numbersInUse(location)).toEqual(['999999', '1000000', '1000001', '1000002']);
+  });
+
   test('is lowered only once the reservations of just those chargers may end', async () => {
     const location = await makeLocation(t, organization);
     await mustBook(t, member, location, { spot: 0 });
