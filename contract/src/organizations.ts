@@ -191,7 +191,7 @@ export const setMembershipStatus = defineRoute({
   params: idParams,
   body: setMembershipStatusForm,
   response: organizationMember,
-  errors: ['last_admin', 'coming_reservations', 'member_limit', 'subscription_required'],
+  errors: ['last_admin', 'coming_reservations', 'member_limit', 'subscription_required', 'rate_limited'],
 });
 
 export const setMembershipRole = defineRoute({
@@ -202,7 +202,7 @@ export const setMembershipRole = defineRoute({
   params: idParams,
   body: z.strictObject({ role: memberRole }),
   response: organizationMember,
-  errors: ['last_admin'],
+  errors: ['last_admin', 'rate_limited'],
 });
 
 /** Limits of the plan; null is unlimited. `used` is what counts against `totalLimit` now (DESIGN.md §6). */

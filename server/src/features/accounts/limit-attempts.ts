@@ -12,6 +12,7 @@ const LIMITS = {
   registerByAddress: { limit: 20, windowSeconds: HOUR },
   registerByAccount: { limit: 5, windowSeconds: HOUR },
   createOrganizationByAccount: { limit: 10, windowSeconds: HOUR },
+  decideByAdministratorAndMember: { limit: 20, windowSeconds: HOUR },
   inviteByOrganization: { limit: 500, windowSeconds: HOUR },
   inviteByRecipient: { limit: 10, windowSeconds: HOUR },
   linkTokenByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },

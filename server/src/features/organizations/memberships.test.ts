@@ -224,6 +224,29 @@ describe('the last administrator', () => {
   });
 });
 
+test('nobody is mailed without end by making them an administrator and taking that back in turn', async () => {
+  const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
+  try {
+    const place = await makeOrganization(limited);
+    const [member, colleague] = [
+      await makeMember(limited, place),
+      await makeMember(limited, place, { role: 'admin' }),
+    ];
+    const params = { id: member.membershipId };
+    const toggle = (turn: number, by: TestMember) =>
+      limited.call(setMembershipRole, { params, body: { role: turn % 2 ? 'user' : 'admin' } }, by);
+    const answers = [];
+    for (let turn = 0; turn < 22; turn++) answers.push(await toggle(turn, place.admin));
+    expect(countStatuses(answers)).toEqual({ 200: 20, 429: 2 });
+    await limited.app.jobRunner.drain();
+    expect(limited.mails.filter(({ to }) => to === member.email)).toHaveLength(20);
+    // Whoever has had their fill stops nobody else from deciding.
+    expect((await toggle(0, colleague)).status).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});
+
 describe('suspending a member who has reservations to come', () => {
   const standing = (member: TestMember) =>
     t.database.drizzle.$count(

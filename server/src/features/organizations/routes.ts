@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { createOrganization } from './create-organization.ts';
 import { decideMembership } from './decide-membership.ts';
@@ -38,6 +39,10 @@ import { setMembershipRole } from './set-membership-role.ts';
 import { setMembershipStatus } from './set-membership-status.ts';
 
 export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
+  // Each decision is a mail to the member. Counted by administrator, so that none keeps another from deciding.
+  const limitDecisions = ({ userId }: OrganizationScope, about: string) =>
+    limitAttempts(deps, 'decideByAdministratorAndMember', `${userId} ${about}`);
+
   route(api, listMyOrganizations, async ({ scope }) =>
     (await readMyOrganizations(deps, scope)).map(presentMyOrganization),
   );
@@ -66,13 +71,15 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, getAdminOverview, ({ scope }) => readOverview(deps, scope));
 
-  route(api, setMembershipStatusRoute, async ({ scope, params, body }) =>
-    presentMember(await setMembershipStatus(deps, scope, params.id, body)),
-  );
+  route(api, setMembershipStatusRoute, async ({ scope, params, body }) => {
+    await limitDecisions(scope, params.id);
+    return presentMember(await setMembershipStatus(deps, scope, params.id, body));
+  });
 
-  route(api, setMembershipRoleRoute, async ({ scope, params, body }) =>
-    presentMember(await setMembershipRole(deps, scope, params.id, body.role)),
-  );
+  route(api, setMembershipRoleRoute, async ({ scope, params, body }) => {
+    await limitDecisions(scope, params.id);
+    return presentMember(await setMembershipRole(deps, scope, params.id, body.role));
+  });
 
   route(api, listPendingUsers, async ({ scope }) =>
     (await readPendingMembers(deps, scope)).map(presentPendingUser),
