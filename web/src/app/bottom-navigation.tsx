@@ -21,13 +21,20 @@ import type { Path } from '../lib/paths.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { routes } from './routes.tsx';
 
-type Place = { path: Path; label: string; Sign: LucideIcon; adminsOnly?: boolean };
+type Place = {
+  path: Path;
+  label: string;
+  Sign: LucideIcon;
+  adminsOnly?: boolean;
+  /** A screen that is reached from there, and so belongs to the place. */
+  includes?: Path;
+};
 
 const SIGNED_IN: readonly Place[] = [
   { path: paths.dashboard, label: 'Dash', Sign: Gauge },
   { path: paths.booking, label: 'Book', Sign: CalendarPlus },
   { path: paths.availability, label: 'Status', Sign: ChartNoAxesGantt },
-  { path: paths.organization, label: 'Org', Sign: Building2, adminsOnly: true },
+  { path: paths.organization, label: 'Org', Sign: Building2, adminsOnly: true, includes: paths.admin },
   { path: paths.bugReport, label: 'Bug', Sign: Bug },
 ];
 
@@ -65,7 +72,7 @@ export function BottomNavigation(): ReactNode {
   );
 }
 
-function PlaceItem({ path, label, Sign }: Place): ReactNode {
+function PlaceItem({ path, label, Sign, includes }: Place): ReactNode {
   const [here] = useLocation();
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) return null;
@@ -73,7 +80,7 @@ function PlaceItem({ path, label, Sign }: Place): ReactNode {
     <li>
       <Link
         href={path}
-        aria-current={here === path ? 'page' : undefined}
+        aria-current={here === path ? 'page' : here === includes || undefined}
         onPointerEnter={route.preload}
         onFocus={route.preload}
       >
