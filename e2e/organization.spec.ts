@@ -221,12 +221,15 @@ async function hideReservations(admin: Page, member: Page, guest: Page): Promise
 
   const bar = member.getByRole('button', { name: /^Charger 01, 9:00 AM to 11:00 AM:/ });
   await expect(bar).toHaveAccessibleName(/taken by Noah Reyes$/);
+  await bar.click();
+  const details = member.getByRole('dialog', { name: 'Reservation Details' });
+  await expect(details).toContainText('Noah Reyes');
   await look(member);
   await admin.getByRole('switch', { name: 'Show Reservation Details' }).uncheck();
   await save(admin, 'Reservation privacy');
   await expect(bar).not.toHaveAccessibleName(/Noah/);
-  await bar.click();
-  await expect(member.getByRole('dialog', { name: 'Reservation Details' })).toContainText('Occupied');
+  await expect(details).toContainText('Occupied');
+  await expect(details).not.toContainText('Noah');
   await look(member);
 }
 

@@ -142,7 +142,7 @@ function Day(props: DayProps): ReactNode {
   const { member, own, locations, spots, reservations, now, date, today, address } = props;
   const [, navigate] = useLocation();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState<ShownBooking | null>(null);
+  const [asked, setAsked] = useState<{ bookingId: string; anchor: HTMLElement } | null>(null);
   const [walkIn, setWalkIn] = useState<WalkInPlace | null>(null);
   const rules = member.organization;
   const days = useMemo(
@@ -161,11 +161,14 @@ function Day(props: DayProps): ReactNode {
     if ('link' in answer) return navigate(`${paths.booking}${bookingQuery(answer.link)}`);
     toast({ ...answer.refusal, tone: 'loss' });
   }
-  function show(day: LocationDay, bookingId: string, anchor: HTMLElement): void {
-    const reservation = day.reservations.find(({ id }) => id === bookingId);
+  // What is open tells no more than the day does: a reservation that ends or is hidden meanwhile is gone here too.
+  const shown = useMemo((): ShownBooking | null => {
+    const reservation = asked && reservations?.find(({ id }) => id === asked.bookingId);
+    const location = locations.find(({ id }) => id === reservation?.locationId);
     const spot = spots.find(({ id }) => id === reservation?.spotId);
-    if (reservation && spot) setShown({ reservation, spot, location: day.location, anchor });
-  }
+    return reservation && location && spot ? { reservation, location, spot, anchor: asked.anchor } : null;
+  }, [asked, reservations, locations, spots]);
+  if (asked && reservations && !shown) setAsked(null);
 
   return (
     <Page className="stat">
@@ -203,13 +206,13 @@ function Day(props: DayProps): ReactNode {
               const spot = spotOf(gridSpot);
               if (spot) setWalkIn({ location: day.location, spot, context: contextAt(day.location) });
             }}
-            onDetails={(bookingId, anchor) => show(day, bookingId, anchor)}
+            onDetails={(bookingId, anchor) => setAsked({ bookingId, anchor })}
           />
         ))
       ) : (
         <RowsSkeleton />
       )}
-      <BookingDetails shown={shown} onClose={() => setShown(null)} />
+      <BookingDetails shown={shown} onClose={() => setAsked(null)} />
       <WalkInDialog place={walkIn} onClose={() => setWalkIn(null)} />
     </Page>
   );
