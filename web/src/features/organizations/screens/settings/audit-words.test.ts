@@ -38,7 +38,7 @@ test.each([
   ['maxConsecutiveSlots', 99, 'Unlimited'],
   ['autoMarkNoShow', false, 'Off'],
   ['isActive', false, 'No'],
-  ['name', 'Harbor House', 'Harbor House'],
+  ['name', 'pier', 'pier'],
   ['chargingType', 'dc_fast', 'DC fast'],
   ['role', 'user', 'Member'],
   ['amenities', ['wifi', 'Roof over the bays'], 'Wifi; Roof over the bays'],

@@ -86,7 +86,7 @@ export function valueText(name: string, value: unknown, zone: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (name === 'role') return value === 'admin' ? 'Admin' : 'Member';
   if (name === 'powerOutput' && typeof value === 'number') return `${value} kW`;
-  if (typeof value === 'string') return wordOf(value, zone);
+  if (typeof value === 'string') return TYPED.has(name) ? value : wordOf(value, zone);
   if (Array.isArray(value)) return value.map((one) => valueText('', one, zone)).join('; ') || 'Nothing';
   if (isWeek(value)) return describeWeeklyHours(value);
   if (typeof value === 'object') {
@@ -96,6 +96,18 @@ export function valueText(name: string, value: unknown, zone: string): string {
   }
   return JSON.stringify(value);
 }
+
+/** As somebody typed it, also where that looks like a code of ours: from 'pier' to 'Pier' is a change. */
+const TYPED = new Set([
+  'name',
+  'address',
+  'city',
+  'state',
+  'description',
+  'networkProvider',
+  'contactEmail',
+  'spotNumber',
+]);
 
 const isScalar = (value: unknown): boolean => ['boolean', 'number', 'string'].includes(typeof value);
 
