@@ -37,11 +37,11 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }): ReactNode {
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 
-/** What this list will hold, and the one thing to do. The unmarked scale stands for a day with nothing in it. */
+/** What this list will hold, and the one thing to do. The scale is unmarked: what is missing isn't always time. */
 export function EmptyState({ title, children, action }: EmptyStateProps): ReactNode {
   return (
     <div className="empty">
-      <Scale />
+      <Scale labelEvery={null} />
       <p className="strong">{title}</p>
       {children && <p className="mute">{children}</p>}
       {action}
