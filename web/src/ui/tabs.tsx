@@ -12,9 +12,15 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
   // On a phone not all of them fit: the open one is never beyond the edge.
   const openIndex = tabs.findIndex(({ id }) => id === value);
   useEffect(() => {
-    const open = list.current?.children[openIndex];
-    if (!list.current || !(open instanceof HTMLElement)) return;
-    list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2;
+    const frame = list.current;
+    const open = frame?.children[openIndex];
+    if (!frame || !(open instanceof HTMLElement)) return undefined;
+    // Fires at once, and when a count that comes later widens a tab and pushes the open one away.
+    const widths = new ResizeObserver(() => {
+      frame.scrollLeft = open.offsetLeft - (frame.clientWidth - open.offsetWidth) / 2;
+    });
+    for (const tab of frame.children) widths.observe(tab);
+    return () => widths.disconnect();
   }, [openIndex]);
   return (
     // By Enter, not by focus alone: arrowing along loads nothing, and a tab that asks before it opens can be left.
