@@ -35,7 +35,7 @@ const ADMIN_BENEFIT = 'Administrative access: members, invitations and locations
 
 /** What the invitation offers, and the answers to it. */
 export function Offer(props: OfferProps): ReactNode {
-  const { invitation, agreed, onAgree } = props;
+  const { invitation } = props;
   const { organization, role } = invitation;
   const now = useNow();
   return (
@@ -49,7 +49,6 @@ export function Offer(props: OfferProps): ReactNode {
         <div className="inv-facts">
           <Facts facts={factsOf(invitation, now)} />
         </div>
-        <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
         <Answers {...props} />
       </div>
       <section className="inv-gets" aria-labelledby="gets">
@@ -110,7 +109,7 @@ function BelongsAlready({ organization }: { organization: MyOrganization }): Rea
   );
 }
 
-function SignedInAnswers({ token, invitation, agreed }: OfferProps): ReactNode {
+function SignedInAnswers({ token, invitation, agreed, onAgree }: OfferProps): ReactNode {
   const [, navigate] = useLocation();
   const { organization, organizationId } = invitation;
   const accept = useAcceptInvitation(token, organizationId, () => {
@@ -124,16 +123,19 @@ function SignedInAnswers({ token, invitation, agreed }: OfferProps): ReactNode {
     if (isAgreementSettled({ organization, agreed })) accept.mutate(agreed);
   };
   return (
-    <div className="inv-acts">
-      <Button look="primary" large block busy={accept.isPending} onClick={join}>
-        Accept Invitation
-      </Button>
-      <Decline token={token} organization={organization.name} label="Decline" />
-    </div>
+    <>
+      <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
+      <div className="inv-acts">
+        <Button look="primary" large block busy={accept.isPending} onClick={join}>
+          Accept Invitation
+        </Button>
+        <Decline token={token} organization={organization.name} label="Decline" />
+      </div>
+    </>
   );
 }
 
-function SignedOutAnswers({ token, invitation, agreed, onRegister }: OfferProps): ReactNode {
+function SignedOutAnswers({ token, invitation, agreed, onAgree, onRegister }: OfferProps): ReactNode {
   const [, navigate] = useLocation();
   const { organization } = invitation;
   const signIn = (): void => {
@@ -141,20 +143,23 @@ function SignedOutAnswers({ token, invitation, agreed, onRegister }: OfferProps)
     navigate(paths.login);
   };
   return (
-    <div className="inv-acts">
-      <Button
-        look="primary"
-        large
-        block
-        onClick={() => isAgreementSettled({ organization, agreed }) && onRegister()}
-      >
-        New User - Create Account
-      </Button>
-      <Button large block onClick={signIn}>
-        Existing User - Sign In
-      </Button>
-      <Decline token={token} organization={organization.name} label="Decline Invitation" />
-    </div>
+    <>
+      <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
+      <div className="inv-acts">
+        <Button
+          look="primary"
+          large
+          block
+          onClick={() => isAgreementSettled({ organization, agreed }) && onRegister()}
+        >
+          New User - Create Account
+        </Button>
+        <Button large block onClick={signIn}>
+          Existing User - Sign In
+        </Button>
+        <Decline token={token} organization={organization.name} label="Decline Invitation" />
+      </div>
+    </>
   );
 }
 
