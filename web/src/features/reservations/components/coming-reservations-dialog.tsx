@@ -59,11 +59,21 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
       <div className="coming sm" role="group" aria-label="Coming reservations" tabIndex={0}>
         <ul className="rows">
           {named.map(({ id, message }) => (
-            <li key={id}>{message}</li>
+            <Row key={id} message={message} />
           ))}
           {total > named.length && <li className="mute">and {total - named.length} more</li>}
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+/** The server says `when: charger, where or who`; when stands on a line of its own. */
+function Row({ message }: { message: string }): ReactNode {
+  const [when, ...rest] = message.split(': ');
+  return (
+    <li>
+      <b>{when}</b> <span className="mute">{rest.join(': ')}</span>
+    </li>
   );
 }
