@@ -41,10 +41,7 @@ export function PlanPicker({ value, onChange }: PlanPickerProps): ReactNode {
           </label>
         ))}
       </div>
-      <p className="hint">
-        Free for {TRIAL_DAYS} days, and you can change the plan at any time. Charging itself is free for
-        members.
-      </p>
+      <p className="hint">Free for {TRIAL_DAYS} days. Charging itself is free for members.</p>
     </fieldset>
   );
 }

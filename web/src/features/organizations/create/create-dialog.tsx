@@ -51,7 +51,7 @@ export function CreateOrganizationDialog({ user, onClose }: { user: User; onClos
       <FormProvider {...form}>
         <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
           <OrganizationFields />
-          <Field label="Plan" hint={`Free for ${TRIAL_DAYS} days; you can change it at any time.`}>
+          <Field label="Plan" hint={`Free for ${TRIAL_DAYS} days.`}>
             <Select {...form.register('subscriptionPlan')}>
               {PLAN_NAMES.map((plan) => (
                 <option key={plan} value={plan}>
