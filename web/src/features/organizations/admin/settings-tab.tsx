@@ -1,4 +1,5 @@
 import type { MyOrganization } from '@chargerota/contract';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -19,6 +20,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
         <p className="mute">Each change counts at once. Reservations already made stay as they are.</p>
         <ButtonLink href={`${paths.organization}?tab=settings`} look="quiet">
           Privacy, no-shows and the log of changes
+          <ArrowRight className="ic ic-16" aria-hidden="true" />
         </ButtonLink>
       </div>
       <Rules title="Peak hours" words={words.peak}>
