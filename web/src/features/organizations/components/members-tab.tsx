@@ -8,13 +8,13 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { membersPageQuery, useDecideMember } from '../api.ts';
 import { nameOf } from '../member-name.ts';
 import { filterOf, SHOWN_WORDS, useMemberSearch } from '../member-search.ts';
 import type { MemberSearch } from '../member-search.ts';
 import { MemberDialog } from './member-dialog.tsx';
-import { MemberRow } from './member-row.tsx';
+import { MemberRow, MemberSkeletons } from './member-row.tsx';
 import { MemberSearchBar } from './member-search-bar.tsx';
 
 type MembersTabProps = { organizationId: string; userId: string };
@@ -41,7 +41,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
   return (
     <div ref={top}>
       <MemberSearchBar search={search} onChange={change} />
-      {members.isPending && <SkeletonRows rows={5} />}
+      {members.isPending && <MemberSkeletons rows={8} />}
       {members.isError && !members.data && (
         <ErrorState
           title="The members could not be read"

@@ -13,7 +13,8 @@ type OrganizationHeadProps = {
   memberLimit: MemberLimit | null | undefined;
   /** Open invitations, which take places too. */
   invited: number;
-  memberCount: number | undefined;
+  /** Likewise. */
+  memberCount: number | null | undefined;
   locations: Location[] | undefined;
 };
 
@@ -72,14 +73,18 @@ function describeSites(locations: Location[] | undefined): string[] {
 }
 
 /** Where the plan sets no limit. */
-function MemberCount({ count }: { count: number | undefined }): ReactNode {
-  if (count === undefined) return null;
+function MemberCount({ count }: { count: number | null | undefined }): ReactNode {
+  if (count === null) return null;
   return (
     <div className="o-meter">
-      <p>
-        <span className="fig fig-28">{count}</span>{' '}
-        <span className="unit">{count === 1 ? 'member' : 'members'}</span>
-      </p>
+      {count === undefined ? (
+        <Skeleton width={112} />
+      ) : (
+        <p>
+          <span className="fig fig-28">{count}</span>{' '}
+          <span className="unit">{count === 1 ? 'member' : 'members'}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -78,7 +78,7 @@ function Administration({
         room={room}
         memberLimit={memberLimit.isError ? null : memberLimit.data}
         invited={open?.length ?? 0}
-        memberCount={members.data?.total}
+        memberCount={members.isError ? null : members.data?.total}
         locations={locations.data}
       />
       <Tabs
