@@ -272,6 +272,8 @@ export const pendingUser = z.object({
   licensePlate: z.string().nullable(),
   status: accountStatus,
   createdAt: instant,
+  /** When they asked to join this organization; the account may be much older. */
+  askedAt: instant,
 });
 export type PendingUser = z.infer<typeof pendingUser>;
 

@@ -147,6 +147,7 @@ describe('from an invitation to a member', () => {
   test('somebody with an account accepts signed in, and waits in the second organization while active in the first', async () => {
     const member = await makeMember(t, await makeOrganization(t, { name: 'First' }));
     const token = await invited(member.email, 'admin');
+    t.clock.advance(DAY);
     const accepted = await t.call(acceptInvitation, { params: { token } }, { cookie: member.cookie });
     expect(accepted.status).toBe(200);
     const mine = await t.call(listMyOrganizations, {}, { cookie: member.cookie });
@@ -154,6 +155,9 @@ describe('from an invitation to a member', () => {
       ['First', 'user', 'active'],
       ['Harbor Street Offices', 'admin', 'pending'],
     ]);
+    // Not since when there is an account, which is theirs and the first organization's business.
+    const [waiting] = (await t.call(listPendingUsers, {}, admin)).body;
+    expect(waiting).toMatchObject({ id: member.id, askedAt: '2026-11-21T15:00:00.000Z' });
   });
 
   test('a person who was refused can be invited again', async () => {

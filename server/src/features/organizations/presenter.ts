@@ -41,5 +41,10 @@ export function presentMember({ membership, user }: MemberRow): OrganizationMemb
 }
 
 export function presentPendingUser({ membership, user }: MemberRow): PendingUser {
-  return { ...user, membershipId: membership.id, createdAt: user.createdAt.toISOString() };
+  return {
+    ...user,
+    membershipId: membership.id,
+    createdAt: user.createdAt.toISOString(),
+    askedAt: membership.joinedAt.toISOString(),
+  };
 }

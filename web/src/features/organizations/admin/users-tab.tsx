@@ -62,7 +62,8 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
 const nameOf = ({ firstName, lastName, email }: PendingUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 const vehicleOf = ({ vehicleMake, vehicleModel, licensePlate }: PendingUser): string =>
-  [vehicleMake, vehicleModel, licensePlate].filter(Boolean).join(' ') || 'No vehicle';
+  [[vehicleMake, vehicleModel].filter(Boolean).join(' '), licensePlate].filter(Boolean).join(', ') ||
+  'No vehicle';
 
 type WaitingListProps = { organizationId: string; waiting: readonly PendingUser[] };
 
@@ -84,7 +85,7 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
             </span>
             <span className="sm mute ad-facts">
               <span>{vehicleOf(user)}</span>
-              <span>Asked {formatDayOf(new Date(user.createdAt))}</span>
+              <span>Asked {formatDayOf(new Date(user.askedAt))}</span>
             </span>
             <span className="ad-acts">
               <Button
