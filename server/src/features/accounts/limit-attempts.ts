@@ -14,7 +14,9 @@ const LIMITS = {
   createOrganizationByAccount: { limit: 10, windowSeconds: HOUR },
   decideByAdministratorAndMember: { limit: 20, windowSeconds: HOUR },
   inviteByOrganization: { limit: 500, windowSeconds: HOUR },
+  // Of one organization; all together may send an address some more, so that none blocks another's first invitation.
   inviteByRecipient: { limit: 10, windowSeconds: HOUR },
+  inviteByRecipientAnywhere: { limit: 40, windowSeconds: HOUR },
   linkTokenByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },
 } as const;
 

@@ -25,5 +25,6 @@ export async function requireInvitable(tx: Tx, scope: TenantScope, email: string
  */
 export async function limitInvitations(deps: AppDeps, scope: TenantScope, email: string): Promise<void> {
   await limitAttempts(deps, 'inviteByOrganization', scope.organizationId);
-  await limitAttempts(deps, 'inviteByRecipient', email);
+  await limitAttempts(deps, 'inviteByRecipient', `${scope.organizationId} ${email}`);
+  await limitAttempts(deps, 'inviteByRecipientAnywhere', email);
 }

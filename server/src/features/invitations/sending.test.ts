@@ -91,6 +91,10 @@ describe('several addresses at once', () => {
         'rate_limited',
         undefined,
       ]);
+      // What one organization has used up is no other's.
+      const elsewhere = (await makeOrganization(limited)).admin;
+      const other = await inviteAll([tired], elsewhere, limited);
+      expect(other.body.results[0]?.refusal).toBeNull();
     } finally {
       await limited.close();
     }

@@ -23,6 +23,8 @@ export type ComingAct = {
 
 /** So many are listed; the first detail of the refusal says how many there are in all. */
 const MOST_LISTED = 50;
+/** So many are named in the log beside their count: a page of it must stay readable. */
+const MOST_RECORDED = 200;
 
 /**
  * Ends the coming reservations that an administrator's act leaves no room for, once it is confirmed that exactly these
@@ -46,7 +48,7 @@ export async function cancelComing(
   await dropNoShow(tx, ...ids);
   for (const own of byPerson(coming))
     await notify(tx, scope, own, { reason, mayReserve: !('userId' in of) }, now);
-  const labels = coming.map((row) => `${whenAndWhere(row)}, ${nameOf(row)}`);
+  const labels = coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${nameOf(row)}`);
   const after = { reason, count: coming.length, reservations: labels };
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
   await emitLiveEvents(tx, eventsOf(coming, scope.organizationId));
@@ -85,7 +87,11 @@ const nameOf = ({ user }: ComingReservation) =>
 
 function byPerson(coming: ComingReservation[]): ComingReservation[][] {
   const people = new Map<string, ComingReservation[]>();
-  for (const row of coming) people.set(row.user.id, [...(people.get(row.user.id) ?? []), row]);
+  for (const row of coming) {
+    const own = people.get(row.user.id);
+    if (own) own.push(row);
+    else people.set(row.user.id, [row]);
+  }
   return [...people.values()];
 }
 
