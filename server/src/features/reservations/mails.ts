@@ -16,8 +16,10 @@ export const reservationsEnded = defineMailTemplate({
   }),
   content: ({ firstName, organizationName, reason, cancelled, ended, mayReserve }) => ({
     subject: subjectOf(cancelled.length, ended.length, organizationName),
-    heading: firstName ? `Hello ${firstName}` : 'Hello',
+    // What happened is the heading: somebody glancing at a phone reads no further.
+    heading: subjectOf(cancelled.length, ended.length, organizationName),
     paragraphs: [
+      firstName ? `Hello ${firstName},` : 'Hello,',
       reason,
       ...listed('Cancelled:', cancelled),
       ...listed('Ended early, please free the charger:', ended),
