@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts';
 import { comingReservationsOf } from '../reservations/coming-reservations.ts';
 import type { ComingReservations } from '../reservations/coming-reservations.ts';
 
-type AskingChange<V, R> = {
+type ChangeToAsk<V, R> = {
   /** Title of the toast when it fails for another reason than coming reservations. */
   failureTitle: string;
   send: (variables: V, confirm?: string) => Promise<R>;
@@ -29,7 +29,7 @@ export type Question = {
  * A change that may end what members have reserved: the server then names those reservations, and the change is made
  * only when repeated with their confirmation. While `question` is set, ask it.
  */
-export function useAskingChange<V, R>({ failureTitle, send, onSettled }: AskingChange<V, R>) {
+export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeToAsk<V, R>) {
   const [asked, setAsked] = useState<{ variables: V; coming: ComingReservations; outcome: Outcome<R> }>();
   const mutation = useMutation({
     mutationFn: ({ variables, confirm }: { variables: V; confirm?: string | undefined }) =>
@@ -70,3 +70,5 @@ export function useAskingChange<V, R>({ failureTitle, send, onSettled }: AskingC
     question,
   };
 }
+
+export type AskingChange<V, R> = ReturnType<typeof useAskingChange<V, R>>;

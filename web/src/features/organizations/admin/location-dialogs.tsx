@@ -2,10 +2,10 @@ import type { Location } from '@chargerota/contract';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { ComingQuestion } from '../../locations/components/coming-question.tsx';
+import { DeleteQuestions } from '../../locations/components/delete-questions.tsx';
 import { useAdminDeleteLocation, useAdminUpdateLocation } from './api.ts';
 
 type DialogProps = { organizationId: string; location: Location; onClose: () => void };
@@ -66,35 +66,6 @@ export function EditLocation({ organizationId, location, onClose }: DialogProps)
   );
 }
 
-/** Asks first, and once more where members have reserved. */
-export function DeleteLocation({ organizationId, location, onClose }: DialogProps): ReactNode {
-  const { change, isPending, question } = useAdminDeleteLocation(organizationId);
-  const title = `Delete ${location.name}?`;
-  const remove = (): void =>
-    change(location.id, {
-      onSuccess: ({ message }) => {
-        toast({ title: 'Location Deleted', description: message, tone: 'off' });
-        onClose();
-      },
-      onError: () => {
-        onClose();
-        return false;
-      },
-    });
-  if (question) {
-    const asked = { ...question, dismiss: onClose };
-    return <ComingQuestion question={asked} title={title} confirmLabel="Delete and Cancel Them" />;
-  }
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={title}
-      description="Its chargers can no longer be reserved. What was reserved there before stays in the records, and it can be reactivated."
-      confirmLabel="Delete"
-      keepLabel="Keep It"
-      busy={isPending}
-      onConfirm={remove}
-    />
-  );
+export function DeleteLocation({ organizationId, ...props }: DialogProps): ReactNode {
+  return <DeleteQuestions {...props} deletion={useAdminDeleteLocation(organizationId)} />;
 }

@@ -43,7 +43,7 @@ export function AdminScreen(): ReactNode {
   if (!organization) return <NoOrganizationAccess user={user.data} />;
   if (organization.role !== 'admin' || organization.membershipStatus !== 'active')
     return <AccessRestricted />;
-  return <AdminDashboard organization={organization} />;
+  return <AdminDashboard key={organization.id} organization={organization} />;
 }
 
 function NotLoggedIn(): ReactNode {
