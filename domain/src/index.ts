@@ -12,6 +12,7 @@ export * from './opening-hours.ts';
 export * from './organization-rules.ts';
 export * from './peak-hours.ts';
 export * from './periods.ts';
+export * from './person-name.ts';
 export * from './plans.ts';
 export * from './privacy.ts';
 export * from './reference-lists.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@chargerota/contract';
 import type { AuditAction } from '@chargerota/domain';
-import { changedFields } from '@chargerota/domain';
+import { changedFields, personName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { insertEntry } from './store.ts';
@@ -30,12 +30,12 @@ export async function recordChange(
   const both = values.before && values.after;
   const changed = both ? changedFields(values.before ?? {}, values.after ?? {}) : values;
   if (!changed) return;
-  const { id: actorId, firstName, lastName, email } = scope.user;
+  const { id: actorId, email } = scope.user;
   await insertEntry(tx, {
     organizationId: scope.organizationId,
     at: now,
     actorId,
-    actorName: [firstName, lastName].filter(Boolean).join(' ') || email,
+    actorName: personName(scope.user),
     actorEmail: email,
     action,
     subjectId: subject.id,

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@chargerota/domain';
+import { personName, type AuditAction } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
@@ -69,7 +69,7 @@ export async function changeMember(
 /** The member as the log names them. */
 export const subjectOf = ({ membership, user }: MemberRow) => ({
   id: membership.id,
-  label: `${user.firstName} ${user.lastName}`,
+  label: personName(user),
 });
 
 /** A held member as they are after the change. */

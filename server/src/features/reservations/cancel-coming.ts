@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDate, formatPeriod, localDate } from '@chargerota/domain';
+import { formatDate, formatPeriod, localDate, personName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -48,7 +48,7 @@ export async function cancelComing(
   await dropNoShow(tx, ...ids);
   for (const own of byPerson(coming))
     await notify(tx, scope, own, { reason, mayReserve: !('userId' in of) }, now);
-  const labels = coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${nameOf(row)}`);
+  const labels = coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${personName(row.user)}`);
   const after = { reason, count: coming.length, reservations: labels };
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
   await emitLiveEvents(tx, eventsOf(coming, scope.organizationId));
@@ -68,13 +68,13 @@ function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf
     { code: 'coming_reservations', message, total, confirmation },
     ...coming.slice(0, MOST_LISTED).map((row) => ({
       code: 'coming_reservation',
-      message: 'userId' in of ? whenAndWhere(row) : `${whenAndCharger(row)}, ${nameOf(row)}`,
+      message: 'userId' in of ? whenAndWhere(row) : `${whenAndCharger(row)}, ${personName(row.user)}`,
       reservationId: row.id,
       date: row.date,
       timeSlot: row.timeSlot,
       spotNumber: row.spotNumber,
       locationName: row.location.name,
-      memberName: nameOf(row),
+      memberName: personName(row.user),
     })),
   ]);
 }
@@ -82,8 +82,6 @@ function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf
 const whenAndCharger = (row: ComingReservation) =>
   `${formatDate(row.date)}, ${formatPeriod(row, row.location.timezone)}: charger ${row.spotNumber}`;
 const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.location.name}`;
-const nameOf = ({ user }: ComingReservation) =>
-  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
 
 function byPerson(coming: ComingReservation[]): ComingReservation[][] {
   const people = new Map<string, ComingReservation[]>();

@@ -1,5 +1,4 @@
 import type { OrganizationMember } from '@chargerota/contract';
+import { personName } from '@chargerota/domain';
 
-/** A person's name, or their address while they gave none. */
-export const nameOf = ({ user }: Pick<OrganizationMember, 'user'>): string =>
-  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+export const nameOf = ({ user }: Pick<OrganizationMember, 'user'>): string => personName(user);

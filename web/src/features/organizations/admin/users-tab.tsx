@@ -1,4 +1,5 @@
 import type { PendingUser } from '@chargerota/contract';
+import { personName } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -59,8 +60,6 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
   );
 }
 
-const nameOf = ({ firstName, lastName, email }: PendingUser): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email;
 const vehicleOf = ({ vehicleMake, vehicleModel, licensePlate }: PendingUser): string =>
   [[vehicleMake, vehicleModel].filter(Boolean).join(' '), licensePlate].filter(Boolean).join(', ') ||
   'No vehicle';
@@ -78,9 +77,9 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
       <ul className="rows">
         {waiting.map((user) => (
           <li key={user.id} className="ad-wait">
-            <Avatar name={nameOf(user)} />
+            <Avatar name={personName(user)} />
             <span className="ad-person">
-              <span className="strong">{nameOf(user)}</span>
+              <span className="strong">{personName(user)}</span>
               <span className="sm mute">{user.email}</span>
             </span>
             <span className="sm mute ad-facts">
@@ -90,13 +89,13 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
             <span className="ad-acts">
               <Button
                 look="primary"
-                aria-label={`Approve ${nameOf(user)}`}
+                aria-label={`Approve ${personName(user)}`}
                 busy={approve.isPending && approve.variables === user.id}
                 onClick={() => approve.mutate(user.id, { onSettled: renew })}
               >
                 Approve
               </Button>
-              <Button look="quiet" aria-label={`Reject ${nameOf(user)}`} onClick={() => setRefused(user)}>
+              <Button look="quiet" aria-label={`Reject ${personName(user)}`} onClick={() => setRefused(user)}>
                 Reject
               </Button>
             </span>
@@ -106,7 +105,7 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
       <ConfirmDialog
         open={refused !== null}
         onClose={() => setRefused(null)}
-        title={`Reject ${refused ? nameOf(refused) : ''}?`}
+        title={`Reject ${refused ? personName(refused) : ''}?`}
         description="They cannot book in your organization and are told by email. You can invite them again later."
         confirmLabel="Reject"
         keepLabel="Keep Waiting"
