@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/choices.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { MemberRoom } from '../../organizations/member-room.ts';
+import type { MemberRoom } from '../../billing/member-room.ts';
 import { isAddress, parseAddresses } from '../addresses.ts';
 import { useInviteSeveral, useSendInvitation } from '../api.ts';
 import type { Role } from '../api.ts';

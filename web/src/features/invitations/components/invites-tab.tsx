@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../ui/page.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { memberLimitQuery } from '../../billing/api.ts';
-import { memberRoomOf } from '../../organizations/member-room.ts';
+import { memberRoomOf } from '../../billing/member-room.ts';
 import { invitationsQuery } from '../api.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';

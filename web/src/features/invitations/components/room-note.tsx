@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import type { MemberRoom } from '../../organizations/member-room.ts';
+import type { MemberRoom } from '../../billing/member-room.ts';
 
 type RoomNoteProps = { id: string; room: MemberRoom; totalLimit: number | null; wanted: number };
 

@@ -19,7 +19,7 @@ import type { MemberStep } from '../api.ts';
 import { didTo, stepsTo, takesAway } from '../member-changes.ts';
 import type { MemberState } from '../member-changes.ts';
 import { nameOf } from '../member-name.ts';
-import { memberRoomOf } from '../member-room.ts';
+import { memberRoomOf } from '../../billing/member-room.ts';
 
 type MemberDialogProps = {
   organizationId: string;
