@@ -32,6 +32,8 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What a test waits for takes a second, often, on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
