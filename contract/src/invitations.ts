@@ -22,7 +22,10 @@ export const invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
-export const inviteForm = z.strictObject({ email, role: memberRole.default('user') });
+export const inviteForm = z.strictObject({
+  email: z.string().trim().min(1, 'Please enter an email address.').pipe(email),
+  role: memberRole.default('user'),
+});
 
 export const createInvitation = defineRoute({
   method: 'POST',

@@ -332,6 +332,7 @@ describe('inviting', () => {
       [409, 'already_member'],
       [409, 'already_invited'],
     ]);
+    expect((await invite(' ')).body.message).toBe('Please enter an email address.');
   });
 
   test('works again once the earlier invitation has run out', async () => {
