@@ -29,9 +29,15 @@ test('a change reads as people say it, by the same names as the form', () => {
   ]);
 });
 
-test('what was not there before has no value before, and the other way round', () => {
-  const added = fieldChanges({ ...ENTRY, before: null, after: { contactPhone: null } }, NEW_YORK);
-  expect(added).toEqual([{ name: 'contactPhone', label: 'Contact phone', before: null, after: 'Nothing' }]);
+test('what was not there before has no value before, and names only what it was given', () => {
+  const after = { city: null, description: '', amenities: [], contactPhone: '212 555 0100', isActive: false };
+  const added = fieldChanges({ ...ENTRY, before: null, after }, NEW_YORK);
+  expect(added).toEqual([
+    { name: 'contactPhone', label: 'Contact phone', before: null, after: '212 555 0100' },
+    { name: 'isActive', label: fieldLabel('isActive'), before: null, after: 'No' },
+  ]);
+  const emptied = fieldChanges({ ...ENTRY, before: after, after: { contactPhone: null } }, NEW_YORK);
+  expect(emptied.find(({ name }) => name === 'contactPhone')?.after).toBe('Nothing');
 });
 
 test.each([

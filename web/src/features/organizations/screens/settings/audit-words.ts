@@ -68,9 +68,10 @@ export function fieldLabel(name: string): string {
 
 export type FieldChange = { name: string; label: string; before: string | null; after: string | null };
 
-/** Null where there was nothing before, or is nothing after. */
+/** Null where there was nothing before, or is nothing after. What is new names only what it was given. */
 export function fieldChanges({ before, after }: AuditEntry, zone: string): FieldChange[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const names = before ? all : all.filter((name) => !isEmpty(after?.[name]));
   return names.map((name) => ({
     name,
     label: fieldLabel(name),
@@ -81,15 +82,15 @@ export function fieldChanges({ before, after }: AuditEntry, zone: string): Field
 
 /** A value as people say it. What was written by a version that knew other values is shown as it stands. */
 export function valueText(name: string, value: unknown, zone: string): string {
-  if (value === null || value === undefined || value === '') return 'Nothing';
+  if (isEmpty(value)) return 'Nothing';
   if (isSetting(name) && isScalar(value)) return settingText(name, value as never);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (name === 'role') return value === 'admin' ? 'Admin' : 'Member';
   if (name === 'powerOutput' && typeof value === 'number') return `${value} kW`;
   if (typeof value === 'string') return TYPED.has(name) ? value : wordOf(value, zone);
-  if (Array.isArray(value)) return value.map((one) => valueText('', one, zone)).join('; ') || 'Nothing';
+  if (Array.isArray(value)) return value.map((one) => valueText('', one, zone)).join('; ');
   if (isWeek(value)) return describeWeeklyHours(value);
-  if (typeof value === 'object') {
+  if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
       .map(([key, one]) => `${fieldLabel(key)}: ${valueText(key, one, zone)}`)
       .join(', ');
@@ -108,6 +109,9 @@ const TYPED = new Set([
   'contactEmail',
   'spotNumber',
 ]);
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 const isScalar = (value: unknown): boolean => ['boolean', 'number', 'string'].includes(typeof value);
 
