@@ -25,6 +25,21 @@ test('what was refused stays to be changed or sent again, what was sent makes wa
   expect(after.map(({ state }) => state)).toEqual(['sent', 'refused', 'wrong']);
   expect(toSend(after)).toEqual(['B@x.org']);
 
+  // Who is a member already is not asked again: the list says so, and waits to be changed.
+  const known = withResults(
+    after,
+    ['B@x.org'],
+    [
+      {
+        email: 'b@x.org',
+        invitation: null,
+        refusal: { code: 'already_member', message: 'This person is already a member.' },
+      },
+    ],
+  );
+  expect(toSend(known)).toEqual([]);
+  expect(known[1]?.note).toBe('This person is already a member.');
+
   const next = withAddresses(without(after, 'nobody'), ['b@x.org', 'c@x.org']);
   expect(next.map(({ address }) => address)).toEqual(['B@x.org', 'c@x.org']);
 });

@@ -9,6 +9,9 @@ export type Entry = {
   note?: string;
 };
 
+/** As long as the address stays what it is, sending it again is answered the same. */
+const FINAL: readonly string[] = ['already_member', 'already_invited', 'invalid_input'];
+
 const entryOf = (address: string): Entry =>
   isAddress(address)
     ? { address, state: 'ready' }
@@ -42,6 +45,7 @@ export function withResults(
     if (!result) return entry;
     const { address } = entry;
     if (result.invitation) return { address, state: 'sent' };
-    return { address, state: 'refused', note: result.refusal?.message ?? 'It was not sent.' };
+    const { code, message } = result.refusal ?? { code: '', message: 'It was not sent.' };
+    return { address, state: FINAL.includes(code) ? 'wrong' : 'refused', note: message };
   });
 }
