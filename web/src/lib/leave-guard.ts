@@ -52,6 +52,20 @@ function stand(own: Guard): () => void {
   };
 }
 
+/** What lies over the screen, the last on top: the back button closes it instead of leaving the screen below it. */
+const layers: (() => void)[] = [];
+
+export function useBackCloses(open: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => void (latest.current = close));
+  useEffect(() => {
+    if (!open) return undefined;
+    const layer = (): void => latest.current();
+    layers.push(layer);
+    return () => void layers.splice(layers.indexOf(layer), 1);
+  }, [open]);
+}
+
 /**
  * The browser has already gone back when it says so: the address is put back, and to leave after all goes back once
  * more. Listens from the start, since listeners of the window are called in their order and the router must not hear.
@@ -61,9 +75,11 @@ export function guardBackButton(): void {
   const arrive = (): void => void (here = location.href);
   for (const event of ['pushState', 'replaceState']) addEventListener(event, arrive);
   addEventListener('popstate', (event) => {
-    if (!guard || guard.keeps(location.pathname + location.search)) return arrive();
+    const close = layers.at(-1);
+    if (!close && (!guard || guard.keeps(location.pathname + location.search))) return arrive();
     event.stopImmediatePropagation();
     history.pushState(null, '', here);
-    guard.ask(() => history.back());
+    if (close) close();
+    else guard?.ask(() => history.back());
   });
 }

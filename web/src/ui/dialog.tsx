@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../lib/leave-guard.ts';
 import { Button, IconButton } from './button.tsx';
 import { useStillPage } from './still-page.ts';
 
@@ -20,10 +21,14 @@ type DialogProps = {
   question?: boolean;
 };
 
-/** Asks about one thing. Centred on wide screens, a sheet on phones; Escape closes, focus returns to where it was. */
+/**
+ * Asks about one thing. Centred on wide screens, a sheet on phones; Escape and the back button close it, focus returns
+ * to where it was.
+ */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, figure, description, children, actions, wide, question } = props;
   useStillPage(open);
+  useBackCloses(open, onClose);
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const focusFirst = (event: Event): void => {

@@ -3,8 +3,11 @@ import { useRef, useState } from 'react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { formatDayOf } from '../../../lib/dates.ts';
 import { ApiError } from '../../../lib/api.ts';
+import { useLeaveGuard } from '../../../lib/leave-guard.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/choices.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { MemberRoom } from '../../billing/member-room.ts';
@@ -15,6 +18,8 @@ import { toSend, withAddresses, without, withResults } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { AddressChips } from './address-chips.tsx';
 import { RoomNote } from './room-note.tsx';
+
+const ADDRESS = `${paths.organization}?tab=invites`;
 
 const ROLES = [
   { value: 'user', label: 'Member' },
@@ -87,7 +92,7 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
   };
   const sendSeveral = (all: readonly Entry[]): void => {
     const emails = toSend(all);
-    if (emails.length === 0) return refuse('None of these is an email address.');
+    if (emails.length === 0) return refuse('None of these can be invited. Change or remove them.');
     const results: InvitationResult[] = [];
     several.mutate(
       {
@@ -117,6 +122,7 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
   }
 
   const count = toSend(entries).length;
+  const guard = useLeaveGuard(count > 0, (address) => address.startsWith(ADDRESS));
   return (
     <form
       className="ivs-form"
@@ -168,6 +174,15 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
         </Button>
       </div>
       {room && <RoomNote id="invite-room" room={room} totalLimit={totalLimit} wanted={count} />}
+      <ConfirmDialog
+        open={guard.leaving}
+        onClose={guard.stay}
+        title="Leave without sending?"
+        description={`${count === 1 ? 'One address has' : `${count} addresses have`} not been invited yet, and would be lost.`}
+        confirmLabel="Leave"
+        keepLabel="Stay"
+        onConfirm={guard.leave}
+      />
     </form>
   );
 }

@@ -1,9 +1,8 @@
 import type { InvitationDetails } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
@@ -17,6 +16,8 @@ import { invitationQuery } from '../api.ts';
 import { JoiningForm } from '../components/joining-form.tsx';
 import { Offer } from '../components/offer.tsx';
 import '../styles/invitation.css';
+
+const REGISTER = 'register';
 
 /** /invitation?token=… (SPEC.md §2 "Invitation page"). */
 export function InvitationScreen(): ReactNode {
@@ -60,22 +61,28 @@ const isUnknown = (error: Error): boolean =>
 
 function Readable({ token, invitation }: { token: string; invitation: InvitationDetails }): ReactNode {
   const now = useNow();
-  const [isRegistering, setRegistering] = useState(false);
+  // In the address, so that the back button leads from the form to the offer, and not back into the mail.
+  const [, navigate] = useLocation();
+  const isSignedIn = Boolean(useCurrentUser().data);
+  const isRegistering = new URLSearchParams(useSearch()).get('view') === REGISTER && !isSignedIn;
+  const address = `${paths.invitation}?token=${encodeURIComponent(token)}`;
   const [agreed, setAgreed] = useState(false);
-  const show = (registering: boolean): void => {
-    flushSync(() => setRegistering(registering));
+  const shown = useRef(isRegistering);
+  useEffect(() => {
+    if (shown.current === isRegistering) return;
+    shown.current = isRegistering;
     // As after a change of screen: the page starts at its heading.
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  };
+  }, [isRegistering]);
   if (invitation.status === 'expired' || (invitation.status === 'pending' && isPast(invitation, now)))
     return <Expired organization={invitation.organization.name} />;
   if (invitation.status !== 'pending') return <Processed status={invitation.status} />;
   const shared = { token, invitation, agreed, onAgree: setAgreed };
   return isRegistering ? (
-    <JoiningForm {...shared} onBack={() => show(false)} />
+    <JoiningForm {...shared} onBack={() => navigate(address, { replace: true })} />
   ) : (
-    <Offer {...shared} onRegister={() => show(true)} />
+    <Offer {...shared} onRegister={() => navigate(`${address}&view=${REGISTER}`)} />
   );
 }
 

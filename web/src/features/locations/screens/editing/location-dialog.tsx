@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
 import { locationLimitQuery } from '../../admin-api.ts';
@@ -38,6 +39,8 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
   const isComplete = Boolean(name.trim() && address.trim());
   const { errors, isSubmitted, isDirty } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
+  // The dialog asks by itself; here it is for a reload.
+  useLeaveGuard(isDirty && !isSaving, () => true);
   const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : onClose());
   const body = useFirstError(form.formState.submitCount + refusals);
   return (

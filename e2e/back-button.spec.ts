@@ -1,0 +1,57 @@
+// What a phone's back button does with what is being entered.
+import { makeOrganization, newEmail } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('the back button closes a dialog, and asks before what was entered in it is lost', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const page = await visit(organization.admin);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Org' }).click();
+  await page.getByRole('tab', { name: 'Locations' }).click();
+  await page.getByRole('button', { name: 'Add Your First Location' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Location' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Pier 7');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Discard this location?' });
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Pier 7');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/organization?tab=locations');
+
+  await page.getByRole('button', { name: 'Add Your First Location' }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/organization?tab=locations');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/tab=locations/);
+});
+
+test('addresses that were pasted and not sent are not left without a question', async ({ server, visit }) => {
+  const organization = await makeOrganization(server);
+  const page = await visit(organization.admin);
+  await page.goto('/organization?tab=invites');
+  await page.getByLabel('Email address').fill(`${newEmail('mira')}, ${newEmail('noah')},`);
+  await page.getByRole('tab', { name: 'Members' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without sending?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Send 2 Invitations' }).click();
+  await expect(page.getByText('Sent', { exact: true })).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Members' }).click();
+  await expect(page.getByRole('tab', { name: 'Members' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('from the form of an invitation the back button leads to the invitation', async ({ server, visit }) => {
+  const organization = await makeOrganization(server, 'Quay North');
+  const page = await visit();
+  await page.goto(await organization.invite(newEmail('mira')));
+  await page.getByRole('button', { name: 'New User - Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Join Quay North' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Quay North', exact: true })).toBeFocused();
+});
