@@ -10,10 +10,11 @@ import { DEFAULT_PRIVACY, DEFAULT_RULES } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeMember } from '../../../testing/make-member.ts';
+import { join, makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 import { SESSION_COOKIE } from '../../platform/http/access.ts';
+import { liveEvents } from '../../platform/events/tables.ts';
 import { sessions } from '../../platform/sessions/tables.ts';
 import { billingHistory } from '../billing/tables.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -249,6 +250,17 @@ describe('the profile', () => {
       vehicleModel: null,
       licensePlate: null,
     });
+  });
+
+  test('when changed is read anew by the organizations that list the person, and by no other', async () => {
+    const [one, other] = [await makeOrganization(t), await makeOrganization(t), await makeOrganization(t)];
+    const member = await makeMember(t, one);
+    await join(t, other, member, { status: 'pending' });
+    await t.call(updateUser, { params: { id: member.id }, body: { firstName: 'Noor' } }, member);
+    const told = await t.database.drizzle.select().from(liveEvents).where(eq(liveEvents.topic, 'members'));
+    expect(told.map(({ organizationId }) => organizationId).toSorted()).toEqual(
+      [one.id, other.id].toSorted(),
+    );
   });
 
   test('refuses what no encoding can store: control characters and half characters', async () => {

@@ -34,6 +34,20 @@ export async function updateOwnUser(
   return row ?? null;
 }
 
+/** Where the person belongs or waits: whose lists show them. */
+export async function listOrganizationIds(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: organizationMemberships.organizationId })
+    .from(organizationMemberships)
+    .where(
+      and(
+        eq(organizationMemberships.userId, userId),
+        inArray(organizationMemberships.status, ['active', 'pending']),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 export async function recordAgreement(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.update(users).set({ agreementAcceptedAt: now, updatedAt: now }).where(eq(users.id, userId));
 }

@@ -1,8 +1,10 @@
 import type { RouteInput, updateUser } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { updateOwnUser, type UserRow } from './store.ts';
+import { listOrganizationIds, updateOwnUser, type UserRow } from './store.ts';
 
 /** Columns where an emptied field means that there is nothing. */
 const OPTIONAL = [
@@ -16,7 +18,7 @@ const OPTIONAL = [
 ] as const;
 
 /**
- * A person changes their own profile; what is absent stays (SPEC.md §7).
+ * A person changes their own profile; what is absent stays (SPEC.md §7). Lists of members that show them follow.
  * @throws DomainError not_found for anybody else's, email_change_unavailable (DESIGN.md §6)
  */
 export async function updateProfile(
@@ -31,7 +33,14 @@ export async function updateProfile(
     throw new DomainError('email_change_unavailable');
   }
   for (const field of OPTIONAL) if (changes[field] === '') changes[field] = null;
-  const user = await updateOwnUser(database.drizzle, scope, { ...changes, updatedAt: clock.now() });
-  if (!user) throw new DomainError('not_found');
-  return user;
+  return inTransaction(database, async (tx) => {
+    const user = await updateOwnUser(tx, scope, { ...changes, updatedAt: clock.now() });
+    if (!user) throw new DomainError('not_found');
+    const organizationIds = await listOrganizationIds(tx, userId);
+    await emitLiveEvents(
+      tx,
+      organizationIds.map((organizationId) => ({ topic: 'members', organizationId })),
+    );
+    return user;
+  });
 }
