@@ -11,7 +11,7 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await organization.addApplicant('Noah', 'Lindqvist');
   const page = await visit(organization.admin);
   await page.goto('/organization');
-  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('link', { name: 'Today’s sessions' }).click();
   await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
   await expectSoundScreen(page);

@@ -25,9 +25,9 @@ export const membershipApproved = defineMailTemplate({
 export const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
   params,
-  content: ({ firstName, organizationName }) => ({
+  content: ({ organizationName }) => ({
     subject: `Your request to join ${organizationName}`,
-    heading: `Hello ${firstName}`,
+    heading: 'Your request was not approved',
     paragraphs: [
       `An administrator of ${organizationName} has not approved your membership, so you cannot reserve charging spots there.`,
       'If you think this is a mistake, please ask the administrator who invited you.',
@@ -40,9 +40,9 @@ export const membershipRejected = defineMailTemplate({
 export const membershipSuspended = defineMailTemplate({
   name: 'organizations.membership-suspended',
   params,
-  content: ({ firstName, organizationName }) => ({
+  content: ({ organizationName }) => ({
     subject: `Your membership at ${organizationName} is suspended`,
-    heading: `Hello ${firstName}`,
+    heading: 'Your membership is suspended',
     paragraphs: [
       `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve charging spots there.`,
       'If you think this is a mistake, please ask an administrator there.',
@@ -70,9 +70,9 @@ export const membershipReinstated = defineMailTemplate({
 export const becameAdministrator = defineMailTemplate({
   name: 'organizations.became-administrator',
   params,
-  content: ({ firstName, organizationName }) => ({
+  content: ({ organizationName }) => ({
     subject: `You are now an administrator of ${organizationName}`,
-    heading: `Hello ${firstName}`,
+    heading: 'You are an administrator now',
     paragraphs: [
       `An administrator has made you one, too: you can invite and approve members of ${organizationName}, and manage its locations and settings.`,
     ],
@@ -85,9 +85,9 @@ export const becameAdministrator = defineMailTemplate({
 export const noLongerAdministrator = defineMailTemplate({
   name: 'organizations.no-longer-administrator',
   params,
-  content: ({ firstName, organizationName }) => ({
+  content: ({ organizationName }) => ({
     subject: `You are no longer an administrator of ${organizationName}`,
-    heading: `Hello ${firstName}`,
+    heading: 'You are no longer an administrator',
     paragraphs: [
       `Another administrator now looks after ${organizationName}. You remain a member and can reserve charging spots as before.`,
     ],

@@ -8,6 +8,9 @@ const NOT_LED_BY_ORGANIZATION = [
   'invitation_tokens',
   // A queue of the installation: an instance takes what is due, whosever it is.
   'jobs',
+  // News of the installation: an instance reads what was committed since its last look, by transaction and the
+  // database's clock, whosever it is; gone after minutes.
+  'live_events',
 ];
 
 let database: TestDatabase;

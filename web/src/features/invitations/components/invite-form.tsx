@@ -1,6 +1,6 @@
 import type { InvitationResult } from '@chargerota/contract';
 import { useRef, useState } from 'react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { formatDayOf } from '../../../lib/dates.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useLeaveGuard } from '../../../lib/leave-guard.ts';
@@ -116,6 +116,14 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
       toast({ title: 'Email required', description: 'Please enter an email address.', tone: 'loss' });
     }
   };
+  // With a list, Enter takes one more address; sending to everybody is the button's alone.
+  const takeByEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || entries.every(({ state }) => state === 'sent')) return;
+    event.preventDefault();
+    const text = typed.trim();
+    const found = parseAddresses(text);
+    if (text) add(found.length > 0 ? found : [text]);
+  };
   function refuse(why: string): void {
     setError(why);
     input.current?.focus();
@@ -145,6 +153,7 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
           spellCheck={false}
           value={typed}
           onChange={({ target }) => type(target.value)}
+          onKeyDown={takeByEnter}
           onPaste={paste}
         />
       </Field>
