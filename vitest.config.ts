@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Two projects: `unit` needs nothing but Node; `data` runs on a real PostgreSQL that its global set-up starts.
@@ -10,6 +11,8 @@ const aboutTheEmbeddedServer = [
 
 export default defineConfig({
   test: {
+    // Also where there are two cores, of which vitest would leave one alone: many data tests wait for processes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

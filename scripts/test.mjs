@@ -23,7 +23,11 @@ const browser = await findBrowser().catch((error) => {
 });
 if (built && browser) {
   await playwright(tally, 'journeys on the embedded server', {
-    env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: '' },
+    env: {
+      CHROMIUM_PATH: browser,
+      TEST_DATABASE_URL: '',
+      E2E_SEPARATE_FOLLOWS: process.env.TEST_DATABASE_URL || findPostgresPrograms() ? '1' : '',
+    },
   });
 }
 
