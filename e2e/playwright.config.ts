@@ -42,7 +42,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // Long enough for a busy machine; the journeys themselves take a third of it on an idle one.
+  // Long enough for a busy machine.
   timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
@@ -53,8 +53,7 @@ export default defineConfig({
     // In the middle of a fade words have contrasts that nobody sees for longer than its 200 ms, and axe takes longer
     // than a toast stays: without motion, what is on the screen is whole or gone.
     contextOptions: { reducedMotion: 'reduce' },
-    // Without the film, which takes a core of its own.
-    // A trace doubles the work; E2E_TRACE=1 takes one of each failure.
+    // A trace costs a fifth of the time: E2E_TRACE=1 takes one of each failure.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
