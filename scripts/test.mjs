@@ -14,8 +14,11 @@ const tally = new Tally();
 
 for (const [name, finished] of Object.entries(staticChecks())) tally.check(name, await finished);
 await vitest(tally, 'unit');
-await vitest(tally, 'data', { name: 'data tests on the embedded server', env: { TEST_DATABASE_URL: '' } });
 const built = tally.check('build', await run('node', ['scripts/build.mjs']));
+await vitest(tally, 'data', {
+  name: 'data tests on the embedded server',
+  env: { TEST_DATABASE_URL: '', TEST_BUILT_APPLICATION: built ? '1' : '' },
+});
 
 const browser = await findBrowser().catch((error) => {
   console.log(error.message);

@@ -4,7 +4,10 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+// The built application where `npm test` has just built it: it starts in a tenth of the time.
+const built = process.env['TEST_BUILT_APPLICATION'] === '1';
+const main = fileURLToPath(new URL(built ? '../dist/main.js' : '../src/main.ts', import.meta.url));
+const loader = built ? [] : ['--import', import.meta.resolve('tsx')];
 
 export type LaunchedApplication = {
   process: ChildProcess;
@@ -22,7 +25,7 @@ export type LaunchedApplication = {
  */
 export async function launchApplication(variables: Record<string, string>): Promise<LaunchedApplication> {
   const port = await freePort();
-  const application = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+  const application = spawn(process.execPath, [...loader, main], {
     env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
