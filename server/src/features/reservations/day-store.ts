@@ -104,13 +104,14 @@ export function listDayRows(
 const ENDED = {
   name: 'reservations.ended-of-day',
   text: `${ROW}
-    FROM unnest($2::uuid[], $3::date[]) AS day (location_id, date)
-    CROSS JOIN organization_memberships m
+    FROM organization_memberships m
     CROSS JOIN LATERAL (
       SELECT * FROM reservations
-      WHERE organization_id = $1 AND user_id = m.user_id AND date = day.date AND location_id = day.location_id
+      WHERE organization_id = $1 AND user_id = m.user_id AND date = ANY($3::date[])
         AND kind IN ('reservation', 'walk_in') AND status IN ('cancelled', 'no_show')
       OFFSET 0) r
+    JOIN unnest($2::uuid[], $3::date[]) AS day (location_id, date)
+      ON day.location_id = r.location_id AND day.date = r.date
     JOIN users u ON u.id = r.user_id
     ${ITS_PLACE}
     WHERE m.organization_id = $1
