@@ -1,9 +1,9 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
+import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
@@ -62,7 +62,7 @@ function NotLoggedIn(): ReactNode {
 
 function AdminDashboard({ organization }: { organization: MyOrganization }): ReactNode {
   const pending = useQuery(overviewQuery).data?.pendingApprovals;
-  const [tab, openTab] = useTabInAddress();
+  const [tab, openTab] = useTabInAddress(paths.admin, TABS);
   return (
     <Page className="org">
       <AdminHead organization={organization} />
@@ -88,14 +88,6 @@ function AdminDashboard({ organization }: { organization: MyOrganization }): Rea
       />
     </Page>
   );
-}
-
-/** The open tab is in the address, so that a link or the back button finds it again. */
-function useTabInAddress(): [tab: string, open: (tab: string) => void] {
-  const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('tab');
-  const tab = TABS.find((known) => known === asked) ?? 'users';
-  return [tab, (next) => navigate(`${paths.admin}?tab=${next}`, { replace: true })];
 }
 
 function AdminSkeleton(): ReactNode {

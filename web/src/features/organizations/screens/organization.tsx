@@ -2,10 +2,11 @@ import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -67,7 +68,7 @@ function Administration({
   const memberLimit = useQuery(memberLimitQuery(organization.id));
   const invitations = useQuery(invitationsQuery(organization.id));
   const locations = useQuery(organizationLocationsQuery(organization.id));
-  const [tab, openTab] = useTabInAddress();
+  const [tab, openTab] = useTabInAddress(paths.organization, TABS);
   const now = useNow();
   const room = planRoomOf(organization, now);
   const open = invitations.data && openOf(invitations.data, now);
@@ -122,14 +123,6 @@ function Administration({
 
 const countOf = (list: readonly unknown[] | undefined): { count?: number } =>
   list ? { count: list.length } : {};
-
-/** The open tab is in the address, so that a link or the back button finds it again. */
-function useTabInAddress(): [tab: string, open: (tab: string) => void] {
-  const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('tab');
-  const tab = TABS.find((known) => known === asked) ?? 'members';
-  return [tab, (next) => navigate(`${paths.organization}?tab=${next}`, { replace: true })];
-}
 
 function OrganizationSkeleton(): ReactNode {
   return (
