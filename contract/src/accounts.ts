@@ -1,7 +1,9 @@
 import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, id, idParams, instant, messageResponse, text, timeZone } from './common.ts';
+import { newPassword } from './passwords.ts';
 import { planId } from './plans.ts';
+import { identityProvider } from './providers.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
 
 export const accountStatus = z.enum(USER_STATUSES);
@@ -36,12 +38,6 @@ export type User = z.infer<typeof user>;
 export const firstName = text(100).pipe(z.string().min(1, 'First name is required'));
 export const lastName = text(100).pipe(z.string().min(1, 'Last name is required'));
 export const phone = text(40).pipe(z.string().min(10, 'Phone number must be at least 10 digits'));
-/** argon2 reads every byte, so an unbounded password would be an attack on the server's time. */
-export const newPassword = z
-  .string()
-  .min(8, 'Password must be at least 8 characters')
-  .max(200, 'Password must be at most 200 characters');
-
 /** All null when the person has no vehicle. */
 export const vehicleFields = {
   vehicleMake: text(60).nullish(),
@@ -53,23 +49,40 @@ export const vehicleFields = {
   licensePlateType: plateType.nullish(),
 };
 
-/** What a new account is asked, however it comes about. */
+/** What a new account is asked, however it comes about. It signs in with a password, or with a provider's account. */
 export const newAccountFields = {
   firstName,
   lastName,
   email,
   phone,
-  password: newPassword,
-  confirmPassword: z.string(),
+  password: newPassword.optional(),
+  confirmPassword: z.string().optional(),
+  /** Instead of a password: the pending identity of this browser (see `readPendingIdentity`), whose address `email` is. */
+  provider: identityProvider.optional(),
   ...vehicleFields,
   smsNotifications: z.boolean().default(true),
   emailNotifications: z.boolean().default(true),
 };
 
-export const passwordsMatch = (form: { password: string; confirmPassword: string }): boolean =>
-  form.password === form.confirmPassword;
+type Credentials = {
+  password?: string | undefined;
+  confirmPassword?: string | undefined;
+  provider?: string | undefined;
+};
 
-/** The plain object, for forms that extend it; `registerForm` adds that both passwords agree. */
+/** A password, twice the same, or a provider: one of both. For `superRefine`. */
+export function requireCredentials(form: Credentials, context: z.RefinementCtx): void {
+  const refuse = (path: string, message: string): void =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (form.provider) {
+    if (form.password) refuse('password', `This account signs in with its provider, without a password.`);
+    return;
+  }
+  if (!form.password) refuse('password', 'Password must be at least 8 characters');
+  else if (form.password !== form.confirmPassword) refuse('confirmPassword', "Passwords don't match");
+}
+
+/** The plain object, for forms that extend it; `registerForm` adds the rule about credentials. */
 export const registerFields = z.strictObject({
   ...newAccountFields,
   subscriptionPlan: planId.default('basic'),
@@ -77,10 +90,7 @@ export const registerFields = z.strictObject({
   organizationName: text(120).optional(),
   timezone: timeZone.optional(),
 });
-export const registerForm = registerFields.refine(passwordsMatch, {
-  path: ['confirmPassword'],
-  message: "Passwords don't match",
-});
+export const registerForm = registerFields.superRefine(requireCredentials);
 
 export const signedInUser = z.object({ id, email: z.string(), firstName: z.string().nullable() });
 
@@ -91,12 +101,22 @@ export const register = defineRoute({
   access: anyone('an administrator registers themselves; rate limited per address'),
   body: registerForm,
   status: 201,
+  /** 206: the account stands and is signed in, its organization could not be set up (SPEC.md §4, §7). */
+  alsoStatus: 206,
   response: z.object({
     user: signedInUser,
-    organization: z.object({ id, name: z.string() }),
+    /** Null when the registration is incomplete. */
+    organization: z.object({ id, name: z.string() }).nullable(),
+    incompleteRegistration: z.boolean(),
     message: z.string(),
   }),
-  errors: ['email_registered', 'rate_limited'],
+  errors: [
+    'email_registered',
+    'registration_incomplete',
+    'identity_missing',
+    'identity_taken',
+    'rate_limited',
+  ],
 });
 
 export const loginForm = z.strictObject({
@@ -130,11 +150,15 @@ export const logout = defineRoute({
   response: messageResponse,
 });
 
-/** Every field is optional: what is absent stays. The e-mail is accepted only unchanged (DESIGN.md §6). */
+/**
+ * Every field is optional: what is absent stays. Another e-mail begins a confirmation by mail (DESIGN.md §6): until the
+ * link in it is followed the account keeps the old one. It needs the account's password, where it has one.
+ */
 export const updateUserForm = z.strictObject({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
   email: email.optional(),
+  currentPassword: z.string().max(200).optional(),
   phone: phone.optional(),
   ...vehicleFields,
   emergencyContact: text(200).nullish(),
@@ -151,5 +175,5 @@ export const updateUser = defineRoute({
   body: updateUserForm,
   /** `ok` is what the create-organization wizard looks for (SPEC.md §7). */
   response: user.extend({ ok: z.literal(true) }),
-  errors: ['email_change_unavailable'],
+  errors: ['current_password_wrong', 'sign_in_again', 'rate_limited'],
 });

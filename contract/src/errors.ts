@@ -25,10 +25,30 @@ export const ERRORS = {
     message: 'This idempotency key was already used for a different request.',
   },
   email_registered: { status: 409, message: 'An account with this email already exists. Please sign in.' },
-  email_change_unavailable: {
-    status: 422,
-    message: 'The email address of an account cannot be changed here.',
+  registration_incomplete: {
+    status: 409,
+    message: 'You have an incomplete registration. Would you like to complete it?',
   },
+  registration_complete: { status: 409, message: 'Registration is already complete. Please login.' },
+  registration_missing: {
+    status: 409,
+    message: 'No account found with this email. Please register first.',
+  },
+  setup_failed: { status: 503, message: 'Failed to complete registration' },
+  provider_not_configured: { status: 409, message: 'This way to sign in is not configured.' },
+  identity_missing: {
+    status: 409,
+    message: 'That took too long. Please continue with Google or Apple again.',
+  },
+  identity_taken: { status: 409, message: 'That account is already connected to another one here.' },
+  last_sign_in_method: {
+    status: 409,
+    message: 'This is your only way to sign in. Set a password first.',
+  },
+  reset_link_invalid: { status: 409, message: 'This reset link is invalid or has expired' },
+  email_link_invalid: { status: 409, message: 'This confirmation link is invalid or has expired' },
+  current_password_wrong: { status: 422, message: 'That is not your current password.' },
+  sign_in_again: { status: 403, message: 'For this, please sign out and in again first.' },
   account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
   last_admin: { status: 409, message: 'An organization needs at least one active administrator.' },
   settings_conflict: { status: 422, message: 'These settings contradict each other.' },
@@ -86,6 +106,8 @@ export const errorBody = z
     message: z.string(),
     code: z.string(),
     details: z.array(errorDetail),
+    /** With `registration_incomplete`, as SPEC.md §7 has it. */
+    incompleteRegistration: z.literal(true).optional(),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

@@ -1,6 +1,6 @@
 import { INVITATION_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
-import { newAccountFields, passwordsMatch, signedInUser } from './accounts.ts';
+import { newAccountFields, requireCredentials, signedInUser } from './accounts.ts';
 import { email, id, idParams, instant, messageResponse, text } from './common.ts';
 import { errorDetail } from './errors.ts';
 import { memberRole } from './organizations.ts';
@@ -164,10 +164,7 @@ export const acceptWithRegistrationFields = z.strictObject({
   emergencyContact: text(200).nullish(),
   agreementAccepted: z.boolean().default(false),
 });
-export const acceptWithRegistrationForm = acceptWithRegistrationFields.refine(passwordsMatch, {
-  path: ['confirmPassword'],
-  message: "Passwords don't match",
-});
+export const acceptWithRegistrationForm = acceptWithRegistrationFields.superRefine(requireCredentials);
 
 export const acceptInvitationWithRegistration = defineRoute({
   method: 'POST',
@@ -184,6 +181,8 @@ export const acceptInvitationWithRegistration = defineRoute({
     'invitation_other_address',
     'agreement_required',
     'email_registered',
+    'identity_missing',
+    'identity_taken',
     'rate_limited',
   ],
 });

@@ -41,6 +41,8 @@ export type RouteDefinition = {
   produces?: 'text/csv' | 'text/event-stream';
   /** Status of a success; 200 unless given. */
   status?: 200 | 201 | 204;
+  /** A success in part, with a body of the same shape: the handler says so by `reply.status(206)`. */
+  alsoStatus?: 206;
   /** What this route may refuse with, beyond 401, 403, 404 and 422 for malformed input. */
   errors?: readonly ErrorCode[];
 };

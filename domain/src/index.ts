@@ -6,6 +6,7 @@ export * from './booking-rules.ts';
 export * from './booking-window.ts';
 export * from './chargers.ts';
 export * from './eco-impact.ts';
+export * from './identity-providers.ts';
 export * from './idle-settings.ts';
 export * from './local-dates.ts';
 export * from './opening-hours.ts';

@@ -108,7 +108,7 @@ async function settleIn(url: string) {
   });
   const userId = registered.user.id;
   const { body: location } = await call(url, createLocation, {
-    params: { id: registered.organization.id },
+    params: { id: registered.organization!.id },
     body: { name: 'Yard', address: '12 Harbor Street', operatingHoursJson: ALWAYS_OPEN },
     cookie,
   });

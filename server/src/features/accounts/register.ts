@@ -1,6 +1,7 @@
 import type { RouteInput, register as registerRoute } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
 import { createSession } from '../../platform/sessions/sessions.ts';
 import { startOrganization } from '../organizations/start-organization.ts';
 import { createAccount } from './create-account.ts';
@@ -17,6 +18,8 @@ export async function registerAdministrator(
   { database, clock, passwords }: AppDeps,
   form: RouteInput<typeof registerRoute>['body'],
 ) {
+  // By a provider: see claimPendingIdentity.
+  if (!form.password) throw new DomainError('identity_missing');
   // Before the transaction: hashing takes a while, and would hold a connection.
   const passwordHash = await passwords.hash(form.password);
   const now = clock.now();

@@ -18,7 +18,12 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
     await limitAttempts(deps, 'registerByAccount', body.email);
     const { user, organization, cookieValue } = await registerAdministrator(deps, body);
     setSessionCookie(reply, cookieValue, deps);
-    return { user: presentSignedIn(user), organization, message: 'Organization Created' };
+    return {
+      user: presentSignedIn(user),
+      organization,
+      incompleteRegistration: false,
+      message: 'Organization Created',
+    };
   });
 
   route(api, login, async ({ body, scope, request, reply }) => {

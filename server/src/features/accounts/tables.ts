@@ -1,11 +1,19 @@
-import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
+import {
+  IDENTITY_PROVIDERS,
+  PLAN_NAMES,
+  PLATE_TYPES,
+  PROVIDER_ACTIONS,
+  USER_STATUSES,
+} from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -66,6 +74,109 @@ export const passwordResetTokens = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('password_reset_tokens_user_id_idx').on(t.userId)],
+);
+
+/** An account at Google or Apple that signs in to an account of ours. */
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    provider: text('provider', { enum: IDENTITY_PROVIDERS }).notNull(),
+    /** The provider's own, unchanging name for the person (OpenID Connect `sub`). */
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that the provider knew when it was connected; to show, never to sign in by. */
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.subject] }),
+    // One account of each provider, so that a list of them needs no choosing.
+    uniqueIndex('user_identities_user_id_provider_key').on(t.userId, t.provider),
+    oneOf('user_identities_provider_check', t.provider, IDENTITY_PROVIDERS),
+  ],
+);
+
+/**
+ * A trip to a provider: from the browser's departure to what its return led to. Bound to that browser by a cookie, used
+ * up once, gone after minutes.
+ */
+export const providerTrips = pgTable(
+  'provider_trips',
+  {
+    id: id().primaryKey(),
+    provider: text('provider', { enum: IDENTITY_PROVIDERS }).notNull(),
+    /** SHA-256 of the `state` sent to the provider. */
+    stateHash: text('state_hash').notNull(),
+    /** SHA-256 of the cookie's value. It changes when the person has come back. */
+    cookieHash: text('cookie_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    /** PKCE. */
+    codeVerifier: text('code_verifier').notNull(),
+    action: text('action', { enum: PROVIDER_ACTIONS }).notNull(),
+    /** Who was signed in on leaving, where they connect the provider to their account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    returnPath: text('return_path'),
+    subscriptionPlan: text('subscription_plan', { enum: PLAN_NAMES }),
+    /** What the provider said of the person, once they are back and its answer has been verified. */
+    claims: jsonb('claims').$type<{
+      subject: string;
+      email: string;
+      emailVerified: boolean;
+      firstName: string | null;
+      lastName: string | null;
+    }>(),
+    /** What Apple posted, until the browser fetches the answer to it: the code, and the name on the first visit. */
+    posted: jsonb('posted').$type<{ parameters: Record<string, string> }>(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('provider_trips_state_hash_key').on(t.stateHash),
+    index('provider_trips_cookie_hash_idx').on(t.cookieHash),
+    index('provider_trips_expires_at_idx').on(t.expiresAt),
+    index('provider_trips_user_id_idx').on(t.userId),
+    oneOf('provider_trips_provider_check', t.provider, IDENTITY_PROVIDERS),
+    oneOf('provider_trips_action_check', t.action, PROVIDER_ACTIONS),
+  ],
+);
+
+/** A new address that waits for the click on the link sent to it; one at a time for an account. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    /** SHA-256 of the link's token; null until the mail is written. */
+    tokenHash: text('token_hash'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('email_changes_token_hash_key').on(t.tokenHash)],
+);
+
+/**
+ * An administrator whose account stands and whose organization could not be set up (SPEC.md §4 "Registration outcomes").
+ * The row is deleted with the organization's creation, so that this happens once.
+ */
+export const incompleteRegistrations = pgTable(
+  'incomplete_registrations',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the organization will be; the key under which the payment provider is asked for its customer, too. */
+    organizationId: uuid('organization_id').notNull(),
+    organizationName: text('organization_name').notNull(),
+    subscriptionPlan: text('subscription_plan', { enum: PLAN_NAMES }).notNull(),
+    timezone: text('timezone').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [oneOf('incomplete_registrations_plan_check', t.subscriptionPlan, PLAN_NAMES)],
 );
 
 /** What a member likes in a station, for recommendations. */

@@ -19,7 +19,7 @@ const OPTIONAL = [
 
 /**
  * A person changes their own profile; what is absent stays (SPEC.md §7). Lists of members that show them follow.
- * @throws DomainError not_found for anybody else's, email_change_unavailable (DESIGN.md §6)
+ * @throws DomainError not_found for anybody else's, sign_in_again (DESIGN.md §6)
  */
 export async function updateProfile(
   { database, clock }: AppDeps,
@@ -28,9 +28,9 @@ export async function updateProfile(
   form: RouteInput<typeof updateUser>['body'],
 ): Promise<UserRow> {
   if (userId !== scope.userId) throw new DomainError('not_found');
-  const { email, ...changes } = form;
+  const { email, currentPassword: _, ...changes } = form;
   if (email !== undefined && email !== scope.user.email.toLowerCase()) {
-    throw new DomainError('email_change_unavailable');
+    throw new DomainError('sign_in_again');
   }
   for (const field of OPTIONAL) if (changes[field] === '') changes[field] = null;
   return inTransaction(database, async (tx) => {

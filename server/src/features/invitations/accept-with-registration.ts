@@ -1,6 +1,7 @@
 import type { RouteInput, acceptInvitationWithRegistration } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
 import { createSession } from '../../platform/sessions/sessions.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import { holdOffer, joinBy } from './accept-invitation.ts';
@@ -22,6 +23,8 @@ export async function acceptWithRegistration(
 ) {
   // Judged before the costly hash, and once more where nothing can change.
   requireAcceptable(await requireOffer(database.drizzle, token), form, clock.now());
+  // By a provider: see claimPendingIdentity.
+  if (!form.password) throw new DomainError('identity_missing');
   const passwordHash = await passwords.hash(form.password);
   return inTransaction(database, async (tx) => {
     const offer = await holdOffer(tx, token);

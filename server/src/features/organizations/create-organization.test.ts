@@ -119,7 +119,7 @@ test('an organization that was registered begins its log, too', async () => {
     },
   });
   expect(status).toBe(201);
-  expect(await auditOf(body.organization.id)).toMatchObject([
+  expect(await auditOf(body.organization!.id)).toMatchObject([
     { action: 'organization.created', actorName: 'Ayo Bello' },
   ]);
 });

@@ -46,6 +46,7 @@ export function route<const D extends RouteDefinition>(
         [status]: definition.produces
           ? { content: { [definition.produces]: { schema: definition.response } } }
           : definition.response,
+        ...(definition.alsoStatus && { [definition.alsoStatus]: definition.response }),
         '4xx': errorBody,
         '5xx': errorBody,
       },
@@ -60,7 +61,8 @@ export function route<const D extends RouteDefinition>(
         reply,
       } as RouteContext<D>);
       if (definition.produces) reply.type(`${definition.produces}; charset=utf-8`);
-      return reply.status(status).send(status === 204 ? undefined : result);
+      const isAlso = definition.alsoStatus !== undefined && reply.statusCode === definition.alsoStatus;
+      return reply.status(isAlso ? reply.statusCode : status).send(status === 204 ? undefined : result);
     },
   });
 }

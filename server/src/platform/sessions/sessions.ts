@@ -1,9 +1,14 @@
+import type { SignInMethod } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../database/database.ts';
+import { newId } from '../database/ids.ts';
 import type { Identity, Membership, SignedInUser } from '../http/scopes.ts';
 import { ABSOLUTE_MILLISECONDS, IDLE_MILLISECONDS, newCookieValue, sessionId } from './session-cookie.ts';
 
 /** Whom a session signs in: a user of the product, or an operator of the developer portal. */
 export type SessionOwner = { userId: string } | { developerId: string };
+
+/** How the owner signed in, and the `user-agent` of their browser: shown in the list of their devices. */
+export type SignedInBy = { method: SignInMethod; userAgent: string | null };
 
 /** How stale `last_seen_at` may become; more would be a write for every request. */
 const TOUCH_MILLISECONDS = 5 * 60_000;
@@ -11,8 +16,8 @@ const TOUCH_MILLISECONDS = 5 * 60_000;
 // `expire` is the earlier of both ends, so that one comparison decides and one index finds what has ended.
 const CREATE = {
   name: 'sessions.create',
-  text: `INSERT INTO sessions (sid, user_id, developer_id, expire, created_at, last_seen_at)
-         VALUES ($1, $2, $3, $4, $5, $5)`,
+  text: `INSERT INTO sessions (sid, user_id, developer_id, expire, created_at, last_seen_at, id, method, user_agent)
+         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
 };
 
 /**
@@ -23,6 +28,7 @@ export async function createSession(
   queries: Queries,
   owner: SessionOwner,
   now: Date,
+  { method, userAgent }: SignedInBy = { method: 'password', userAgent: null },
 ): Promise<{ cookieValue: string }> {
   const cookieValue = newCookieValue();
   await namedQuery(queries, CREATE, [
@@ -31,6 +37,9 @@ export async function createSession(
     'developerId' in owner ? owner.developerId : null,
     new Date(now.getTime() + IDLE_MILLISECONDS),
     now,
+    newId(),
+    method,
+    userAgent,
   ]);
   return { cookieValue };
 }
@@ -128,4 +137,14 @@ export async function destroyUserSessions(
   exceptSid: string | null = null,
 ): Promise<void> {
   await namedQuery(queries, DESTROY_OF_USER, [userId, exceptSid]);
+}
+
+const RENEW = { name: 'sessions.renew-of-user', text: 'UPDATE sessions SET renew = true WHERE user_id = $1' };
+
+/**
+ * Their rights have changed: each of a user's sessions gets a new id with its next request. Works in the caller's
+ * transaction.
+ */
+export async function renewUserSessions(queries: Queries, userId: string): Promise<void> {
+  await namedQuery(queries, RENEW, [userId]);
 }

@@ -1,6 +1,7 @@
+import { SIGN_IN_METHODS } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, oneOf } from '../database/columns.ts';
 
 /** One signed-in browser, of a user or of a developer. Foreign keys to both are in a hand-written migration. */
 export const sessions = pgTable(
@@ -8,9 +9,19 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's value: a copy of this table signs nobody in. */
     sid: text('sid').primaryKey(),
+    /** Names the session in its owner's list of devices; it stays when the `sid` is renewed. */
+    id: uuid('id').notNull().unique('sessions_id_key').defaultRandom(),
     userId: uuid('user_id'),
     developerId: uuid('developer_id'),
     sess: jsonb('sess').notNull().default({}),
+    /** How its owner signed in, and what their browser calls itself, for that list. */
+    method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
+    userAgent: text('user_agent'),
+    /** Its owner's rights have changed: the next request gets a new `sid` (a new cookie). */
+    renew: boolean('renew').notNull().default(false),
+    /** The `sid` before the last renewal, good for requests that were under way, until then. */
+    previousSid: text('previous_sid'),
+    previousUntil: instant('previous_until'),
     expire: instant('expire').notNull(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -18,6 +29,8 @@ export const sessions = pgTable(
   (t) => [
     index('sessions_user_id_idx').on(t.userId),
     index('sessions_expire_idx').on(t.expire),
+    index('sessions_previous_sid_idx').on(t.previousSid),
+    oneOf('sessions_method_check', t.method, SIGN_IN_METHODS),
     check('sessions_one_identity_check', sql`${t.userId} is null or ${t.developerId} is null`),
   ],
 );

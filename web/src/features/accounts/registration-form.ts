@@ -1,4 +1,4 @@
-import { passwordsMatch, registerFields } from '@chargerota/contract';
+import { registerFields, requireCredentials } from '@chargerota/contract';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
 import { viewerZone } from '../../lib/dates.ts';
@@ -13,7 +13,7 @@ export const registrationSchema = registerFields
     // A literal's failure would keep the checks below from running, so that their errors came a second time round.
     acceptTerms: z.boolean().refine(Boolean, 'Please accept the terms and conditions.'),
   })
-  .refine(passwordsMatch, { path: ['confirmPassword'], message: "Passwords don't match" })
+  .superRefine(requireCredentials)
   .superRefine(requireVehicle({ licensePlateState: 'Please select a plate state.' }));
 export type RegistrationValues = z.input<typeof registrationSchema>;
 

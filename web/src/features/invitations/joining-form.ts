@@ -1,4 +1,4 @@
-import { acceptWithRegistrationFields, passwordsMatch, text } from '@chargerota/contract';
+import { acceptWithRegistrationFields, requireCredentials, text } from '@chargerota/contract';
 import * as z from 'zod';
 import {
   NO_VEHICLE_YET,
@@ -16,7 +16,7 @@ export const joiningSchema = acceptWithRegistrationFields
     vehicleYear: text(4).regex(/^(\d{4})?$/, 'Vehicle year is required'),
     emergencyContact: text(200).pipe(z.string().min(1, 'Emergency contact is required')),
   })
-  .refine(passwordsMatch, { path: ['confirmPassword'], message: "Passwords don't match" })
+  .superRefine(requireCredentials)
   .superRefine(
     requireVehicle({
       vehicleMake: 'Vehicle make is required',

@@ -39,7 +39,7 @@ export function RegistrationScreen(): ReactNode {
           to={paths.dashboard}
           elsewhere={{ href: paths.landing, label: 'Return Home' }}
         >
-          {register.data.organization.name} is yours to set up: add a location, then invite your members.
+          {register.data.organization?.name} is yours to set up: add a location, then invite your members.
         </SuccessPanel>
       </Page>
     );

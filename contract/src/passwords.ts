@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { email, instant, messageResponse } from './common.ts';
+import { anyone, defineRoute, signedIn } from './route.ts';
+
+const tooLong = 'Password must be at most 200 characters';
+
+/**
+ * A password to be set. argon2 reads every byte, so an unbounded one would be an attack on the server's time. Beyond
+ * this the server refuses the commonest passwords and the account's own address (`refuseWeakPassword`).
+ */
+export const newPassword = z.string().min(8, 'Password must be at least 8 characters').max(200, tooLong);
+
+/** Where a password replaces another one, SPEC.md §5 "Password reset" asks for more. */
+export const replacingPassword = newPassword
+  .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
+  .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
+  .regex(/\p{Nd}/u, 'Password must contain at least one number');
+
+/** A password that is asked for, to compare. */
+export const givenPassword = z.string().min(1, 'Password is required').max(200, tooLong);
+
+export const forgotPassword = defineRoute({
+  method: 'POST',
+  path: '/api/forgot-password',
+  summary: 'Mail a link to set a new password, if there is such an account; the answer is the same',
+  access: anyone('whoever has forgotten a password; rate limited per address and account'),
+  body: z.strictObject({ email }),
+  response: messageResponse,
+  errors: ['rate_limited'],
+});
+
+/** Length of a link's token, of any kind; more is nobody's. */
+export const linkToken = z.string().min(1).max(100);
+
+export const verifyResetLink = defineRoute({
+  method: 'GET',
+  path: '/api/reset-password/verify',
+  summary: 'Whether a link to set a new password still works, and for whom',
+  access: anyone('the token is the secret; rate limited per address'),
+  query: z.strictObject({ token: linkToken }),
+  response: z.object({
+    valid: z.boolean(),
+    /** Null unless valid. */
+    email: z.string().nullable(),
+    expiresAt: instant.nullable(),
+    /** How long it was good for when it was made: 1, or 24 from an operator. */
+    lifetimeHours: z.number().int().nullable(),
+  }),
+  errors: ['rate_limited'],
+});
+
+export const resetPassword = defineRoute({
+  method: 'POST',
+  path: '/api/reset-password',
+  summary: 'Set a new password by a link, once; ends the account’s sessions',
+  access: anyone('the token is the secret; rate limited per address'),
+  body: z.strictObject({ token: linkToken, newPassword: replacingPassword }),
+  response: messageResponse,
+  errors: ['reset_link_invalid', 'rate_limited'],
+});
+
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Change one’s password; ends all other sessions and renews this one',
+  access: signedIn,
+  body: z.strictObject({ currentPassword: givenPassword, newPassword: replacingPassword }),
+  response: messageResponse,
+  errors: ['current_password_wrong', 'rate_limited'],
+});

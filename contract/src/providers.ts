@@ -1,0 +1,135 @@
+import { IDENTITY_PROVIDERS, PROVIDER_ACTIONS } from '@chargerota/domain';
+import * as z from 'zod';
+import { instant } from './common.ts';
+import { givenPassword } from './passwords.ts';
+import { planId } from './plans.ts';
+import { anyone, defineRoute, signedIn } from './route.ts';
+
+export const identityProvider = z.enum(IDENTITY_PROVIDERS);
+export const providerAction = z.enum(PROVIDER_ACTIONS);
+
+const status = (provider: 'google' | 'apple') =>
+  defineRoute({
+    method: 'GET',
+    path: `/api/auth/${provider}/status`,
+    summary: `Whether sign-in with ${provider === 'google' ? 'Google' : 'Apple'} is configured`,
+    access: anyone('says what buttons may do'),
+    response: z.object({ configured: z.boolean() }),
+  });
+
+export const getGoogleStatus = status('google');
+export const getAppleStatus = status('apple');
+
+const trip = {
+  /** A local path; anything else is left out. */
+  returnUrl: z.string().max(500).optional(),
+  subscriptionPlan: planId.optional(),
+};
+
+/** The query of the browser's navigation to `/api/auth/google`, which answers with a redirect (SPEC.md §7). */
+export const startGoogleQuery = z.object({ action: providerAction.default('login'), ...trip });
+
+export const startApple = defineRoute({
+  method: 'POST',
+  path: '/api/auth/apple',
+  summary: 'Begin to sign in with Apple: where to send the browser',
+  access: anyone('begins to sign in; rate limited per address'),
+  /** `state` is what it is for; the protocol's own state is made by the server. */
+  body: z.strictObject({ state: providerAction, ...trip }),
+  response: z.object({ url: z.string() }),
+  errors: ['provider_not_configured', 'unavailable', 'rate_limited'],
+});
+
+/**
+ * Why coming back from a provider did not sign in; the screen that the browser is sent to gets it as `?problem=`, with
+ * `&provider=`.
+ */
+export const PROVIDER_PROBLEMS = [
+  /** The person declined at the provider. */
+  'cancelled',
+  /** It took too long, was used already, or began in another browser. */
+  'expired',
+  /** The provider's answer failed a check: state, nonce, issuer, audience, signature or age. */
+  'refused',
+  /** The provider could not be reached, or is not configured. */
+  'unavailable',
+  /** The provider has not verified the person's address, so that it proves nothing here. */
+  'unverified',
+  /** The provider's account belongs to another account here. */
+  'taken',
+  /** The account here has another one of this provider already. */
+  'another_connected',
+  /** Somebody else has signed in, or nobody is, since the person left to connect. */
+  'signed_out',
+] as const;
+export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
+
+/**
+ * Somebody who has come back from a provider and is not signed in yet: verified, and waiting for what this browser does
+ * next. For a quarter of an hour, by a cookie of its own.
+ */
+export const pendingIdentity = z.object({
+  provider: identityProvider,
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  action: providerAction,
+  /** `connect`: an account has this address, and its password connects it; `register`: none has. */
+  next: z.enum(['connect', 'register']),
+  /** Of an account to connect: false when it has no password, so that its other provider must be used. */
+  hasPassword: z.boolean(),
+  subscriptionPlan: planId.nullable(),
+  returnUrl: z.string().nullable(),
+});
+export type PendingIdentity = z.infer<typeof pendingIdentity>;
+
+export const readPendingIdentity = defineRoute({
+  method: 'GET',
+  path: '/api/auth/pending-identity',
+  summary: 'Who has come back from a provider in this browser and is not signed in yet',
+  access: anyone('the browser’s own cookie names it'),
+  /** Null when there is none. */
+  response: z.object({ identity: pendingIdentity.nullable() }),
+});
+
+export const forgetPendingIdentity = defineRoute({
+  method: 'DELETE',
+  path: '/api/auth/pending-identity',
+  summary: 'Forget who has come back from a provider, to use another way',
+  access: anyone('the browser’s own cookie names it'),
+  status: 204,
+  response: z.null(),
+});
+
+export const connectIdentity = defineRoute({
+  method: 'POST',
+  path: '/api/auth/connect',
+  summary:
+    'Connect the pending identity to the account that has its address, by that account’s password; signs in',
+  access: anyone('signing in; rate limited per address and account'),
+  body: z.strictObject({ password: givenPassword }),
+  response: z.object({
+    user: z.object({ id: z.uuid(), email: z.string(), firstName: z.string().nullable() }),
+  }),
+  errors: ['invalid_credentials', 'identity_missing', 'identity_taken', 'rate_limited'],
+});
+
+/** A provider's account that signs in to one's own. */
+export const connectedIdentity = z.object({
+  provider: identityProvider,
+  email: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+});
+export type ConnectedIdentity = z.infer<typeof connectedIdentity>;
+
+export const disconnectIdentity = defineRoute({
+  method: 'DELETE',
+  path: '/api/account/identities/:provider',
+  summary: 'Disconnect a provider’s account from one’s own',
+  access: signedIn,
+  params: z.strictObject({ provider: identityProvider }),
+  status: 204,
+  response: z.null(),
+  errors: ['last_sign_in_method'],
+});

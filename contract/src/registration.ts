@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { email, messageResponse } from './common.ts';
+import { planId } from './plans.ts';
+import { anyone, defineRoute } from './route.ts';
+
+export const REGISTRATION_STATUSES = ['not_registered', 'incomplete_registration', 'registered'] as const;
+
+export const checkRegistrationStatus = defineRoute({
+  method: 'POST',
+  path: '/api/check-registration-status',
+  summary: 'Whether an administrator’s registration is complete (SPEC.md asks that it tells)',
+  access: anyone('SPEC.md §2 "Complete Registration"; rate limited per address and account'),
+  body: z.strictObject({ email }),
+  response: z.object({ status: z.enum(REGISTRATION_STATUSES), message: z.string() }),
+  errors: ['rate_limited'],
+});
+
+export const completeRegistration = defineRoute({
+  method: 'POST',
+  path: '/api/complete-registration',
+  summary: 'Set up the organization of a registration that was left incomplete, once',
+  access: anyone('by the account’s password or its session; rate limited per address and account'),
+  body: z.strictObject({
+    email,
+    /** Not needed by who is signed in as that account. */
+    password: z.string().max(200).optional(),
+    subscriptionPlan: planId.optional(),
+  }),
+  response: messageResponse,
+  errors: [
+    'invalid_credentials',
+    'registration_complete',
+    'registration_missing',
+    'setup_failed',
+    'rate_limited',
+  ],
+});

@@ -1,0 +1,96 @@
+import { SIGN_IN_METHODS } from '@chargerota/domain';
+import * as z from 'zod';
+import { id, idParams, instant, messageResponse } from './common.ts';
+import { linkToken } from './passwords.ts';
+import { connectedIdentity } from './providers.ts';
+import { anyone, defineRoute, signedIn } from './route.ts';
+
+/** One signed-in browser of one's own. */
+export const deviceSession = z.object({
+  id,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** As far as its browser says: `Chrome on Windows`; null when it says nothing that we know. */
+  device: z.string().nullable(),
+  method: z.enum(SIGN_IN_METHODS),
+  signedInAt: instant,
+  /** To within minutes. */
+  lastSeenAt: instant,
+  /** When it ends unless it is used. */
+  expiresAt: instant,
+});
+export type DeviceSession = z.infer<typeof deviceSession>;
+
+export const listSessions = defineRoute({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where one is signed in: this browser first, then the last seen',
+  access: signedIn,
+  response: z.array(deviceSession),
+});
+
+export const endSession = defineRoute({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  summary: 'Sign out one of one’s own browsers',
+  access: signedIn,
+  params: idParams,
+  status: 204,
+  response: z.null(),
+});
+
+export const endOtherSessions = defineRoute({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  summary: 'Sign out all of one’s browsers but this one',
+  access: signedIn,
+  response: z.object({ ended: z.number().int() }),
+});
+
+/** How one signs in, and what is under way. */
+export const accountSecurity = z.object({
+  hasPassword: z.boolean(),
+  /** A new address that waits for the link sent to it. */
+  emailChange: z.object({ newEmail: z.string(), expiresAt: instant }).nullable(),
+  identities: z.array(connectedIdentity),
+  termsAcceptedAt: instant.nullable(),
+  termsVersion: z.string().nullable(),
+});
+export type AccountSecurity = z.infer<typeof accountSecurity>;
+
+export const readAccountSecurity = defineRoute({
+  method: 'GET',
+  path: '/api/account/security',
+  summary: 'How one signs in: password, connected providers, a change of address under way',
+  access: signedIn,
+  response: accountSecurity,
+});
+
+export const verifyEmailLink = defineRoute({
+  method: 'GET',
+  path: '/api/confirm-email/verify',
+  summary: 'Whether a link to confirm a new address still works, and the address',
+  access: anyone('the token is the secret; rate limited per address'),
+  query: z.strictObject({ token: linkToken }),
+  response: z.object({ valid: z.boolean(), email: z.string().nullable() }),
+  errors: ['rate_limited'],
+});
+
+export const confirmEmail = defineRoute({
+  method: 'POST',
+  path: '/api/confirm-email',
+  summary: 'Confirm a new address by its link, once: the account has it from then on',
+  access: anyone('the token is the secret; rate limited per address'),
+  body: z.strictObject({ token: linkToken }),
+  response: messageResponse.extend({ email: z.string() }),
+  errors: ['email_link_invalid', 'email_registered', 'rate_limited'],
+});
+
+export const cancelEmailChange = defineRoute({
+  method: 'DELETE',
+  path: '/api/account/email-change',
+  summary: 'Keep the old address after all',
+  access: signedIn,
+  status: 204,
+  response: z.null(),
+});
