@@ -11,6 +11,7 @@ export * from './idle-settings.ts';
 export * from './local-dates.ts';
 export * from './opening-hours.ts';
 export * from './organization-rules.ts';
+export * from './password-rules.ts';
 export * from './peak-hours.ts';
 export * from './periods.ts';
 export * from './person-name.ts';

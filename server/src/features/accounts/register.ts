@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { createSession } from '../../platform/sessions/sessions.ts';
 import { startOrganization } from '../organizations/start-organization.ts';
 import { createAccount } from './create-account.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** Which text of the terms a person accepts by registering: "Effective January 2025" (SPEC.md §2). */
 const TERMS_VERSION = '2025-01';
@@ -12,7 +13,7 @@ const TERMS_VERSION = '2025-01';
 /**
  * An administrator registers: account, organization on trial, membership and session, all or nothing (SPEC.md §2
  * "Administrator registration"; DESIGN.md §6).
- * @throws DomainError email_registered
+ * @throws DomainError email_registered, invalid_input
  */
 export async function registerAdministrator(
   { database, clock, passwords }: AppDeps,
@@ -20,6 +21,7 @@ export async function registerAdministrator(
 ) {
   // By a provider: see claimPendingIdentity.
   if (!form.password) throw new DomainError('identity_missing');
+  await refuseWeakPassword(form.password, { email: form.email, path: 'password' });
   // Before the transaction: hashing takes a while, and would hold a connection.
   const passwordHash = await passwords.hash(form.password);
   const now = clock.now();

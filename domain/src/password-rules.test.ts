@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isAboutOneself, passwordStrength } from './password-rules.ts';
+
+const MAYA = ['Maya', 'Torres', 'maya.torres@example.org'];
+
+describe('the strength of a password', () => {
+  it.each([
+    ['', 0, 'Use at least 8 characters.'],
+    ['kX9#mQ2', 1, 'Use at least 8 characters.'],
+    ['aaaaaaaaaaaa', 0, 'Leave out repeats and rows such as 1234 or qwerty.'],
+    ['abcabcabcabcabc', 0, 'Leave out repeats and rows such as 1234 or qwerty.'],
+    ['87654321', 0, 'Leave out repeats and rows such as 1234 or qwerty.'],
+    ['Qwertyuiop1234', 0, 'Leave out repeats and rows such as 1234 or qwerty.'],
+    ['sunshine', 1, 'Longer is better: add a word or two.'],
+    ['Harbor42', 1, 'Longer is better: add a word or two.'],
+    ['TorresMaya1987', 0, 'Leave out your name and your address.'],
+    ['Sunshine 2031', 2, 'Longer is better: add a word or two.'],
+    ['lantern harbor', 3, 'Good.'],
+    ['Tr0ub4dor&3', 3, 'Good.'],
+    ['kX9#mQ2$vLp7', 4, 'Strong.'],
+    ['correct horse battery staple', 4, 'Strong.'],
+    ['höflich grüßen zwölf Möwen', 4, 'Strong.'],
+    ['maya never rides the blue tram', 4, 'Strong.'],
+  ] as const)('%s', (password, score, hint) => {
+    expect(passwordStrength(password, MAYA)).toEqual({ score, hint });
+  });
+
+  it('never falls by a further word', () => {
+    const words = ['lantern', ' harbor', ' copper', ' violet'];
+    const scores = words.map((_, last) => passwordStrength(words.slice(0, last + 1).join(''), MAYA).score);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a password is about oneself', () => {
+  it.each([
+    'maya.torres@example.org',
+    'Maya.Torres@Example.ORG',
+    'mayatorres',
+    'Maya Torres!',
+    'maya_torres2026',
+    '07mayatorres',
+    'MayaTorres@example1',
+  ])('%s', (password) => {
+    expect(isAboutOneself(password, 'maya.torres@example.org')).toBe(true);
+  });
+
+  it('also where the address has a suffix of its own', () => {
+    expect(isAboutOneself('MayaTorres1', 'maya.torres+rides@example.org')).toBe(true);
+  });
+
+  it.each([
+    ['correct horse', 'maya.torres@example.org'],
+    ['mayatorres likes trams', 'maya.torres@example.org'],
+    ['mayatorres83729', 'maya.torres@example.org'],
+    ['information', 'info@example.org'],
+    ['anything at all', '@'],
+  ])('not %s of %s', (password, email) => {
+    expect(isAboutOneself(password, email)).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+let commonest: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Whether a password is among the some 18,000 most common ones of at least eight characters, whatever its case. The list
+ * is that of zxcvbn-ts, from published leaks. Unpacking it takes a moment's work: when it is first asked, not at start.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  commonest ??= readList();
+  return (await commonest).has(password.toLowerCase());
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter((password) => password.length >= 8));
+}
