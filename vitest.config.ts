@@ -13,6 +13,9 @@ export default defineConfig({
   test: {
     // Also where there are two cores, of which vitest would leave one alone: many data tests wait for processes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Test files of a worker share its modules, which take longer to load than most tests to run. Nothing of ours keeps
+    // state in a module; a test that needs one for itself makes it (an app, a database, a clock).
+    isolate: false,
     projects: [
       {
         test: {
