@@ -5,7 +5,7 @@ import { listLiveMemberships } from './store.ts';
 /** Says whose sessions live and of which organizations they may hear: those where routes would let them in as members. */
 export const makeLiveAudience =
   ({ database, clock }: Pick<AppDeps, 'database' | 'clock'>) =>
-  async (sids: readonly string[]): Promise<Audience> => {
-    const rows = await listLiveMemberships(database.drizzle, sids, clock.now());
-    return new Map(rows.map(({ sid, organizationIds }) => [sid, organizationIds]));
+  async (sessionIds: readonly string[]): Promise<Audience> => {
+    const rows = await listLiveMemberships(database.drizzle, sessionIds, clock.now());
+    return new Map(rows.map(({ sessionId, organizationIds }) => [sessionId, organizationIds]));
   };

@@ -27,7 +27,7 @@ export function redirectRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.get('/api/logout', open, async (request, reply) => {
     const scope = request.scope as UserScope | null;
     if (!isSentByAnotherSite(request)) {
-      if (scope) await destroySession(deps.database.drizzle, scope.sid);
+      if (scope) await destroySession(deps.database.drizzle, scope.sessionId);
       clearSessionCookie(reply, deps);
     }
     return reply.redirect('/');

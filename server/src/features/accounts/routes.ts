@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { destroySession } from '../../platform/sessions/sessions.ts';
+import { deviceRoutes } from './device-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { presentSignedIn, presentUser } from './presenter.ts';
@@ -29,7 +30,10 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, login, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, 'signInByAddress', request.ip);
     await limitAttempts(deps, 'signInByAccount', body.email);
-    const { user, cookieValue } = await signIn(deps, body, scope);
+    const { user, cookieValue } = await signIn(deps, body, {
+      session: scope,
+      userAgent: request.headers['user-agent'] ?? null,
+    });
     setSessionCookie(reply, cookieValue, deps);
     return { user: presentSignedIn(user) };
   });
@@ -37,7 +41,7 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, getCurrentUser, async ({ scope }) => presentUser(await readOwnAccount(deps, scope)));
 
   route(api, logout, async ({ scope, reply }) => {
-    if (scope) await destroySession(deps.database.drizzle, scope.sid);
+    if (scope) await destroySession(deps.database.drizzle, scope.sessionId);
     clearSessionCookie(reply, deps);
     return { message: 'Signed out' };
   });
@@ -47,5 +51,6 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
     ok: true as const,
   }));
 
+  deviceRoutes(api, deps);
   redirectRoutes(api, deps);
 }

@@ -94,24 +94,27 @@ export async function rejectIfAlone(tx: Tx, userId: string, now: Date): Promise<
 const LIVE_MEMBERSHIPS = {
   name: 'accounts.live-memberships',
   text: `
-    SELECT s.sid, array_agg(m.organization_id) FILTER (WHERE m.organization_id IS NOT NULL) AS "organizationIds"
+    SELECT s.id AS "sessionId", array_agg(m.organization_id) FILTER (WHERE m.organization_id IS NOT NULL) AS "organizationIds"
     FROM sessions s
     JOIN users u ON u.id = s.user_id
     LEFT JOIN organization_memberships m ON m.user_id = u.id AND m.status = 'active' AND u.status = 'approved'
-    WHERE s.sid = ANY ($1::text[]) AND s.expire > $2
-    GROUP BY s.sid`,
+    WHERE s.id = ANY ($1::uuid[]) AND s.expire > $2
+    GROUP BY s.id`,
 };
 
 /** Those of the sessions that have not ended, with their users' active memberships. */
 export async function listLiveMemberships(
   queries: Queries,
-  sids: readonly string[],
+  sessionIds: readonly string[],
   now: Date,
-): Promise<{ sid: string; organizationIds: string[] }[]> {
-  const rows = await namedQuery<{ sid: string; organizationIds: string[] | null }>(
+): Promise<{ sessionId: string; organizationIds: string[] }[]> {
+  const rows = await namedQuery<{ sessionId: string; organizationIds: string[] | null }>(
     queries,
     LIVE_MEMBERSHIPS,
-    [sids, now],
+    [sessionIds, now],
   );
-  return rows.map(({ sid, organizationIds }) => ({ sid, organizationIds: organizationIds ?? [] }));
+  return rows.map(({ sessionId, organizationIds }) => ({
+    sessionId,
+    organizationIds: organizationIds ?? [],
+  }));
 }

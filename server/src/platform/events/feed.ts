@@ -14,7 +14,7 @@ const PAUSE_MILLISECONDS = 25;
 export type LiveFeedOptions = {
   database: Database;
   /** Which of these sessions live, and where their users are active members; one query for all. */
-  readAudience: (sids: readonly string[]) => Promise<Audience>;
+  readAudience: (sessionIds: readonly string[]) => Promise<Audience>;
   log: FastifyBaseLogger;
   pingMilliseconds: number | undefined;
 };
@@ -73,9 +73,9 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   }
 
   /** One after another, or an older answer could be taken for the newer. */
-  function refresh(sids: readonly string[]): Promise<void> {
-    if (sids.length === 0) return Promise.resolve();
-    const run = refreshing.then(async () => readers.update(sids, await readAudience(sids)));
+  function refresh(sessionIds: readonly string[]): Promise<void> {
+    if (sessionIds.length === 0) return Promise.resolve();
+    const run = refreshing.then(async () => readers.update(sessionIds, await readAudience(sessionIds)));
     refreshing = run.catch(() => undefined);
     return run;
   }
@@ -115,7 +115,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
       // Added first: a change of its standing from here on is heard of.
       readers.add(reader);
       try {
-        await refresh([reader.sid]);
+        await refresh([reader.sessionId]);
       } catch (error) {
         readers.remove(reader);
         throw error;

@@ -3,7 +3,7 @@ import type { Emitted } from './emit.ts';
 
 /** Somebody who listens, for as long as their session lives. */
 export type Reader = {
-  readonly sid: string;
+  readonly sessionId: string;
   readonly userId: string;
   /** Hands on one event as text. */
   send(text: string): void;
@@ -32,15 +32,17 @@ export function makeReaders() {
 
   return {
     count: () => readers.size,
-    sessions: () => [...new Set([...readers.keys()].map(({ sid }) => sid))],
+    sessions: () => [...new Set([...readers.keys()].map(({ sessionId }) => sessionId))],
     sessionsOf: (userIds: ReadonlySet<string>) => [
-      ...new Set([...readers.keys()].filter(({ userId }) => userIds.has(userId)).map(({ sid }) => sid)),
+      ...new Set(
+        [...readers.keys()].filter(({ userId }) => userIds.has(userId)).map(({ sessionId }) => sessionId),
+      ),
     ],
     has: (reader: Reader) => readers.has(reader),
 
     /** Hears nothing of organizations until `update` has said of which. */
     add(reader: Reader): void {
-      const ofSession = [...readers.keys()].filter(({ sid }) => sid === reader.sid);
+      const ofSession = [...readers.keys()].filter(({ sessionId }) => sessionId === reader.sessionId);
       // A Map keeps the order of insertion: the oldest come first.
       ofSession.slice(0, Math.max(0, ofSession.length + 1 - MOST_OF_A_SESSION)).forEach(remove);
       readers.set(reader, new Set());
@@ -50,9 +52,9 @@ export function makeReaders() {
 
     /** Takes over what is true of the sessions that were asked about; those that have ended hear nothing more. */
     update(asked: readonly string[], audience: Audience): void {
-      const sids = new Set(asked);
-      for (const reader of [...readers.keys()].filter(({ sid }) => sids.has(sid))) {
-        const organizationIds = audience.get(reader.sid);
+      const sessionIds = new Set(asked);
+      for (const reader of [...readers.keys()].filter(({ sessionId }) => sessionIds.has(sessionId))) {
+        const organizationIds = audience.get(reader.sessionId);
         if (organizationIds) readers.set(reader, new Set(organizationIds));
         else remove(reader);
       }

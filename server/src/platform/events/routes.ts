@@ -11,7 +11,7 @@ export function liveEventRoutes(api: FastifyInstance, feed: LiveFeed): void {
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/event-stream'))
       throw new DomainError('not_acceptable');
     const { body, ...stream } = openStream();
-    const reader = { sid: scope.sid, userId: scope.userId, ...stream };
+    const reader = { sessionId: scope.sessionId, userId: scope.userId, ...stream };
     body.once('close', () => feed.close(reader));
     reply.raw.once('close', () => body.destroy());
     await feed.open(reader);

@@ -5,7 +5,7 @@ export type UserScope = {
   readonly [scoped]: 'user';
   readonly userId: string;
   readonly user: SignedInUser;
-  readonly sid: string;
+  readonly sessionId: string;
 };
 
 /**
@@ -19,14 +19,14 @@ export type OrganizationScope = {
   readonly role: 'admin' | 'user';
   readonly userId: string;
   readonly user: SignedInUser;
-  readonly sid: string;
+  readonly sessionId: string;
 };
 
 /** An operator of the developer portal. */
 export type OperatorScope = {
   readonly [scoped]: 'operator';
   readonly developerId: string;
-  readonly sid: string;
+  readonly sessionId: string;
 };
 
 /** What a tenant's rows can be reached with: the organization alone. */
@@ -49,7 +49,8 @@ export type Membership = {
 
 /** Who a session belongs to, and its place in the organization that the request concerns. */
 export type Identity = {
-  sid: string;
+  /** Stays when the cookie is renewed. */
+  sessionId: string;
   user: SignedInUser | null;
   developerId: string | null;
   /** In the wanted organization, else in the first joined; null when there is none. */
@@ -57,7 +58,7 @@ export type Identity = {
 };
 
 export const userScope = (identity: Identity & { user: SignedInUser }): UserScope =>
-  ({ userId: identity.user.id, user: identity.user, sid: identity.sid }) as unknown as UserScope;
+  ({ userId: identity.user.id, user: identity.user, sessionId: identity.sessionId }) as unknown as UserScope;
 
 export const organizationScope = (
   identity: Identity & { user: SignedInUser; membership: Membership },
@@ -68,11 +69,11 @@ export const organizationScope = (
     role: identity.membership.role,
     userId: identity.user.id,
     user: identity.user,
-    sid: identity.sid,
+    sessionId: identity.sessionId,
   }) as unknown as OrganizationScope;
 
 export const operatorScope = (identity: Identity & { developerId: string }): OperatorScope =>
-  ({ developerId: identity.developerId, sid: identity.sid }) as unknown as OperatorScope;
+  ({ developerId: identity.developerId, sessionId: identity.sessionId }) as unknown as OperatorScope;
 
 /** For jobs and for use cases that found the tenant through the caller's own row; never from a request's input. */
 export const tenantScope = (organizationId: string): TenantScope =>

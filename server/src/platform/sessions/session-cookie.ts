@@ -30,5 +30,4 @@ export const sessionCookieOptions = (publicUrl: string): SessionCookieOptions =>
 export const newCookieValue = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a cookie's value: enough to recognise it, too little to sign in with. */
-export const sessionId = (cookieValue: string): string =>
-  createHash('sha256').update(cookieValue).digest('hex');
+export const sidOf = (cookieValue: string): string => createHash('sha256').update(cookieValue).digest('hex');

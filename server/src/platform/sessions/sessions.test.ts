@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { newId } from '../database/ids.ts';
 import { sessionCookieOptions } from './session-cookie.ts';
-import { createSession, destroySession, destroyUserSessions, resolveSession } from './sessions.ts';
+import { resolveSession } from './resolve-session.ts';
+import { createSession, destroySession, destroyUserSessions } from './sessions.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
@@ -54,7 +55,8 @@ test('a cookie is worth its session, and what is stored is worth nothing as a co
   });
   const stored = await database.pool.query('SELECT * FROM sessions WHERE user_id = $1', [userId]);
   expect(JSON.stringify(stored.rows)).not.toContain(cookie);
-  expect(await resolve(identity?.sid ?? '')).toBeNull();
+  expect(await resolve(stored.rows[0].sid)).toBeNull();
+  expect(await resolve(stored.rows[0].id)).toBeNull();
   expect(await resolve('made up')).toBeNull();
 });
 
@@ -88,9 +90,9 @@ test('signing out ends one session; ending all of a user spares the one they are
   const userId = await makeUser();
   const [phone, laptop, tablet] = await Promise.all([signIn(userId), signIn(userId), signIn(userId)]);
   const stranger = await signIn(await makeUser());
-  await destroySession(database.drizzle, (await resolve(phone))?.sid ?? '');
+  await destroySession(database.drizzle, (await resolve(phone))!.sessionId);
   expect(await resolve(phone)).toBeNull();
-  await destroyUserSessions(database.drizzle, userId, (await resolve(laptop))?.sid);
+  await destroyUserSessions(database.drizzle, userId, (await resolve(laptop))?.sessionId);
   expect(await resolve(tablet)).toBeNull();
   expect(await resolve(laptop)).not.toBeNull();
   expect(await resolve(stranger)).not.toBeNull();

@@ -1,0 +1,26 @@
+import type { DeviceSession } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { listUserSessions, type UserSession } from '../../platform/sessions/sessions.ts';
+import { deviceName } from './device-name.ts';
+
+/** The browsers in which a person is signed in: the one that asks first, then those last seen. */
+export async function listDevices(
+  { database, clock }: AppDeps,
+  { userId, sessionId }: UserScope,
+): Promise<DeviceSession[]> {
+  const sessions = await listUserSessions(database.drizzle, userId, clock.now());
+  return sessions
+    .map((session) => presentDevice(session, sessionId))
+    .toSorted((one, other) => Number(other.current) - Number(one.current));
+}
+
+const presentDevice = (session: UserSession, currentId: string): DeviceSession => ({
+  id: session.id,
+  current: session.id === currentId,
+  device: deviceName(session.userAgent),
+  method: session.method,
+  signedInAt: session.createdAt.toISOString(),
+  lastSeenAt: session.lastSeenAt.toISOString(),
+  expiresAt: session.expire.toISOString(),
+});
