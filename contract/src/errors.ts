@@ -41,6 +41,10 @@ export const ERRORS = {
     message: 'That took too long. Please continue with Google or Apple again.',
   },
   identity_taken: { status: 409, message: 'That account is already connected to another one here.' },
+  identity_other_connected: {
+    status: 409,
+    message: 'Another account of this provider is connected already. Disconnect it first.',
+  },
   last_sign_in_method: {
     status: 409,
     message: 'This is your only way to sign in. Set a password first.',

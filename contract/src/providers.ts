@@ -59,6 +59,8 @@ export const PROVIDER_PROBLEMS = [
   'taken',
   /** The account here has another one of this provider already. */
   'another_connected',
+  /** Too many trips from this address. */
+  'rate_limited',
   /** Somebody else has signed in, or nobody is, since the person left to connect. */
   'signed_out',
 ] as const;
@@ -111,7 +113,13 @@ export const connectIdentity = defineRoute({
   response: z.object({
     user: z.object({ id: z.uuid(), email: z.string(), firstName: z.string().nullable() }),
   }),
-  errors: ['invalid_credentials', 'identity_missing', 'identity_taken', 'rate_limited'],
+  errors: [
+    'invalid_credentials',
+    'identity_missing',
+    'identity_taken',
+    'identity_other_connected',
+    'rate_limited',
+  ],
 });
 
 /** A provider's account that signs in to one's own. */

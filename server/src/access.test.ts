@@ -210,6 +210,7 @@ const NAMES_NO_ROW = new Set([
   'GET /api/events',
   'GET /api/account/sessions',
   'DELETE /api/account/sessions',
+  'DELETE /api/account/identities/:provider',
   'GET /api/organizations/my',
   'POST /api/organizations',
   'GET /api/organization',
@@ -317,9 +318,10 @@ const allOf = (routes: { method: string; path: string }[], answer: string) =>
   Object.fromEntries(routes.map((route) => [nameOf(route), answer]));
 
 test('who may use each route is what was agreed on', async () => {
-  const lines = table.map(({ access, ...route }) => {
+  const lines = table.map(({ access, takesOtherSites, ...route }) => {
     const detail = access && ('permission' in access ? access.permission : 'why' in access ? access.why : '');
-    return `${nameOf(route)} → ${access ? [access.kind, detail].filter(Boolean).join(': ') : 'outside the API'}`;
+    const who = access ? [access.kind, detail].filter(Boolean).join(': ') : 'outside the API';
+    return `${nameOf(route)} → ${who}${takesOtherSites ? ' (also from pages of other sites)' : ''}`;
   });
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./access.snapshot.txt');
 });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { makeIdentify } from './features/accounts/identify.ts';
 import { makeLiveAudience } from './features/accounts/live-audience.ts';
+import { providerMails } from './features/accounts/provider-mails.ts';
+import { expiredTrips } from './features/accounts/trip-store.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
@@ -15,7 +17,7 @@ import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
 import { buildHttp } from './platform/http/build-http.ts';
-import { housekeepingJob, startHousekeeping } from './platform/jobs/housekeeping.ts';
+import { housekeepingJob, startHousekeeping, type ExpiredRows } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
 import { startJobRunner, type JobRunner } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
@@ -34,11 +36,13 @@ type Feature = {
   routes: (api: FastifyInstance, deps: AppDeps) => void;
   jobs?: (deps: AppDeps) => JobDefinition[];
   mails?: AnyMailTemplate[];
+  /** What housekeeping deletes of its tables. */
+  expired?: ExpiredRows[];
 };
 
 /** Every feature of the product, in one explicit list. */
 const features: Feature[] = [
-  { routes: accountRoutes },
+  { routes: accountRoutes, mails: providerMails, expired: [expiredTrips] },
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
@@ -96,7 +100,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     database,
     clock,
     jobs: [
-      housekeepingJob,
+      housekeepingJob(features.flatMap((feature) => feature.expired ?? [])),
       mailJob({ mailer, templates, publicUrl: config.linkUrl }),
       ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
     ],

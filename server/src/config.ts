@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -66,7 +67,11 @@ const environment = z.object({
   /** Apple's team, key id and private key (PEM, `\n` for line ends). Required with APPLE_CLIENT_ID. */
   APPLE_TEAM_ID: optional(text),
   APPLE_KEY_ID: optional(text),
-  APPLE_PRIVATE_KEY: optional(text.transform((pem) => pem.replaceAll('\\n', '\n'))),
+  APPLE_PRIVATE_KEY: optional(
+    text
+      .transform((pem) => pem.replaceAll('\\n', '\n'))
+      .refine(isEllipticKey, 'must be the private key that Apple gave out, in PEM (BEGIN PRIVATE KEY)'),
+  ),
   /** Lets whoever knows it create the first operator. Unset: the server prints a one-time link. */
   OPERATOR_SETUP_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   /** The instant at which the server's clock starts, for tests. Refused in production. */
@@ -120,7 +125,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     );
   }
   const values = parsed.data;
-  const problems = [...incompleteGroups(values), ...productionProblems(values)];
+  const problems = [...incompleteGroups(values), ...issuerProblems(values), ...productionProblems(values)];
   if (values.PAYMENTS === 'stripe' && !values.STRIPE_SECRET_KEY) {
     problems.push('PAYMENTS=stripe needs STRIPE_SECRET_KEY');
   }
@@ -140,6 +145,17 @@ function incompleteGroups(values: Environment): string[] {
   );
 }
 
+/** What an issuer says decides who is signed in, so it comes by https; from this computer it may come without. */
+function issuerProblems(values: Environment): string[] {
+  return (['GOOGLE_ISSUER', 'APPLE_ISSUER'] as const)
+    .filter((name) => {
+      const { protocol, hostname } = new URL(values[name]);
+      const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+      return protocol === 'http:' && (!isLoopback || values.NODE_ENV === 'production');
+    })
+    .map((name) => `${name} must start with https://`);
+}
+
 function productionProblems(values: Environment): string[] {
   if (values.NODE_ENV !== 'production') return [];
   const problems: string[] = [];
@@ -156,4 +172,12 @@ function ownAddress({ HOST, PORT }: Environment): string {
 }
 
 const sentence = (problems: string[]) => `The configuration cannot be used: ${problems.join('; ')}.`;
+function isEllipticKey(pem: string): boolean {
+  try {
+    return pem.includes('BEGIN PRIVATE KEY') && createPrivateKey(pem).asymmetricKeyType === 'ec';
+  } catch {
+    return false;
+  }
+}
+
 const lower = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);

@@ -13,6 +13,7 @@ import { EmbeddedServerError } from './platform/database/embedded/embedded-serve
 import { startEmbeddedServer } from './platform/database/embedded/embedded-server.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { finishRequests } from './platform/http/finish-requests.ts';
+import { createIdentityProviders } from './platform/identity-providers/identity-providers.ts';
 import { createLogger } from './platform/logging/logging.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
@@ -51,6 +52,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     clock,
     mailer,
     passwords: createPasswords(),
+    identityProviders: createIdentityProviders(config),
     log,
   };
   // `npm run demo`

@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../src/config.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
 import { SESSION_COOKIE } from '../src/platform/http/access.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
+import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { createPasswords } from '../src/platform/passwords/passwords.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -72,12 +73,14 @@ export async function buildTestApp(
   const clock = options.beside?.clock ?? new ManualClock(options.now ?? TEST_NOW);
   const mails: Mail[] = [];
   const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
+  const config = { ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...options.config };
   const deps: AppDeps = {
-    config: { ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...options.config },
+    config,
     database,
     clock,
     mailer: options.mailer ?? keep,
     passwords: createPasswords({ cost: { memoryKiB: 64, passes: 1 } }),
+    identityProviders: createIdentityProviders(config),
     log: pino({ level: 'silent' }),
   };
   const app = await buildApp(deps, {

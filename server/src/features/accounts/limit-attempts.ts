@@ -9,6 +9,9 @@ const HOUR = 60 * 60;
 const LIMITS = {
   signInByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
   signInByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
+  providerTripByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
+  // Apple's returns are two requests.
+  providerReturnByAddress: { limit: 200, windowSeconds: QUARTER_HOUR },
   registerByAddress: { limit: 20, windowSeconds: HOUR },
   registerByAccount: { limit: 5, windowSeconds: HOUR },
   createOrganizationByAccount: { limit: 10, windowSeconds: HOUR },

@@ -7,6 +7,7 @@ import { deviceRoutes } from './device-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { presentSignedIn, presentUser } from './presenter.ts';
+import { providerRoutes } from './provider-routes.ts';
 import { readOwnAccount } from './read-account.ts';
 import { redirectRoutes } from './redirects.ts';
 import { registerAdministrator } from './register.ts';
@@ -52,5 +53,6 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
   }));
 
   deviceRoutes(api, deps);
+  providerRoutes(api, deps);
   redirectRoutes(api, deps);
 }

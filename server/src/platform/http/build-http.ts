@@ -17,7 +17,12 @@ import { registerWebFiles } from './web-files.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every route of the application, with the access that it declares; none outside the API. For tests. */
-    routeTable: { method: string; path: string; access: Access | undefined }[];
+    routeTable: {
+      method: string;
+      path: string;
+      access: Access | undefined;
+      takesOtherSites: boolean;
+    }[];
   }
 }
 
@@ -70,7 +75,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       // The browser's now is the server's, by offset (DESIGN.md §4).
       reply.header('x-server-time', options.clock.now().toISOString());
     }
-    if (isForeignOrigin(request, options.publicUrl)) throw new DomainError('origin_refused');
+    const { takesOtherSites } = request.routeOptions.config;
+    if (!takesOtherSites && isForeignOrigin(request, options.publicUrl))
+      throw new DomainError('origin_refused');
   });
 
   registerHealth(app, options.ready);
@@ -115,7 +122,8 @@ function listRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access;
     const methods = [method].flat().filter((name) => name !== 'HEAD');
-    table.push(...methods.map((name) => ({ method: name, path: url, access })));
+    const takesOtherSites = config?.takesOtherSites ?? false;
+    table.push(...methods.map((name) => ({ method: name, path: url, access, takesOtherSites })));
   });
 }
 

@@ -7,6 +7,8 @@ import type { ScopeOf } from './access.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Lets pages of other sites post to it, who bring none of our cookies; what it does must be safe for anybody. */
+    takesOtherSites?: true;
   }
   interface FastifyRequest {
     /** Set by the access hook before any handler runs. */

@@ -7,8 +7,11 @@ const KIND = 'platform.housekeeping';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What is deleted, and how long it is kept beyond its use. `$1` is the business clock's now. */
-const EXPIRED = [
+/** Rows that go by themselves. `$1` of the statement is the business clock's now, less `keep` milliseconds. */
+export type ExpiredRows = { name: string; text: string; keep: number };
+
+/** Of the platform's own tables; features name theirs in app.ts. */
+const EXPIRED: ExpiredRows[] = [
   { name: 'housekeeping.sessions', text: 'DELETE FROM sessions WHERE expire <= $1', keep: 0 },
   {
     name: 'housekeeping.rate-limits',
@@ -29,23 +32,24 @@ const TOLD = {
   text: `DELETE FROM live_events WHERE created_at <= clock_timestamp() - interval '10 minutes'`,
 };
 
-/** Deletes, every hour, what has expired in the platform's own tables. */
-export const housekeepingJob: JobDefinition = defineJob({
-  kind: KIND,
-  payload: z.object({}),
-  // It must not end for good: nothing but the next start would set it going again.
-  maxAttempts: Infinity,
-  run: async ({ database, clock }) => {
-    const now = clock.now();
-    await inTransaction(database, async (tx) => {
-      for (const { keep, ...statement } of EXPIRED) {
-        await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
-      }
-      await namedQuery(tx, TOLD, []);
-      await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR));
-    });
-  },
-});
+/** Deletes, every hour, what has expired. */
+export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =>
+  defineJob({
+    kind: KIND,
+    payload: z.object({}),
+    // It must not end for good: nothing but the next start would set it going again.
+    maxAttempts: Infinity,
+    run: async ({ database, clock }) => {
+      const now = clock.now();
+      await inTransaction(database, async (tx) => {
+        for (const { keep, ...statement } of [...EXPIRED, ...ofFeatures]) {
+          await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
+        }
+        await namedQuery(tx, TOLD, []);
+        await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR));
+      });
+    },
+  });
 
 /** Sets housekeeping going; called once at start, by every instance: they share the one job. */
 export const startHousekeeping = (database: Database, now: Date): Promise<void> =>

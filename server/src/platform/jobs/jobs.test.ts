@@ -284,7 +284,7 @@ test('after losing its connection an instance is woken by new jobs again', async
 });
 
 test('housekeeping deletes what has expired, every hour, and is one job however often it is started', async () => {
-  const runner = start([housekeepingJob]);
+  const runner = start([housekeepingJob()]);
   await database.pool.query(
     `INSERT INTO rate_limits (key, window_start, hits) VALUES ('old', $1, 1), ('new', $2, 1)`,
     [later(-3 * 86_400_000), START],

@@ -1,0 +1,65 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { hashLinkToken as hashOf } from '../../platform/link-token.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { createSession, destroySession } from '../../platform/sessions/sessions.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
+import { providerConnected } from './provider-mails.ts';
+import { findUserByEmail } from './store.ts';
+import { findPending } from './trip-store.ts';
+
+/**
+ * Connects an identity to its owner's account, where it is new, and tells them.
+ * @throws DomainError identity_taken, identity_other_connected
+ */
+export async function connectOwnIdentity(
+  tx: Tx,
+  identity: VerifiedIdentity,
+  owner: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  if (!(await connectIdentityTo(tx, identity, owner.id, now))) return;
+  await enqueueMail(tx, {
+    to: owner.email,
+    template: providerConnected,
+    params: { provider: identity.provider, email: identity.email },
+    dueAt: now,
+  });
+}
+
+export type ConnectAttempt = {
+  cookieValue: string | undefined;
+  password: string;
+  userAgent: string | null;
+};
+
+/**
+ * Connects the browser's pending identity to the account that has its address, by that account's password, and signs
+ * in. After a wrong password it is still pending. As with {@link signIn}, the browser's earlier session ends.
+ * @throws DomainError identity_missing, invalid_credentials, identity_taken, identity_other_connected, rate_limited
+ */
+export async function connectByPassword(
+  deps: AppDeps,
+  { cookieValue, password, userAgent }: ConnectAttempt,
+  current: UserScope | null,
+) {
+  const { database, clock, passwords } = deps;
+  const now = clock.now();
+  const pending = cookieValue ? await findPending(database.drizzle, hashOf(cookieValue), now) : null;
+  if (!pending) throw new DomainError('identity_missing');
+  const { provider, claims } = pending;
+  await limitAttempts(deps, 'signInByAccount', claims.email.toLowerCase());
+  const user = await findUserByEmail(database.drizzle, claims.email);
+  const matches = await passwords.verifyOrDummy(user?.passwordHash ?? null, password);
+  if (!user || !matches) throw new DomainError('invalid_credentials');
+  return inTransaction(database, async (tx) => {
+    const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });
+    await connectOwnIdentity(tx, identity, user, now);
+    if (current) await destroySession(tx, current.sid);
+    const session = await createSession(tx, { userId: user.id }, now, { method: provider, userAgent });
+    return { user, sessionCookie: session.cookieValue };
+  });
+}

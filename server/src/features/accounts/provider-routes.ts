@@ -1,0 +1,71 @@
+import {
+  connectIdentity,
+  disconnectIdentity as disconnectRoute,
+  forgetPendingIdentity,
+  getAppleStatus,
+  getGoogleStatus,
+  readPendingIdentity,
+  startApple,
+} from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { connectByPassword } from './connect-identity.ts';
+import { disconnectIdentity } from './disconnect-identity.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import { forgetPending, readPending } from './pending-identity.ts';
+import { presentSignedIn } from './presenter.ts';
+import { providerNavigation } from './provider-navigation.ts';
+import { localPath } from './return-path.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import { startTrip } from './start-trip.ts';
+import { clearTripCookie, readTripCookie, setTripCookie } from './trip-cookie.ts';
+
+/** Sign-in with Google and Apple: what screens call. Where browsers navigate to is in provider-navigation.ts. */
+export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
+  const { google, apple } = deps.identityProviders;
+  route(api, getGoogleStatus, () => ({ configured: google.configured }));
+  route(api, getAppleStatus, () => ({ configured: apple.configured }));
+
+  route(api, startApple, async ({ body, scope, request, reply }) => {
+    await limitAttempts(deps, 'providerTripByAddress', request.ip);
+    const { state: action, returnUrl, subscriptionPlan } = body;
+    const wish = { provider: 'apple' as const, action, returnPath: localPath(returnUrl), subscriptionPlan };
+    const { url, cookieValue } = await startTrip(deps, wish, scope);
+    setTripCookie(reply, cookieValue, deps);
+    return { url };
+  });
+
+  route(api, readPendingIdentity, async ({ request }) => ({
+    identity: await readPending(deps, readTripCookie(request)),
+  }));
+
+  route(api, forgetPendingIdentity, async ({ request, reply }) => {
+    await forgetPending(deps, readTripCookie(request));
+    clearTripCookie(reply, deps);
+    return null;
+  });
+
+  route(api, connectIdentity, async ({ body, scope, request, reply }) => {
+    await limitAttempts(deps, 'signInByAddress', request.ip);
+    const { user, sessionCookie } = await connectByPassword(
+      deps,
+      {
+        cookieValue: readTripCookie(request),
+        password: body.password,
+        userAgent: request.headers['user-agent'] ?? null,
+      },
+      scope,
+    );
+    setSessionCookie(reply, sessionCookie, deps);
+    clearTripCookie(reply, deps);
+    return { user: presentSignedIn(user) };
+  });
+
+  route(api, disconnectRoute, async ({ scope, params }) => {
+    await disconnectIdentity(deps, scope, params.provider);
+    return null;
+  });
+
+  providerNavigation(api, deps);
+}

@@ -1,0 +1,22 @@
+import { ClientSecretPost } from 'openid-client';
+import type { Config } from '../../config.ts';
+import type { OpenIdProvider } from './identity-providers.ts';
+import { nameOf, openIdProvider, unconfiguredProvider } from './openid-provider.ts';
+
+export function googleProvider(config: Config): OpenIdProvider {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret } = config;
+  if (!clientId || !secret) return unconfiguredProvider;
+  return openIdProvider({
+    issuer,
+    clientId,
+    authenticate: ClientSecretPost(secret),
+    redirectUri: `${config.linkUrl}/api/auth/google/callback`,
+    scope: 'openid email profile',
+    // Who has several accounts chooses, each time: the one that the browser used last may be another person's.
+    parameters: { prompt: 'select_account' },
+    namesOf: (claims) => ({
+      firstName: nameOf(claims['given_name']),
+      lastName: nameOf(claims['family_name']),
+    }),
+  });
+}

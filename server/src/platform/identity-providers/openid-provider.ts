@@ -1,0 +1,121 @@
+import * as client from 'openid-client';
+import type { OpenIdProvider, ProviderClaims } from './identity-providers.ts';
+import { failureOf, ProviderFailure } from './provider-failure.ts';
+
+/** A person waits for it, in front of an empty page. */
+const TIMEOUT_SECONDS = 10;
+
+export type OpenIdSettings = {
+  /** Over http only where the configuration allows that: on loopback, outside production. */
+  issuer: string;
+  clientId: string;
+  authenticate: client.ClientAuth;
+  /** Where the provider sends the person back to; registered there. */
+  redirectUri: string;
+  scope: string;
+  /** Further parameters of the authorization request. */
+  parameters?: Record<string, string>;
+  namesOf: (claims: Claims, parameters: Record<string, string>) => Names;
+};
+
+type Claims = Record<string, unknown>;
+type Names = Pick<ProviderClaims, 'firstName' | 'lastName'>;
+
+/** What stands where a provider isn't configured. */
+export const unconfiguredProvider: OpenIdProvider = {
+  configured: false,
+  authorizationUrl: () => Promise.reject(notConfigured()),
+  exchange: () => Promise.reject(notConfigured()),
+};
+const notConfigured = () => new ProviderFailure('unavailable', 'the provider is not configured');
+
+/** A provider by its discovery document, which is read when it is first needed. */
+export function openIdProvider(settings: OpenIdSettings): OpenIdProvider {
+  const discover = onceUntilFailure(() => readDiscovery(settings));
+  return {
+    configured: true,
+
+    authorizationUrl: async ({ state, nonce, codeVerifier }) => {
+      try {
+        const url = client.buildAuthorizationUrl(await discover(), {
+          redirect_uri: settings.redirectUri,
+          scope: settings.scope,
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: 'S256',
+          ...settings.parameters,
+        });
+        return url.href;
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+
+    exchange: async (parameters, { state, nonce, codeVerifier }) => {
+      try {
+        const tokens = await client.authorizationCodeGrant(
+          await discover(),
+          new URL(`${settings.redirectUri}?${new URLSearchParams(parameters).toString()}`),
+          {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: codeVerifier,
+            idTokenExpected: true,
+          },
+        );
+        const claims = tokens.claims();
+        if (!claims) throw new ProviderFailure('refused', 'there is no id token');
+        return { ...identityOf(claims), ...settings.namesOf(claims, parameters) };
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+}
+
+async function readDiscovery({ issuer, clientId, authenticate }: OpenIdSettings) {
+  const url = new URL(issuer);
+  try {
+    return await client.discovery(url, clientId, undefined, authenticate, {
+      timeout: TIMEOUT_SECONDS,
+      execute: [
+        // The id token comes straight from the provider; its signature is checked all the same.
+        client.enableNonRepudiationChecks,
+        ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
+    });
+  } catch (error) {
+    // Whatever is wrong with the document, nobody can go there.
+    const { message, facts } = failureOf(error);
+    throw new ProviderFailure('unavailable', `discovery failed: ${message}`, facts);
+  }
+}
+
+/** One run for all who ask; after a failure the next who asks tries again. */
+function onceUntilFailure<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
+
+function identityOf(claims: { sub: string } & Claims): Omit<ProviderClaims, keyof Names> {
+  const { sub, email, email_verified: verified } = claims;
+  const hasEmail = typeof email === 'string' && email.length <= 254;
+  return {
+    subject: sub,
+    email: hasEmail ? email : null,
+    // Apple has sent it as text.
+    emailVerified: hasEmail && (verified === true || verified === 'true'),
+  };
+}
+
+/** A name as a provider gives it, fit for our own fields. */
+export function nameOf(given: unknown): string | null {
+  return (typeof given === 'string' && given.trim().slice(0, 100)) || null;
+}
