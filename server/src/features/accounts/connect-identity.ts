@@ -58,7 +58,7 @@ export async function connectByPassword(
   return inTransaction(database, async (tx) => {
     const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });
     await connectOwnIdentity(tx, identity, user, now);
-    if (current) await destroySession(tx, current.sid);
+    if (current) await destroySession(tx, current.sessionId);
     const session = await createSession(tx, { userId: user.id }, now, { method: provider, userAgent });
     return { user, sessionCookie: session.cookieValue };
   });

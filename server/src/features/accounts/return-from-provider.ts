@@ -89,7 +89,7 @@ function decide(
     }
     const userId = await useIdentity(tx, { provider, subject: claims.subject }, now);
     if (!userId) return keepPending(tx, trip, verifiedIdentity(provider, claims), now);
-    if (scope) await destroySession(tx, scope.sid);
+    if (scope) await destroySession(tx, scope.sessionId);
     const { cookieValue } = await createSession(tx, { userId }, now, { method: provider, userAgent });
     return { path: arrivalPath(trip), sessionCookie: cookieValue };
   });
