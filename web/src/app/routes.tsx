@@ -47,6 +47,24 @@ export const routes: readonly ScreenRoute[] = [
     },
     { ownHeader: true },
   ),
+  screen(
+    paths.forgotPassword,
+    'Forgot password',
+    async () => {
+      const { ForgotPasswordScreen } = await import('../features/accounts/screens/forgot-password.tsx');
+      return ForgotPasswordScreen;
+    },
+    { ownHeader: true },
+  ),
+  screen(
+    paths.resetPassword,
+    'Reset password',
+    async () => {
+      const { ResetPasswordScreen } = await import('../features/accounts/screens/reset-password.tsx');
+      return ResetPasswordScreen;
+    },
+    { ownHeader: true },
+  ),
   screen(paths.registration, 'Administrator Registration', async () => {
     const { RegistrationScreen } = await import('../features/accounts/screens/registration.tsx');
     return RegistrationScreen;

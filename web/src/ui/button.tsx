@@ -67,12 +67,19 @@ export function Button(props: ButtonProps): ReactNode {
   );
 }
 
-type ButtonLinkProps = Shape & { href: string; className?: string; children: ReactNode };
+type ButtonLinkProps = Shape & {
+  href: string;
+  /** What is taken along there, in the history entry. */
+  state?: object;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A link to another screen that looks like a button. */
-export function ButtonLink({ href, look, large, block, className, children }: ButtonLinkProps): ReactNode {
+export function ButtonLink(props: ButtonLinkProps): ReactNode {
+  const { href, state, look, large, block, className, children } = props;
   return (
-    <Link href={href} className={classOf({ look, large, block }, className)}>
+    <Link href={href} state={state} className={classOf({ look, large, block }, className)}>
       {children}
     </Link>
   );

@@ -17,6 +17,8 @@ type FieldProps = {
   /** What helps to fill it in; an error takes its place. */
   hint?: ReactNode;
   error?: string | undefined;
+  /** Stands below either of them and belongs to the description, e.g. how strong a password is. */
+  below?: ReactNode;
   required?: boolean;
   /** Stands at the end of the label's line, e.g. Forgot Password. */
   aside?: ReactNode;
@@ -25,12 +27,14 @@ type FieldProps = {
 };
 
 /** Label above, control, hint or error below, wired for screen readers. Works with `register` of react-hook-form. */
-export function Field({ label, hint, error, required, aside, children }: FieldProps): ReactNode {
+export function Field({ label, hint, error, below, required, aside, children }: FieldProps): ReactNode {
   const id = useId();
   const noteId = `${id}-note`;
+  const belowId = `${id}-below`;
+  const description = [(hint || error) && noteId, below && belowId].filter(Boolean).join(' ');
   const control: ControlAttributes = {
     id,
-    ...((hint || error) && { 'aria-describedby': noteId }),
+    ...(description && { 'aria-describedby': description }),
     ...(error && { 'aria-invalid': true }),
     // Only for screen readers: the form's own check speaks, not the browser's bubble.
     ...(required && { required: true }),
@@ -56,6 +60,7 @@ export function Field({ label, hint, error, required, aside, children }: FieldPr
           </span>
         )
       )}
+      {below && <div id={belowId}>{below}</div>}
     </div>
   );
 }

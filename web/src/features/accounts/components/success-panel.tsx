@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
-/** How long a success is shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+/** How long most successes are shown before the page goes on (SPEC.md §9 "Redirect delays"). */
 const REDIRECT_DELAY_MS = 1500;
 
 type SuccessPanelProps = {
@@ -12,19 +12,25 @@ type SuccessPanelProps = {
   children: ReactNode;
   /** Where it goes on to, after the delay or at once with OK. */
   to: string;
+  /** What is taken along there, in the history entry. */
+  state?: object;
+  delayMs?: number;
   /** A way that leads somewhere else instead. */
   elsewhere?: { href: string; label: string };
 };
 
 /** Takes a form's place when it has done its work. */
-export function SuccessPanel({ title, children, to, elsewhere }: SuccessPanelProps): ReactNode {
+export function SuccessPanel(props: SuccessPanelProps): ReactNode {
+  const { title, children, to, state, delayMs = REDIRECT_DELAY_MS, elsewhere } = props;
   const [, navigate] = useLocation();
   const okay = useRef<HTMLButtonElement>(null);
+  const goOn = useRef(() => {});
+  useEffect(() => void (goOn.current = () => navigate(to, { replace: true, state })));
   useEffect(() => {
     okay.current?.focus();
-    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => goOn.current(), delayMs);
     return () => clearTimeout(timer);
-  }, [navigate, to]);
+  }, [delayMs]);
   return (
     <div className="done">
       <span className="done-sign">
@@ -35,7 +41,7 @@ export function SuccessPanel({ title, children, to, elsewhere }: SuccessPanelPro
         <p className="mute">{children}</p>
       </output>
       <div className="done-acts">
-        <Button ref={okay} look="primary" large onClick={() => navigate(to, { replace: true })}>
+        <Button ref={okay} look="primary" large onClick={() => goOn.current()}>
           OK
         </Button>
         {elsewhere && (

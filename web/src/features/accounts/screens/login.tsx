@@ -2,23 +2,21 @@ import { loginForm } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
-import { Brand } from '../../../ui/app-header.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
-import { MAIN_ID } from '../../../ui/page.tsx';
 import { dismissShownToast } from '../../../ui/toast.ts';
 import { pathAfterSignIn } from '../after-sign-in.ts';
 import { useLogin } from '../api.ts';
-import { DayEdge, UprightDay } from '../components/day-edge.tsx';
+import { carrying, useCarriedAddress } from '../carried-address.ts';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { SignInFrame } from '../components/sign-in-frame.tsx';
 import { SuccessPanel } from '../components/success-panel.tsx';
-import '../styles/sign-in.css';
 
 type Login = ReturnType<typeof useLogin>;
 
@@ -30,24 +28,15 @@ export function LoginScreen(): ReactNode {
   const login = useLogin();
   if (user.data && login.isIdle) return <Redirect to={to} replace />;
   return (
-    <div className="si">
-      <div className="si-l">
-        <header className="si-mast">
-          <Brand />
-        </header>
-        <main className="si-main" id={MAIN_ID} tabIndex={-1}>
-          {login.isSuccess ? (
-            <SuccessPanel title="Login Successful" to={to}>
-              Welcome back, {login.data.firstName || login.data.email}.
-            </SuccessPanel>
-          ) : (
-            <SignIn login={login} />
-          )}
-        </main>
-        <DayEdge />
-      </div>
-      <UprightDay />
-    </div>
+    <SignInFrame>
+      {login.isSuccess ? (
+        <SuccessPanel title="Login Successful" to={to}>
+          Welcome back, {login.data.firstName || login.data.email}.
+        </SuccessPanel>
+      ) : (
+        <SignIn login={login} />
+      )}
+    </SignInFrame>
   );
 }
 
@@ -82,8 +71,9 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
   const canReset = useIsRouted(paths.forgotPassword);
   const form = useForm({
     resolver: zodResolver(loginForm),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: useCarriedAddress(), password: '' },
   });
+  const email = useWatch({ control: form.control, name: 'email' });
   const { errors } = form.formState;
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {
@@ -106,7 +96,7 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
         error={errors.password?.message}
         aside={
           canReset && (
-            <Link className="link sm" href={paths.forgotPassword}>
+            <Link className="link sm" href={paths.forgotPassword} state={carrying(email)}>
               Forgot Password
             </Link>
           )

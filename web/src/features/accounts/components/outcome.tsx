@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+type OutcomeProps = {
+  Sign: LucideIcon;
+  /** `ok`: done. `wait`: the next step is elsewhere. `loss`: it cannot be done. */
+  tone: 'ok' | 'wait' | 'loss';
+  title: string;
+  children: ReactNode;
+  /** The ways on. */
+  actions: ReactNode;
+};
+
+/** Takes a form's place: what came of it, and where to go from here. Its heading takes the focus. */
+export function Outcome({ Sign, tone, title, children, actions }: OutcomeProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="done">
+      <span className={`done-sign is-${tone}`}>
+        <Sign aria-hidden="true" />
+      </span>
+      <div className="done-words">
+        <h1 ref={heading} className="fig-28" tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <div className="done-acts">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { forgotPassword, resetPassword, verifyResetLink } from '@chargerota/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call } from '../../../lib/api.ts';
+import { currentUserQuery } from '../../../lib/session.ts';
+
+/** Asks for a link by mail. Whatever comes of it, the screen says the same (SPEC.md §8 "Forgot password"). */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
+    meta: { handled: true },
+  });
+
+/** Whether a link still works, and whose it is. It can run out or be used meanwhile, so each visit asks anew. */
+export const resetLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: [verifyResetLink.path, token],
+    queryFn: ({ signal }) => call(verifyResetLink, { query: { token } }, { signal }),
+    staleTime: 0,
+  });
+
+/**
+ * Sets a new password by a link. All sessions of the account end with it, this browser's too if it has one. A link that
+ * has been used or has run out meanwhile is asked about anew, so that the screen says so.
+ */
+export function useResetPassword(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (newPassword: string) => {
+      await call(resetPassword, { body: { token, newPassword } });
+      // The password is set: not knowing at once who is signed in now is no failure of that.
+      await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
+    },
+    meta: { failureTitle: 'Reset Failed', failureText: 'Failed to reset password' },
+    onError: (error) =>
+      error instanceof ApiError && error.code === 'reset_link_invalid'
+        ? client.invalidateQueries({ queryKey: resetLinkQuery(token).queryKey })
+        : undefined,
+  });
+}

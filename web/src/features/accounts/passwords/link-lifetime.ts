@@ -1,0 +1,13 @@
+import { formatTime, localDate } from '@chargerota/domain';
+import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
+
+/** When a link ends, on the viewer's clock: `3:15 PM`, with its day unless that is today. */
+export function linkEnd(expiresAt: Date, now: Date, zone: string = viewerZone()): string {
+  const time = formatTime(expiresAt, zone);
+  return localDate(expiresAt, zone) === localDate(now, zone)
+    ? time
+    : `${formatDayOf(expiresAt, zone)}, ${time}`;
+}
+
+/** A link that one asked for oneself lasts an hour; a longer one was made by an operator (DESIGN.md §6). */
+export const isFromAdministrator = (lifetimeHours: number): boolean => lifetimeHours > 1;

@@ -1,0 +1,170 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Unlink } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link } from 'wouter';
+import { ApiError } from '../../../lib/api.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { carrying } from '../carried-address.ts';
+import { Outcome } from '../components/outcome.tsx';
+import { SignInFrame } from '../components/sign-in-frame.tsx';
+import { SuccessPanel } from '../components/success-panel.tsx';
+import { useLinkToken } from '../link-token.ts';
+import { resetLinkQuery, useResetPassword } from '../passwords/api.ts';
+import { isFromAdministrator, linkEnd } from '../passwords/link-lifetime.ts';
+import { NewPasswordInputs } from '../passwords/new-password-inputs.tsx';
+import { newPasswordSchema } from '../passwords/new-password.ts';
+import '../styles/passwords.css';
+
+/** How long the success is shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+const REDIRECT_DELAY_MS = 3000;
+
+/** /reset-password?token=… (SPEC.md §2 "Reset password"; DESIGN.md §6 on the lifetimes of links). */
+export function ResetPasswordScreen(): ReactNode {
+  const token = useLinkToken();
+  return <SignInFrame>{token ? <ResetLink key={token} token={token} /> : <InvalidLink />}</SignInFrame>;
+}
+
+function ResetLink({ token }: { token: string }): ReactNode {
+  const link = useQuery(resetLinkQuery(token));
+  const reset = useResetPassword(token);
+  const now = useNow();
+  if (reset.isSuccess) return <PasswordSet email={link.data?.email ?? ''} />;
+  if (link.isPending) return <Verifying />;
+  if (link.isError && !isMalformed(link.error)) {
+    return (
+      <ErrorState
+        title="The link could not be checked"
+        retrying={link.isFetching}
+        onRetry={() => void link.refetch()}
+      >
+        {link.error.message} It stays good meanwhile.
+      </ErrorState>
+    );
+  }
+  const { email, expiresAt, lifetimeHours } = link.data ?? {};
+  if (!email || !expiresAt || !lifetimeHours || new Date(expiresAt) <= now) return <InvalidLink />;
+  return (
+    <>
+      <h1 className="fig-28" tabIndex={-1}>
+        Reset Password
+      </h1>
+      <NewPasswordForm email={email} reset={reset} />
+      <p className="si-links sm">
+        <Link className="link" href={paths.login}>
+          Back to Login
+        </Link>
+      </p>
+      <Lifetime hours={lifetimeHours} end={linkEnd(new Date(expiresAt), now)} />
+    </>
+  );
+}
+
+/** No token of ours looks like that. */
+const isMalformed = (error: Error): boolean => error instanceof ApiError && error.status === 422;
+
+type NewPasswordFormProps = { email: string; reset: ReturnType<typeof useResetPassword> };
+
+function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
+  const form = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const submit = form.handleSubmit(({ newPassword }) =>
+    reset.mutate(newPassword, { onError: (error) => showFieldErrors(form, error) }),
+  );
+  return (
+    <FormProvider {...form}>
+      <form className="si-form pw-form" noValidate onSubmit={(event) => void submit(event)}>
+        {/* Also tells a password manager whose password this is. */}
+        <Field label="Account">
+          <TextInput type="email" autoComplete="username" value={email} readOnly />
+        </Field>
+        <NewPasswordInputs />
+        <Button type="submit" look="primary" large block busy={reset.isPending} busyLabel="Resetting...">
+          Reset Password
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The link's own lifetime, and where the next one comes from. */
+function Lifetime({ hours, end }: { hours: number; end: string }): ReactNode {
+  return (
+    <p className="sm mute si-inv">
+      The link expires {hours} {hours === 1 ? 'hour' : 'hours'} after it was made, at{' '}
+      <span className="fig">{end}</span>, and works once.{' '}
+      {isFromAdministrator(hours) ? (
+        'A new one must be requested from the administrator.'
+      ) : (
+        <>
+          After that,{' '}
+          <Link className="link" href={paths.forgotPassword}>
+            ask for a new one
+          </Link>
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+const Verifying = (): ReactNode => (
+  <div aria-busy="true">
+    <output className="vh">Verifying the reset link</output>
+    <h1 className="fig-28" tabIndex={-1}>
+      Reset Password
+    </h1>
+    <div className="pw-form" aria-hidden="true">
+      <Skeleton width="45%" />
+      <Skeleton width="100%" />
+      <Skeleton width="70%" />
+      <Skeleton width="100%" />
+    </div>
+  </div>
+);
+
+function InvalidLink(): ReactNode {
+  useEffect(() => {
+    toast({
+      title: 'Invalid Token',
+      description: 'This reset link is invalid or has expired',
+      tone: 'loss',
+    });
+  }, []);
+  return (
+    <Outcome
+      Sign={Unlink}
+      tone="loss"
+      title="Invalid Reset Link"
+      actions={
+        <>
+          <ButtonLink href={paths.forgotPassword} look="primary" large block>
+            Ask for a New Link
+          </ButtonLink>
+          <ButtonLink href={paths.login} large block>
+            Back to Login
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="mute">This reset link is invalid or has expired. Each link works once.</p>
+      <p className="mute">If an administrator sent it to you, request a new one from them.</p>
+    </Outcome>
+  );
+}
+
+const PasswordSet = ({ email }: { email: string }): ReactNode => (
+  <SuccessPanel title="Password Reset" to={paths.login} state={carrying(email)} delayMs={REDIRECT_DELAY_MS}>
+    Your new password is set, and you are signed out everywhere. Sign in with it to go on.
+  </SuccessPanel>
+);
