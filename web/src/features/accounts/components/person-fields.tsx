@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../ui/choices.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { PasswordStrength } from './password-strength.tsx';
 
 type PersonValues = {
   firstName: string;
@@ -46,7 +47,7 @@ export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
       </Field>
       <div className="field-row">
-        <Field label="Password" error={errors.password?.message} hint="At least 8 characters." required>
+        <Field label="Password" error={errors.password?.message} below={<StrengthOfPassword />} required>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label="Confirm password" error={errors.confirmPassword?.message} required>
@@ -55,6 +56,12 @@ export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode
       </div>
     </div>
   );
+}
+
+function StrengthOfPassword(): ReactNode {
+  const { control } = useFormContext<PersonValues>();
+  const [password, ...about] = useWatch({ control, name: ['password', 'firstName', 'lastName', 'email'] });
+  return <PasswordStrength password={password} about={about} rule="At least 8 characters." />;
 }
 
 /** How to be told of reservations; what happens in the application is always shown there. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
+import { PasswordStrength } from '../components/password-strength.tsx';
 import type { NewPasswordValues } from './new-password.ts';
 import { PasswordRulesList } from './password-rules-list.tsx';
 
-/** A new password in another's place and its repetition, in a form whose values include `NewPasswordValues`. */
-export function NewPasswordInputs(): ReactNode {
+/** A new password in another's place, and again, in a form whose values include `NewPasswordValues`; `about` as in `PasswordStrength`. */
+export function NewPasswordInputs({ about }: { about: readonly string[] }): ReactNode {
   const { register, formState, control } = useFormContext<NewPasswordValues>();
   const password = useWatch({ control, name: 'newPassword' });
   const { errors } = formState;
@@ -14,7 +15,12 @@ export function NewPasswordInputs(): ReactNode {
       <Field
         label="New password"
         error={errors.newPassword?.message}
-        below={<PasswordRulesList password={password} />}
+        below={
+          <>
+            <PasswordRulesList password={password} />
+            <PasswordStrength password={password} about={about} />
+          </>
+        }
         required
       >
         <PasswordInput autoComplete="new-password" {...register('newPassword')} />

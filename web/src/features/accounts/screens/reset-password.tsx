@@ -88,7 +88,7 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
         <Field label="Account">
           <TextInput type="email" autoComplete="username" value={email} readOnly />
         </Field>
-        <NewPasswordInputs />
+        <NewPasswordInputs about={[email]} />
         <Button type="submit" look="primary" large block busy={reset.isPending} busyLabel="Resetting...">
           Reset Password
         </Button>
