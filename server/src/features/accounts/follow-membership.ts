@@ -1,13 +1,16 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import { renewUserSessions } from '../../platform/sessions/sessions.ts';
 import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.ts';
 
 // An account's status follows what organizations decide about its memberships (DESIGN.md §6). A suspended account is an
-// operator's decision, and stays as it is.
+// operator's decision, and stays as it is. With the status rights change, so sessions are renewed.
 
 /** With its first active membership an account is approved. */
-export const approveAccount = (tx: Tx, userId: string, now: Date): Promise<void> =>
-  changeStatus(tx, userId, { from: ['pending', 'rejected'], to: 'approved', now });
+export async function approveAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  await changeStatus(tx, userId, { from: ['pending', 'rejected'], to: 'approved', now });
+  await renewUserSessions(tx, userId);
+}
 
 /**
  * Whoever starts an organization belongs to one then, so that their account is approved.
@@ -22,12 +25,14 @@ export async function approveFounder(tx: Tx, userId: string, now: Date): Promise
 export async function rejectAccountWithoutMembership(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId);
   await rejectIfAlone(tx, userId, now);
+  await renewUserSessions(tx, userId);
 }
 
 /** A person who was rejected and now waits for another organization is pending again. */
 export async function awaitApproval(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId);
   await changeStatus(tx, userId, { from: ['rejected'], to: 'pending', now });
+  await renewUserSessions(tx, userId);
 }
 
 /** The person has accepted the agreement of the organization that they join. */

@@ -1,9 +1,17 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Identify } from '../../platform/http/access.ts';
 import { resolveSession } from '../../platform/sessions/resolve-session.ts';
+import { setSessionCookie } from './session-cookie.ts';
 
-/** Says who a session cookie belongs to, and their membership in the organization concerned (DESIGN.md §2). */
-export function makeIdentify({ database, clock }: Pick<AppDeps, 'database' | 'clock'>): Identify {
-  return (cookie, organizationId) =>
-    resolveSession(database.drizzle, cookie, { now: clock.now(), organizationId });
+/**
+ * Says who a session cookie belongs to, and their membership in the organization concerned (DESIGN.md §2); the browser
+ * gets another cookie when the session is renewed.
+ */
+export function makeIdentify(deps: AppDeps): Identify {
+  return async (cookie, organizationId, reply) => {
+    const now = deps.clock.now();
+    const identity = await resolveSession(deps.database.drizzle, cookie, { now, organizationId });
+    if (identity?.renewedCookie) setSessionCookie(reply, identity.renewedCookie, deps);
+    return identity;
+  };
 }

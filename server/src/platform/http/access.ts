@@ -1,7 +1,7 @@
 import type { Access } from '@chargerota/contract';
 // For `request.cookies`, wherever this file is compiled.
 import '@fastify/cookie';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 import { operatorScope, organizationScope, userScope, type Identity } from './scopes.ts';
 import type { OperatorScope, OrganizationScope, UserScope } from './scopes.ts';
@@ -10,8 +10,15 @@ export const SESSION_COOKIE = 'chargerota_session';
 const ORGANIZATION_HEADER = 'x-organization-id';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Reads a session cookie's owner and membership in one query; the accounts feature provides it. */
-export type Identify = (cookie: string, wantedOrganizationId: string | null) => Promise<Identity | null>;
+/**
+ * Reads a session cookie's owner and membership in one query, and sets another cookie on the reply when the session is
+ * renewed; the accounts feature provides it.
+ */
+export type Identify = (
+  cookie: string,
+  wantedOrganizationId: string | null,
+  reply: FastifyReply,
+) => Promise<Identity | null>;
 
 /** The scope that a handler gets, by the access its route declares. */
 export type ScopeOf<A extends Access> = A['kind'] extends 'anyone'
@@ -30,12 +37,12 @@ type AnyScope = UserScope | OrganizationScope | OperatorScope | null;
  */
 export async function resolveScope(
   access: Access,
-  request: FastifyRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   identify: Identify,
 ): Promise<AnyScope> {
   const cookie = request.cookies[SESSION_COOKIE];
   const wanted = wantedOrganization(request);
-  const identity = cookie ? await identify(cookie, wanted) : null;
+  const identity = cookie ? await identify(cookie, wanted, reply) : null;
 
   if (access.kind === 'anyone')
     return identity?.user ? userScope({ ...identity, user: identity.user }) : null;

@@ -88,9 +88,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);
     requireDeclaredAccess(api);
-    api.addHook('onRequest', async (request) => {
+    api.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access;
-      if (access) request.scope = await resolveScope(access, request, options.identify);
+      if (access) request.scope = await resolveScope(access, { request, reply }, options.identify);
     });
     await registerOpenApi(api);
     await options.routes(api);

@@ -51,6 +51,8 @@ export type Membership = {
 export type Identity = {
   /** Stays when the cookie is renewed. */
   sessionId: string;
+  /** What the browser's cookie must be from now on; null when it stays. */
+  renewedCookie: string | null;
   user: SignedInUser | null;
   developerId: string | null;
   /** In the wanted organization, else in the first joined; null when there is none. */

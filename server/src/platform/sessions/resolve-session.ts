@@ -1,16 +1,26 @@
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Identity, Membership, SignedInUser } from '../http/scopes.ts';
-import { ABSOLUTE_MILLISECONDS, IDLE_MILLISECONDS, sidOf } from './session-cookie.ts';
+import {
+  ABSOLUTE_MILLISECONDS,
+  IDLE_MILLISECONDS,
+  newCookieValue,
+  nextCookieValue,
+  sidOf,
+} from './session-cookie.ts';
 
 /** How stale `last_seen_at` may become; more would be a write for every request. */
 const TOUCH_MILLISECONDS = 5 * 60_000;
+/** How long requests that were under way when a session was renewed may still come with its previous cookie. */
+const GRACE_MILLISECONDS = 60_000;
 
 // Every request with a session begins here, so it is one statement, though it reads what belongs to features: who the
 // user is and their place in the organization concerned. `touch` says whether it is time to note that they were here.
+// Each side of the OR has its index; PostgreSQL joins both (BitmapOr).
 const RESOLVE = {
   name: 'sessions.resolve',
   text: `
     SELECT s.id AS "sessionId", s.developer_id AS "developerId", s.last_seen_at <= $4 AS touch,
+      s.renew AND s.sid = $1 AS renew, CASE WHEN s.sid <> $1 THEN s.renewal_key END AS "renewalKey",
       u.id AS "userId", u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.status,
       m.organization_id AS "organizationId", m.id AS "membershipId", m.role, m.status AS "membershipStatus"
     FROM sessions s
@@ -20,13 +30,16 @@ const RESOLVE = {
       WHERE user_id = s.user_id AND ($3::uuid IS NULL OR organization_id = $3)
       ORDER BY status = 'active' DESC, joined_at, id
       LIMIT 1) m ON true
-    WHERE s.sid = $1 AND s.expire > $2`,
+    WHERE (s.sid = $1 OR (s.previous_sid = $1 AND s.previous_until > $2)) AND s.expire > $2`,
 };
 
 type ResolvedRow = {
   sessionId: string;
   developerId: string | null;
   touch: boolean;
+  renew: boolean;
+  /** Null unless the cookie is the previous one. */
+  renewalKey: string | null;
   userId: string | null;
   email: string;
   firstName: string;
@@ -45,9 +58,17 @@ const TOUCH = {
          WHERE id = $1`,
 };
 
+// Of requests at the same time one renews: to the others the row no longer has that sid.
+const RENEW = {
+  name: 'sessions.renew',
+  text: `UPDATE sessions SET sid = $2, renewal_key = $3, previous_sid = sid, previous_until = $4, renew = false
+         WHERE sid = $1 AND renew RETURNING id`,
+};
+
 /**
  * Whose session a cookie is, with their membership in the organization asked for (null: the first joined, active ones
  * before others); null when there is no such session or it has ended. A session in use is kept from becoming idle.
+ * After a change of its owner's rights it gets another cookie here (docs/decisions/0018): hand it to the browser.
  */
 export async function resolveSession(
   queries: Queries,
@@ -62,11 +83,27 @@ export async function resolveSession(
   ]);
   if (!row) return null;
   const { sessionId } = row;
+  if (row.renew) {
+    await renew(queries, cookieValue, now);
+    // As for every request that comes with what is now the previous cookie.
+    return resolveSession(queries, cookieValue, { now, organizationId });
+  }
   if (row.touch) await namedQuery(queries, TOUCH, [sessionId, now, IDLE_MILLISECONDS, ABSOLUTE_MILLISECONDS]);
-  return identityOf(row);
+  const { renewalKey } = row;
+  return { ...identityOf(row), renewedCookie: renewalKey && nextCookieValue(cookieValue, renewalKey) };
 }
 
-function identityOf(row: ResolvedRow): Identity {
+async function renew(queries: Queries, cookieValue: string, now: Date): Promise<void> {
+  const key = newCookieValue();
+  await namedQuery(queries, RENEW, [
+    sidOf(cookieValue),
+    sidOf(nextCookieValue(cookieValue, key)),
+    key,
+    new Date(now.getTime() + GRACE_MILLISECONDS),
+  ]);
+}
+
+function identityOf(row: ResolvedRow): Omit<Identity, 'renewedCookie'> {
   const { sessionId, developerId, userId, email, firstName, lastName, status } = row;
   return {
     sessionId,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** A session lasts this long at most, however much it is used. */
 export const ABSOLUTE_MILLISECONDS = 90 * 86_400_000;
@@ -28,6 +28,14 @@ export const sessionCookieOptions = (publicUrl: string): SessionCookieOptions =>
 
 /** 256 random bits, fit for a cookie. */
 export const newCookieValue = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The value that takes the place of `cookieValue` when its session is renewed. For one `key` it is the same each time,
+ * so that all requests under way are told the same. It takes both to make it: the browser has one and the database the
+ * other.
+ */
+export const nextCookieValue = (cookieValue: string, key: string): string =>
+  createHmac('sha256', key).update(cookieValue).digest('base64url');
 
 /** What is stored of a cookie's value: enough to recognise it, too little to sign in with. */
 export const sidOf = (cookieValue: string): string => createHash('sha256').update(cookieValue).digest('hex');

@@ -115,6 +115,8 @@ test('the cookie is out of reach of scripts and other sites, and of http where t
     sameSite: 'lax',
     secure: true,
     path: '/',
+    // Ninety days, as long as a session can last.
+    maxAge: 7_776_000,
   });
   expect(sessionCookieOptions('http://127.0.0.1:3000').secure).toBe(false);
 });

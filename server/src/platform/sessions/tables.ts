@@ -22,6 +22,8 @@ export const sessions = pgTable(
     /** The `sid` before the last renewal, good for requests that were under way, until then. */
     previousSid: text('previous_sid'),
     previousUntil: instant('previous_until'),
+    /** Makes the cookie's value out of the previous one (see `nextCookieValue`). */
+    renewalKey: text('renewal_key'),
     expire: instant('expire').notNull(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
