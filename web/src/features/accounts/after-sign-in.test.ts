@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepPendingInvitation, localPath, pathAfterSignIn } from './after-sign-in.ts';
+import {
+  invitationIn,
+  joiningPath,
+  keepPendingInvitation,
+  localPath,
+  pathAfterSignIn,
+} from './after-sign-in.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -31,4 +37,12 @@ it('signing in goes to the dashboard, to where one came from, or back to an inte
   expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/booking');
   keepPendingInvitation('a-b_c');
   expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/invitation?token=a-b_c');
+});
+
+it('a return path to an invitation tells its token, which opens the form to join by', () => {
+  expect(invitationIn('/invitation?token=a-b_c&view=register')).toBe('a-b_c');
+  expect(invitationIn(joiningPath('a-b_c'))).toBe('a-b_c');
+  expect(invitationIn('/dashboard?token=a-b_c')).toBeNull();
+  expect(invitationIn('https://evil.example/invitation?token=a-b_c')).toBeNull();
+  expect(invitationIn(null)).toBeNull();
 });

@@ -11,6 +11,21 @@ export const forgetPendingInvitation = (): void => writeText(PENDING_INVITATION_
 export const invitationPath = (token: string): string =>
   `${paths.invitation}?token=${encodeURIComponent(token)}`;
 
+export const JOINING_VIEW = 'register';
+/** The invitation's page, open at the form of a new account. */
+export const joiningPath = (token: string): string => `${invitationPath(token)}&view=${JOINING_VIEW}`;
+
+/** The token of the invitation that a return path leads to; null when it leads elsewhere. */
+export function invitationIn(returnUrl: string | null): string | null {
+  const path = localPath(returnUrl);
+  if (!path?.startsWith(`${paths.invitation}?`)) return null;
+  return new URLSearchParams(path.slice(paths.invitation.length)).get('token');
+}
+
+/** Sign-in that goes on to `returnUrl`. */
+export const loginPath = (returnUrl: string | null): string =>
+  returnUrl ? `${paths.login}?${new URLSearchParams({ returnUrl })}` : paths.login;
+
 /**
  * Where a person goes once signed in: back to the invitation that they interrupted, else to the return path of the
  * address, else to the dashboard.

@@ -1,5 +1,6 @@
 import { registerForm } from '@chargerota/contract';
 import { expect, it } from 'vitest';
+import { BY_PASSWORD } from './providers/identity.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from './registration-form.ts';
 
 const dana = {
@@ -55,4 +56,30 @@ it('demands of a vehicle its plate’s state alone', () => {
   const sent = registrationToSend(registrationSchema.parse({ ...dana, licensePlateState: 'NY' }));
   expect(sent).toMatchObject({ vehicleMake: null, licensePlateState: 'NY' });
   expect(registerForm.safeParse(sent).success).toBe(true);
+});
+
+it('asks no password of who has come back from a provider, keeps the chosen plan, and sends the provider instead', () => {
+  const opened = emptyRegistration({
+    provider: 'google',
+    email: 'dana@example.org',
+    firstName: 'Dana',
+    lastName: null,
+    action: 'register',
+    next: 'register',
+    hasPassword: false,
+    subscriptionPlan: 'premium',
+    returnUrl: null,
+  });
+  expect(opened).toMatchObject({ firstName: 'Dana', lastName: '', subscriptionPlan: 'premium' });
+  const filled = { ...opened, lastName: 'Whitfield', phone: '212 555 0177', hasNoVehicle: true };
+  expect(errorsOf(filled)).toEqual({ acceptTerms: 'Please accept the terms and conditions.' });
+
+  const sent: unknown = JSON.parse(
+    JSON.stringify(registrationToSend(registrationSchema.parse({ ...filled, acceptTerms: true }))),
+  );
+  expect(sent).toMatchObject({ provider: 'google', email: 'dana@example.org' });
+  expect(sent).not.toHaveProperty('password');
+  expect(registerForm.safeParse(sent).success).toBe(true);
+  // The provider is gone: the same form asks for a password.
+  expect(errorsOf({ ...filled, ...BY_PASSWORD })).toHaveProperty('password');
 });

@@ -1,8 +1,10 @@
 import { registerFields, requireCredentials } from '@chargerota/contract';
+import type { PendingIdentity } from '@chargerota/contract';
 import { DEFAULT_PLAN } from '@chargerota/domain';
 import * as z from 'zod';
 import { viewerZone } from '../../lib/dates.ts';
 import type { Registration } from './api.ts';
+import { fromIdentity } from './providers/identity.ts';
 import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from './vehicle-form.ts';
 
 /** The registration form: the contract's rules, and those that only the form knows (SPEC.md §5). */
@@ -17,7 +19,8 @@ export const registrationSchema = registerFields
   .superRefine(requireVehicle({ licensePlateState: 'Please select a plate state.' }));
 export type RegistrationValues = z.input<typeof registrationSchema>;
 
-export const emptyRegistration = (): RegistrationValues => ({
+/** The form as it opens: empty, or with what a provider has said and the plan that was chosen before the visit to it. */
+export const emptyRegistration = (identity: PendingIdentity | null = null): RegistrationValues => ({
   firstName: '',
   lastName: '',
   email: '',
@@ -31,6 +34,10 @@ export const emptyRegistration = (): RegistrationValues => ({
   acceptTerms: false,
   organizationName: '',
   timezone: viewerZone(),
+  ...(identity && {
+    ...fromIdentity(identity),
+    subscriptionPlan: identity.subscriptionPlan ?? DEFAULT_PLAN,
+  }),
 });
 
 /** What goes to the server; an organization without a name gets one there (DESIGN.md §6). */

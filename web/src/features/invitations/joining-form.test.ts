@@ -35,3 +35,23 @@ it('sends what the server accepts, with a vehicle and without', () => {
   expect(walking).toMatchObject({ vehicleMake: null, vehicleYear: null, licensePlateType: null });
   expect(acceptWithRegistrationForm.safeParse(walking).success).toBe(true);
 });
+
+it('joins by a provider’s account without a password', () => {
+  const opened = emptyJoining('jonas@example.org', {
+    provider: 'apple',
+    email: 'jonas@example.org',
+    firstName: 'Jonas',
+    lastName: 'Brandt',
+    action: 'invitation',
+    next: 'register',
+    hasPassword: false,
+    subscriptionPlan: null,
+    returnUrl: null,
+  });
+  const { phone, emergencyContact } = jonas;
+  const values = joiningSchema.parse({ ...opened, phone, emergencyContact, hasNoVehicle: true });
+  const sent: unknown = JSON.parse(JSON.stringify(joiningToSend(values, true)));
+  expect(sent).toMatchObject({ provider: 'apple', firstName: 'Jonas' });
+  expect(sent).not.toHaveProperty('password');
+  expect(acceptWithRegistrationForm.safeParse(sent).success).toBe(true);
+});

@@ -1,5 +1,7 @@
 import { acceptWithRegistrationFields, requireCredentials, text } from '@chargerota/contract';
+import type { PendingIdentity } from '@chargerota/contract';
 import * as z from 'zod';
+import { fromIdentity } from '../accounts/providers/identity.ts';
 import {
   NO_VEHICLE_YET,
   requireVehicle,
@@ -29,7 +31,8 @@ export const joiningSchema = acceptWithRegistrationFields
   );
 export type JoiningValues = z.input<typeof joiningSchema>;
 
-export const emptyJoining = (email: string): JoiningValues => ({
+/** The form as it opens for the invited address: empty, or with what a provider has said of whose it is. */
+export const emptyJoining = (email: string, identity: PendingIdentity | null = null): JoiningValues => ({
   firstName: '',
   lastName: '',
   email,
@@ -41,6 +44,7 @@ export const emptyJoining = (email: string): JoiningValues => ({
   emergencyContact: '',
   smsNotifications: true,
   emailNotifications: true,
+  ...(identity && fromIdentity(identity)),
 });
 
 export function joiningToSend(values: z.output<typeof joiningSchema>, agreementAccepted: boolean): NewMember {

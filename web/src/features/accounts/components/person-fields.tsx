@@ -1,3 +1,5 @@
+import { PROVIDER_NAMES } from '@chargerota/domain';
+import type { IdentityProvider } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../ui/choices.tsx';
@@ -9,15 +11,18 @@ type PersonValues = {
   lastName: string;
   email: string;
   phone: string;
-  password: string;
-  confirmPassword: string;
+  password?: string;
+  confirmPassword?: string;
+  provider?: IdentityProvider;
   smsNotifications: boolean;
   emailNotifications: boolean;
 };
 
-/** Name, address, phone and password of a new account. `fixedEmail` is the invited address, which cannot be another. */
+/** Name, address, phone and password of a new account. `fixedEmail` says why the address cannot be another, if so. */
 export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode {
-  const { register, formState } = useFormContext<PersonValues>();
+  const { register, formState, control } = useFormContext<PersonValues>();
+  const provider = useWatch({ control, name: 'provider' });
+  const whyFixed = fixedEmail ?? (provider && `${PROVIDER_NAMES[provider]} has confirmed this address.`);
   const { errors } = formState;
   return (
     <div className="form">
@@ -29,31 +34,34 @@ export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode
           <TextInput autoComplete="family-name" {...register('lastName')} />
         </Field>
       </div>
-      <Field
-        label="Email address"
-        error={errors.email?.message}
-        hint={fixedEmail && 'The invitation was sent to this address; it becomes your sign-in.'}
-        required
-      >
+      <Field label="Email address" error={errors.email?.message} hint={whyFixed} required>
         <TextInput
           type="email"
           inputMode="email"
           autoComplete="username"
-          readOnly={fixedEmail !== undefined}
+          readOnly={whyFixed !== undefined}
           {...register('email')}
         />
       </Field>
       <Field label="Phone" error={errors.phone?.message} hint="At least 10 digits." required>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
       </Field>
-      <div className="field-row">
-        <Field label="Password" error={errors.password?.message} below={<StrengthOfPassword />} required>
-          <PasswordInput autoComplete="new-password" {...register('password')} />
-        </Field>
-        <Field label="Confirm password" error={errors.confirmPassword?.message} required>
-          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
-        </Field>
-      </div>
+      {!provider && <PasswordFields />}
+    </div>
+  );
+}
+
+function PasswordFields(): ReactNode {
+  const { register, formState } = useFormContext<PersonValues>();
+  const { errors } = formState;
+  return (
+    <div className="field-row">
+      <Field label="Password" error={errors.password?.message} below={<StrengthOfPassword />} required>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message} required>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
     </div>
   );
 }
@@ -61,7 +69,7 @@ export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode
 function StrengthOfPassword(): ReactNode {
   const { control } = useFormContext<PersonValues>();
   const [password, ...about] = useWatch({ control, name: ['password', 'firstName', 'lastName', 'email'] });
-  return <PasswordStrength password={password} about={about} rule="At least 8 characters." />;
+  return <PasswordStrength password={password ?? ''} about={about} rule="At least 8 characters." />;
 }
 
 /** How to be told of reservations; what happens in the application is always shown there. */

@@ -1,6 +1,8 @@
 import { loginForm } from '@chargerota/contract';
+import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
+import type { IdentityProvider } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useSearch } from 'wouter';
@@ -8,45 +10,81 @@ import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
+import { useViewHeading } from '../../../lib/use-view-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { dismissShownToast } from '../../../ui/toast.ts';
-import { pathAfterSignIn } from '../after-sign-in.ts';
+import { localPath, pathAfterSignIn } from '../after-sign-in.ts';
 import { useLogin } from '../api.ts';
 import { carrying, useCarriedAddress } from '../carried-address.ts';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { ProviderProblem } from '../components/provider-problem.tsx';
+import { ReturnedIdentity } from '../components/returned-identity.tsx';
 import { SignInFrame } from '../components/sign-in-frame.tsx';
 import { SuccessPanel } from '../components/success-panel.tsx';
+import { useConnectIdentity } from '../providers/api.ts';
+import type { Connect } from '../providers/api.ts';
 
 type Login = ReturnType<typeof useLogin>;
 
 /** /login (SPEC.md §2 "Sign-in"). Who is signed in already goes on at once. */
 export function LoginScreen(): ReactNode {
   const search = useSearch();
-  const [to] = useState(() => pathAfterSignIn(search));
+  const to = useMemo(() => pathAfterSignIn(search), [search]);
   const user = useCurrentUser();
   const login = useLogin();
-  if (user.data && login.isIdle) return <Redirect to={to} replace />;
+  const connect = useConnectIdentity();
+  if (user.data && login.isIdle && connect.isIdle) return <Redirect to={to} replace />;
   return (
     <SignInFrame>
-      {login.isSuccess ? (
-        <SuccessPanel title="Login Successful" to={to}>
-          Welcome back, {login.data.firstName || login.data.email}.
-        </SuccessPanel>
-      ) : (
-        <SignIn login={login} />
-      )}
+      <View login={login} connect={connect} to={to} />
     </SignInFrame>
   );
 }
 
-function SignIn({ login }: { login: Login }): ReactNode {
+type ViewProps = { login: Login; connect: Connect; to: string };
+
+function View({ login, connect, to }: ViewProps): ReactNode {
+  const returned = returnedFrom(useSearch());
+  useViewHeading(returned);
+  if (login.isSuccess) {
+    return (
+      <SuccessPanel title="Login Successful" to={to}>
+        Welcome back, {login.data.firstName || login.data.email}.
+      </SuccessPanel>
+    );
+  }
+  if (connect.isSuccess) {
+    const { provider, returnUrl } = connect.variables.identity;
+    return (
+      <SuccessPanel title="Login Successful" to={localPath(returnUrl) ?? to}>
+        Welcome back, {connect.data.firstName || connect.data.email}. From now on {PROVIDER_NAMES[provider]}{' '}
+        signs you in.
+      </SuccessPanel>
+    );
+  }
+  return returned ? (
+    <ReturnedIdentity provider={returned} connect={connect} />
+  ) : (
+    <SignIn login={login} to={to} />
+  );
+}
+
+/** `?connect=google` and `?unknown=google`: somebody has come back from there, and what comes next is asked of the server. */
+function returnedFrom(search: string): IdentityProvider | null {
+  const query = new URLSearchParams(search);
+  const named = query.get('connect') ?? query.get('unknown');
+  return IDENTITY_PROVIDERS.find((provider) => provider === named) ?? null;
+}
+
+function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
         Sign in
       </h1>
-      <ProviderButtons purpose="sign-in" />
+      <ProviderProblem />
+      <ProviderButtons purpose="sign-in" returnUrl={to} />
       <p className="si-or sm mute">
         <span>or with your email</span>
       </p>

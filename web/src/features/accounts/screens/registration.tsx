@@ -1,7 +1,10 @@
+import type { PendingIdentity } from '@chargerota/contract';
+import type { IdentityProvider } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
-import { Link, Redirect } from 'wouter';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
@@ -11,14 +14,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choices.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { TimeZoneSelect } from '../../../ui/time-zone-select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRegister } from '../api.ts';
+import { AccountLoading } from '../components/account-loading.tsx';
+import { AccountSource } from '../components/account-source.tsx';
 import { NotificationFields, PersonFields } from '../components/person-fields.tsx';
 import { PlanPicker } from '../components/plan-picker.tsx';
-import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { ProviderProblem } from '../components/provider-problem.tsx';
 import { SuccessPanel } from '../components/success-panel.tsx';
 import { VehicleFields } from '../components/vehicle-fields.tsx';
+import { pendingIdentityQuery } from '../providers/api.ts';
+import { BY_PASSWORD } from '../providers/identity.ts';
+import { problemIn, problemSearch, providerIn } from '../providers/problems.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from '../registration-form.ts';
 import type { RegistrationValues } from '../registration-form.ts';
 import '../styles/sign-in.css';
@@ -50,23 +59,61 @@ export function RegistrationScreen(): ReactNode {
         Your account and your organization in one step. Members don’t register here: they join through an
         invitation from you.
       </p>
-      <RegistrationForm register={register} />
+      <Registration register={register} />
     </Page>
   );
 }
 
-function RegistrationForm({ register }: { register: Register }): ReactNode {
-  const form = useForm({ resolver: zodResolver(registrationSchema), defaultValues: emptyRegistration() });
+/** `?provider=google`: somebody has come back from there to register, and the form waits for who it is. */
+function Registration({ register }: { register: Register }): ReactNode {
+  const search = useSearch();
+  const returned = problemIn(search) ? null : providerIn(search);
+  const pending = useQuery({ ...pendingIdentityQuery, enabled: returned !== null });
+  // Once sent, the form knows more than the address.
+  if (!returned || !register.isIdle) return <RegistrationForm register={register} identity={null} />;
+  if (pending.isError) {
+    return (
+      <ErrorState
+        title="The server could not be reached."
+        retrying={pending.isFetching}
+        onRetry={() => void pending.refetch()}
+      >
+        Nothing was changed.
+      </ErrorState>
+    );
+  }
+  if (pending.isPending) return <AccountLoading />;
+  if (pending.data?.next === 'connect') return <Redirect to={`${paths.login}?connect=${returned}`} replace />;
+  if (!pending.data) return <Redirect to={expiredAt(returned)} replace />;
+  return <RegistrationForm register={register} identity={pending.data} />;
+}
+
+const expiredAt = (provider: IdentityProvider): string =>
+  `${paths.registration}${problemSearch({ problem: 'expired', provider })}`;
+
+type RegistrationFormProps = { register: Register; identity: PendingIdentity | null };
+
+function RegistrationForm({ register, identity }: RegistrationFormProps): ReactNode {
+  const [, navigate] = useLocation();
+  const form = useForm({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: emptyRegistration(identity),
+  });
+  const explain = (error: Error, provider?: IdentityProvider): void => {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'email_registered')
+      form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+    else if (code === 'identity_missing' && provider) {
+      form.reset({ ...form.getValues(), ...BY_PASSWORD });
+      navigate(expiredAt(provider), { replace: true });
+    } else showFieldErrors(form, error);
+  };
   const submit = form.handleSubmit((values) =>
     register.mutate(registrationToSend(values), {
       onSuccess: () => {
         toast({ title: 'Organization Created', description: 'Redirecting to your dashboard...' });
       },
-      onError: (error) => {
-        if (error instanceof ApiError && error.code === 'email_registered')
-          form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-        else showFieldErrors(form, error);
-      },
+      onError: (error) => explain(error, values.provider),
     }),
   );
   return (
@@ -74,10 +121,13 @@ function RegistrationForm({ register }: { register: Register }): ReactNode {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Section title="Your account">
           <div className="reg-col">
-            <ProviderButtons purpose="registration" />
-            <p className="si-or sm mute">
-              <span>or with your email</span>
-            </p>
+            <ProviderProblem />
+            <AccountSource
+              purpose="registration"
+              returnUrl={paths.dashboard}
+              or="or with your email"
+              onChanged={() => navigate(paths.registration, { replace: true })}
+            />
             <PersonFields />
           </div>
         </Section>

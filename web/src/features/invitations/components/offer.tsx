@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Facts, Page } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { keepPendingInvitation } from '../../accounts/after-sign-in.ts';
+import { ProviderProblem } from '../../accounts/components/provider-problem.tsx';
 import { useAcceptInvitation, useDeclineInvitation, useSignOutHere } from '../api.ts';
 import { untilText } from '../expiry.ts';
 import { Agreement, isAgreementSettled } from './agreement.tsx';
@@ -46,6 +47,7 @@ export function Offer(props: OfferProps): ReactNode {
           {organization.name}
         </h1>
         {organization.description && <p className="mute">{organization.description}</p>}
+        <ProviderProblem />
         <div className="inv-facts">
           <Facts facts={factsOf(invitation, now)} />
         </div>

@@ -1,23 +1,27 @@
 import type { InvitationDetails } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { useViewHeading } from '../../../lib/use-view-heading.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { forgetPendingInvitation } from '../../accounts/after-sign-in.ts';
+import {
+  forgetPendingInvitation,
+  invitationPath,
+  JOINING_VIEW,
+  joiningPath,
+} from '../../accounts/after-sign-in.ts';
 import { invitationQuery } from '../api.ts';
 import { JoiningForm } from '../components/joining-form.tsx';
 import { Offer } from '../components/offer.tsx';
 import '../styles/invitation.css';
-
-const REGISTER = 'register';
 
 /** /invitation?token=… (SPEC.md §2 "Invitation page"). */
 export function InvitationScreen(): ReactNode {
@@ -64,25 +68,17 @@ function Readable({ token, invitation }: { token: string; invitation: Invitation
   // In the address, so that the back button leads from the form to the offer, and not back into the mail.
   const [, navigate] = useLocation();
   const isSignedIn = Boolean(useCurrentUser().data);
-  const isRegistering = new URLSearchParams(useSearch()).get('view') === REGISTER && !isSignedIn;
-  const address = `${paths.invitation}?token=${encodeURIComponent(token)}`;
+  const isRegistering = new URLSearchParams(useSearch()).get('view') === JOINING_VIEW && !isSignedIn;
   const [agreed, setAgreed] = useState(false);
-  const shown = useRef(isRegistering);
-  useEffect(() => {
-    if (shown.current === isRegistering) return;
-    shown.current = isRegistering;
-    // As after a change of screen: the page starts at its heading.
-    scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [isRegistering]);
+  useViewHeading(isRegistering);
   if (invitation.status === 'expired' || (invitation.status === 'pending' && isPast(invitation, now)))
     return <Expired organization={invitation.organization.name} />;
   if (invitation.status !== 'pending') return <Processed status={invitation.status} />;
   const shared = { token, invitation, agreed, onAgree: setAgreed };
   return isRegistering ? (
-    <JoiningForm {...shared} onBack={() => navigate(address, { replace: true })} />
+    <JoiningForm {...shared} onBack={() => navigate(invitationPath(token), { replace: true })} />
   ) : (
-    <Offer {...shared} onRegister={() => navigate(`${address}&view=${REGISTER}`)} />
+    <Offer {...shared} onRegister={() => navigate(joiningPath(token))} />
   );
 }
 

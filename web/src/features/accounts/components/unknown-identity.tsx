@@ -1,0 +1,58 @@
+import type { PendingIdentity } from '@chargerota/contract';
+import { PROVIDER_NAMES } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { invitationIn, joiningPath } from '../after-sign-in.ts';
+
+/** For who has come back with an address that nobody here has. */
+export function UnknownIdentity({ identity }: { identity: PendingIdentity }): ReactNode {
+  const name = PROVIDER_NAMES[identity.provider];
+  const invitation = invitationIn(identity.returnUrl);
+  return (
+    <>
+      <h1 className="fig-28" tabIndex={-1}>
+        No account for <span className="si-who">{identity.email}</span> yet
+      </h1>
+      <p className="mute si-lead">
+        {name} has confirmed that this address is yours. There are two ways to an account with it.
+      </p>
+      <ul className="si-ways">
+        {invitation ? (
+          <Way title="You are invited" href={joiningPath(invitation)} action="Join by Invitation" main>
+            Create your account and join by the invitation that you came from.
+          </Way>
+        ) : (
+          <Way title="You were invited">
+            Open the link in your invitation mail and continue with {name} there. Without one, ask the
+            administrator of your chargers to invite you.
+          </Way>
+        )}
+        <Way
+          title="You look after chargers"
+          href={`${paths.registration}?provider=${identity.provider}`}
+          action="Register as Administrator"
+          main={!invitation}
+        >
+          Set up your organization, then invite its members. You won’t need a password.
+        </Way>
+      </ul>
+    </>
+  );
+}
+
+type WayProps = { title: string; children: ReactNode; href?: string; action?: string; main?: boolean };
+
+function Way({ title, children, href, action, main = false }: WayProps): ReactNode {
+  return (
+    <li>
+      <h2>{title}</h2>
+      <p className="mute">{children}</p>
+      {href && (
+        <ButtonLink href={href} look={main ? 'primary' : 'line'} large block>
+          {action}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  connectIdentity,
+  forgetPendingIdentity,
+  getAppleStatus,
+  getGoogleStatus,
+  readPendingIdentity,
+  startApple,
+} from '@chargerota/contract';
+import type { PendingIdentity, RouteArguments } from '@chargerota/contract';
+import type { IdentityProvider } from '@chargerota/domain';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { afterSignIn } from '../../../lib/session.ts';
+
+const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
+
+/**
+ * Whether a provider can be used: asked whenever a screen that offers it opens. A failure counts as not configured
+ * (SPEC.md §7).
+ */
+export const providerStatusQuery = (provider: IdentityProvider) =>
+  queryOptions({
+    queryKey: [STATUS_ROUTES[provider].path],
+    queryFn: () =>
+      call(STATUS_ROUTES[provider], {}).then(
+        ({ configured }) => configured,
+        () => false,
+      ),
+    staleTime: 0,
+  });
+
+/** Where to send the browser for Apple's sign-in. */
+export const askAppleForItsPage = async (body: RouteArguments<typeof startApple>['body']): Promise<string> =>
+  (await call(startApple, { body })).url;
+
+/** Who has come back from a provider in this browser and is not signed in yet; it runs out, so that each visit asks anew. */
+export const pendingIdentityQuery = queryOptions({
+  queryKey: [readPendingIdentity.path],
+  queryFn: async ({ signal }) => (await call(readPendingIdentity, {}, { signal })).identity,
+  gcTime: 0,
+});
+
+/** To use another way. The screen then goes on to that one, which is why the answer above is left alone. */
+export const useForgetIdentity = () => useMutation({ mutationFn: () => call(forgetPendingIdentity, {}) });
+
+/** Connects who has come back to the account that has their address, and signs in. The screen shows failures itself. */
+export function useConnectIdentity() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ password }: { identity: PendingIdentity; password: string }) => {
+      const { user } = await call(connectIdentity, { body: { password } });
+      await afterSignIn(client);
+      return user;
+    },
+    meta: { handled: true },
+  });
+}
+export type Connect = ReturnType<typeof useConnectIdentity>;

@@ -1,0 +1,32 @@
+import { PROVIDER_PROBLEMS } from '@chargerota/contract';
+import { expect, it } from 'vitest';
+import { problemIn, problemSearch, withoutProblem, wordsOf } from './problems.ts';
+
+it('says of every problem what happened, in the provider’s name', () => {
+  const titles = PROVIDER_PROBLEMS.map((problem) => wordsOf({ problem, provider: 'apple' }).title);
+  expect(new Set(titles).size).toBe(PROVIDER_PROBLEMS.length);
+  expect(wordsOf({ problem: 'cancelled', provider: 'google' })).toEqual({
+    title: 'You cancelled at Google.',
+    text: 'Nothing was changed.',
+  });
+});
+
+it.each([
+  ['?problem=refused&provider=google', { problem: 'refused', provider: 'google' }],
+  ['?token=a-b_c&problem=expired&provider=apple', { problem: 'expired', provider: 'apple' }],
+  ['?problem=refused', null],
+  ['?problem=refused&provider=evil', null],
+  ['?problem=Call+555+0100&provider=google', null],
+  ['?problem=constructor&provider=google', null],
+  ['?provider=google', null],
+  ['', null],
+])('an address with %j tells of %j', (search, problem) => {
+  expect(problemIn(search)).toEqual(problem);
+});
+
+it('is told once, and leaves the rest of the address as it was', () => {
+  const problem = { problem: 'expired', provider: 'apple' } as const;
+  expect(problemIn(problemSearch(problem))).toEqual(problem);
+  expect(withoutProblem(problemSearch(problem))).toBe('');
+  expect(withoutProblem('?token=a-b_c&problem=expired&provider=apple')).toBe('?token=a-b_c');
+});

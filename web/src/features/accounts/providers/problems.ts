@@ -1,0 +1,75 @@
+import { PROVIDER_PROBLEMS } from '@chargerota/contract';
+import type { ProviderProblem } from '@chargerota/contract';
+import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
+import type { IdentityProvider } from '@chargerota/domain';
+
+/** Why a visit to a provider did not sign in, as the address says it. */
+export type Problem = { problem: ProviderProblem; provider: IdentityProvider };
+
+type Words = {
+  /** What happened. */
+  title: string;
+  /** What is still true, and what to do. */
+  text: string;
+};
+
+const WORDS: Record<ProviderProblem, (name: string) => Words> = {
+  cancelled: (name) => ({ title: `You cancelled at ${name}.`, text: 'Nothing was changed.' }),
+  expired: (name) => ({
+    title: 'That took too long, or began in another browser.',
+    text: `Nothing was changed. Please continue with ${name} again.`,
+  }),
+  refused: (name) => ({
+    title: `${name}’s answer could not be verified, so nobody was signed in.`,
+    text: 'Please try again.',
+  }),
+  unavailable: (name) => ({
+    title: `${name} could not be reached.`,
+    text: 'Please try again in a moment, or use another way.',
+  }),
+  unverified: (name) => ({
+    title: `${name} has not verified your email address yet.`,
+    text: `Verify it at ${name} and try again, or use another way.`,
+  }),
+  taken: (name) => ({
+    title: `That ${name} account is connected to another account here.`,
+    text: `Continue with another ${name} account, or sign in to the account that has it.`,
+  }),
+  another_connected: (name) => ({
+    title: `Your account is connected to another ${name} account.`,
+    text: 'Sign in with that one or with your password; then you can disconnect it and connect this one.',
+  }),
+  signed_out: (name) => ({
+    title: `${name} was not connected.`,
+    text: `You were signed out, or somebody else signed in, while you were at ${name}. Please sign in and try again.`,
+  }),
+};
+
+export const wordsOf = ({ problem, provider }: Problem): Words => WORDS[problem](PROVIDER_NAMES[provider]);
+
+const isOneOf = <T extends string>(known: readonly T[], value: string | null): value is T =>
+  known.some((one) => one === value);
+
+/** The provider that an address names; null unless it is one of ours. */
+export function providerIn(search: string): IdentityProvider | null {
+  const provider = new URLSearchParams(search).get('provider');
+  return isOneOf(IDENTITY_PROVIDERS, provider) ? provider : null;
+}
+
+/** The problem that an address tells of; null unless it is one that we know, so that no link can put words here. */
+export function problemIn(search: string): Problem | null {
+  const problem = new URLSearchParams(search).get('problem');
+  const provider = providerIn(search);
+  return isOneOf(PROVIDER_PROBLEMS, problem) && provider ? { problem, provider } : null;
+}
+
+/** The query that tells of a problem. */
+export const problemSearch = (problem: Problem): string => `?${new URLSearchParams(problem)}`;
+
+/** The same query without the problem, which is not to be told again when the page is loaded again. */
+export function withoutProblem(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('problem');
+  query.delete('provider');
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,21 @@
+import { startApple } from '@chargerota/contract';
+import { expect, it } from 'vitest';
+import { appleRequest, googleAddress } from './trip.ts';
+
+it('takes what the visit is for, the way back and the chosen plan along', () => {
+  const signIn = { action: 'login', returnUrl: '/dashboard' } as const;
+  expect(googleAddress(signIn)).toBe('/api/auth/google?action=login&returnUrl=%2Fdashboard');
+  expect(appleRequest(signIn)).toEqual({ state: 'login', returnUrl: '/dashboard' });
+
+  const register = { action: 'register', returnUrl: '/dashboard', subscriptionPlan: 'premium' } as const;
+  expect(googleAddress(register)).toContain(
+    'action=register&returnUrl=%2Fdashboard&subscriptionPlan=premium',
+  );
+  expect(startApple.body.safeParse(appleRequest(register)).success).toBe(true);
+});
+
+it('leaves out a way back that the server would refuse', () => {
+  const trip = { action: 'login', returnUrl: `/booking?note=${'x'.repeat(500)}` } as const;
+  expect(googleAddress(trip)).toBe('/api/auth/google?action=login');
+  expect(startApple.body.safeParse(appleRequest(trip)).success).toBe(true);
+});

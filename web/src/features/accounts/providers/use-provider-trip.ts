@@ -1,0 +1,49 @@
+import { PROVIDER_NAMES } from '@chargerota/domain';
+import type { IdentityProvider } from '@chargerota/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../../ui/toast.ts';
+import { askAppleForItsPage, providerStatusQuery } from './api.ts';
+import { appleRequest, googleAddress } from './trip.ts';
+import type { Trip } from './trip.ts';
+
+/** A navigation that has not left the page by then has been stopped, and can be started again. */
+const LEFT_WITHIN_MS = 10_000;
+
+type Departure = { provider: IdentityProvider; trip: Trip };
+
+/**
+ * Takes the browser to a provider. While `goingTo` is one, the page is about to be left for it, and no other trip
+ * starts. `onNotConfigured` says what can be done instead.
+ */
+export function useProviderTrip(onNotConfigured: (provider: IdentityProvider) => void): {
+  goingTo: IdentityProvider | null;
+  go: (provider: IdentityProvider, trip: Trip) => void;
+} {
+  const client = useQueryClient();
+  const departure = useMutation({
+    mutationFn: async ({ provider, trip }: Departure) => {
+      // The answer may still be on its way.
+      if (!(await client.ensureQueryData(providerStatusQuery(provider)))) return onNotConfigured(provider);
+      location.assign(
+        provider === 'google' ? googleAddress(trip) : await askAppleForItsPage(appleRequest(trip)),
+      );
+      return stillHere();
+    },
+    onError: (_, { provider }) =>
+      toast({
+        title: 'Error',
+        description: `Failed to initiate ${PROVIDER_NAMES[provider]} Sign-In.`,
+        tone: 'loss',
+      }),
+    meta: { handled: true },
+  });
+  const goingTo = departure.isPending ? departure.variables.provider : null;
+  return { goingTo, go: (provider, trip) => void (goingTo ?? departure.mutate({ provider, trip })) };
+}
+
+/** Resolves only on a page that is there after all: its navigation was stopped, or the browser has brought it back. */
+const stillHere = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, LEFT_WITHIN_MS);
+    addEventListener('pageshow', () => resolve(), { once: true });
+  });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ToneSign } from './badge.tsx';
+import type { Tone } from './badge.tsx';
+
+type NoticeProps = { tone: Tone; title: ReactNode; children?: ReactNode; action?: ReactNode };
+
+/** What has happened and what to do about it, above the form that it is about. It stays, unlike a toast. */
+export function Notice({ tone, title, children, action }: NoticeProps): ReactNode {
+  const content = (
+    <>
+      <span className={`b-${tone}`}>
+        <ToneSign tone={tone} />
+      </span>
+      <span className="notice-words">
+        <b className="strong">{title}</b>
+        {children && <span className="mute">{children}</span>}
+      </span>
+      {action}
+    </>
+  );
+  // A loss is read out at once, the rest when there is a pause.
+  return tone === 'loss' ? (
+    <div className="notice" role="alert">
+      {content}
+    </div>
+  ) : (
+    <output className="notice">{content}</output>
+  );
+}
