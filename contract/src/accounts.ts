@@ -79,7 +79,8 @@ export function requireCredentials(form: Credentials, context: z.RefinementCtx):
     return;
   }
   if (!form.password) refuse('password', 'Password must be at least 8 characters');
-  else if (form.password !== form.confirmPassword) refuse('confirmPassword', "Passwords don't match");
+  if ((form.password ?? '') !== (form.confirmPassword ?? ''))
+    refuse('confirmPassword', "Passwords don't match");
 }
 
 /** The plain object, for forms that extend it; `registerForm` adds the rule about credentials. */
