@@ -39,6 +39,10 @@ const WORDS: Record<ProviderProblem, (name: string) => Words> = {
     title: `Your account is connected to another ${name} account.`,
     text: 'Sign in with that one or with your password; then you can disconnect it and connect this one.',
   }),
+  rate_limited: () => ({
+    title: 'That was tried too often.',
+    text: 'Please wait a few minutes, or use another way.',
+  }),
   signed_out: (name) => ({
     title: `${name} was not connected.`,
     text: `You were signed out, or somebody else signed in, while you were at ${name}. Please sign in and try again.`,
