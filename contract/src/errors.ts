@@ -30,10 +30,6 @@ export const ERRORS = {
     message: 'You have an incomplete registration. Would you like to complete it?',
   },
   registration_complete: { status: 409, message: 'Registration is already complete. Please login.' },
-  registration_missing: {
-    status: 409,
-    message: 'No account found with this email. Please register first.',
-  },
   setup_failed: { status: 503, message: 'Failed to complete registration' },
   provider_not_configured: { status: 409, message: 'This way to sign in is not configured.' },
   identity_missing: {

@@ -1,9 +1,18 @@
 import * as z from 'zod';
 import { email, messageResponse } from './common.ts';
+import { ERRORS } from './errors.ts';
 import { planId } from './plans.ts';
 import { anyone, defineRoute } from './route.ts';
 
 export const REGISTRATION_STATUSES = ['not_registered', 'incomplete_registration', 'registered'] as const;
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
+
+/** What a person is told about theirs (SPEC.md §8 "Check status"). */
+export const REGISTRATION_STATUS_MESSAGES = {
+  not_registered: 'No account found with this email. Please register first.',
+  incomplete_registration: 'Incomplete registration found. You can complete it below.',
+  registered: ERRORS.registration_complete.message,
+} as const satisfies Record<RegistrationStatus, string>;
 
 export const checkRegistrationStatus = defineRoute({
   method: 'POST',
@@ -30,7 +39,7 @@ export const completeRegistration = defineRoute({
   errors: [
     'invalid_credentials',
     'registration_complete',
-    'registration_missing',
+    'account_suspended',
     'setup_failed',
     'rate_limited',
   ],

@@ -19,7 +19,7 @@ const url = (protocols: string[]) =>
  * meets them. All are optional unless said otherwise; what an outside party needs is given together or not at all.
  */
 const environment = z.object({
-  /** `production` demands PUBLIC_URL and refuses what is meant for trying out. `npm start` does not set it. */
+  /** `production` demands PUBLIC_URL and a way to pay, and refuses what is meant for trying out. `npm start` does not set it. */
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
   /** TCP port to listen on. Default 3000. */
   PORT: withDefault(z.coerce.number('must be a port number').int().min(1).max(65_535), 3000),
@@ -38,13 +38,15 @@ const environment = z.object({
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   /** Sender of all mail, `ChargeRota <no-reply@example.org>`. Required with SMTP_URL. */
   MAIL_FROM: optional(text),
-  /** Stripe's secret key. Unset: the payment sandbox. */
+  /** Stripe's secret key. Unset: the payment sandbox, in production only with PAYMENTS=sandbox. */
   STRIPE_SECRET_KEY: optional(text),
   /** Stripe's publishable key, given to the browser. Required with STRIPE_SECRET_KEY. */
   STRIPE_PUBLISHABLE_KEY: optional(text),
   /** Signing secret of Stripe's webhook. Required with STRIPE_SECRET_KEY. */
   STRIPE_WEBHOOK_SECRET: optional(text),
-  /** `sandbox` allows the payment sandbox in production; `stripe` insists on Stripe. */
+  /** Stripe's address; another one for tests. */
+  STRIPE_API_URL: withDefault(url(['http:', 'https:']), 'https://api.stripe.com'),
+  /** `sandbox` allows the payment sandbox in production, which otherwise demands Stripe; `stripe` insists on Stripe. */
   PAYMENTS: optional(z.enum(['sandbox', 'stripe'])),
   /** Twilio's account. Unset: text messages are logged. */
   TWILIO_ACCOUNT_SID: optional(text),
@@ -125,10 +127,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     );
   }
   const values = parsed.data;
-  const problems = [...incompleteGroups(values), ...issuerProblems(values), ...productionProblems(values)];
-  if (values.PAYMENTS === 'stripe' && !values.STRIPE_SECRET_KEY) {
-    problems.push('PAYMENTS=stripe needs STRIPE_SECRET_KEY');
-  }
+  const problems = [
+    ...incompleteGroups(values),
+    ...plainAddresses(values),
+    ...paymentProblems(values),
+    ...productionProblems(values),
+  ];
   if (problems.length > 0) throw new ConfigError(sentence(problems));
   return {
     ...values,
@@ -145,15 +149,27 @@ function incompleteGroups(values: Environment): string[] {
   );
 }
 
-/** What an issuer says decides who is signed in, so it comes by https; from this computer it may come without. */
-function issuerProblems(values: Environment): string[] {
-  return (['GOOGLE_ISSUER', 'APPLE_ISSUER'] as const)
+/**
+ * What an issuer says decides who is signed in, and Stripe gets our secret key: both by https, but from this computer to
+ * itself.
+ */
+function plainAddresses(values: Environment): string[] {
+  return (['GOOGLE_ISSUER', 'APPLE_ISSUER', 'STRIPE_API_URL'] as const)
     .filter((name) => {
       const { protocol, hostname } = new URL(values[name]);
       const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
       return protocol === 'http:' && (!isLoopback || values.NODE_ENV === 'production');
     })
     .map((name) => `${name} must start with https://`);
+}
+
+/** Nobody is to believe that money moves where it doesn't, or the other way round. */
+function paymentProblems({ PAYMENTS, STRIPE_SECRET_KEY, NODE_ENV }: Environment): string[] {
+  if (PAYMENTS === 'sandbox' && STRIPE_SECRET_KEY) return ['PAYMENTS=sandbox contradicts STRIPE_SECRET_KEY'];
+  if (PAYMENTS === 'stripe' && !STRIPE_SECRET_KEY) return ['PAYMENTS=stripe needs STRIPE_SECRET_KEY'];
+  if (NODE_ENV === 'production' && !PAYMENTS && !STRIPE_SECRET_KEY)
+    return ['STRIPE_SECRET_KEY is required in production, or PAYMENTS=sandbox to charge nobody'];
+  return [];
 }
 
 function productionProblems(values: Environment): string[] {

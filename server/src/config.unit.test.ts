@@ -30,9 +30,18 @@ test('production demands PUBLIC_URL and refuses a shifted clock and switched-off
   expect(() => readConfig(variables)).toThrow(
     /PUBLIC_URL is required.*CLOCK_START is refused.*RATE_LIMITS=off is refused/,
   );
-  expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example/' }).linkUrl).toBe(
-    'https://charge.example',
-  );
+  const usable = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example/', PAYMENTS: 'sandbox' };
+  expect(readConfig(usable).linkUrl).toBe('https://charge.example');
+});
+
+test('production charges nobody only if that is said', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example' };
+  const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh' };
+  expect(() => readConfig(production)).toThrow('STRIPE_SECRET_KEY is required in production');
+  expect(() => readConfig({ ...stripe, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS=sandbox contradicts');
+  expect(readConfig({ ...production, ...stripe })).toMatchObject({
+    STRIPE_API_URL: 'https://api.stripe.com',
+  });
 });
 
 test('what an outside party needs is given together, and an empty variable is an unset one', () => {

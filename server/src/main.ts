@@ -17,6 +17,7 @@ import { createIdentityProviders } from './platform/identity-providers/identity-
 import { createLogger } from './platform/logging/logging.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
+import { createPayments } from './platform/payments/create-payments.ts';
 import { runUntilStopped, type Shutdown } from './shutdown.ts';
 
 /** Requests under way get this long when the process is to end; jobs and the database need the rest. */
@@ -53,6 +54,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     mailer,
     passwords: createPasswords(),
     identityProviders: createIdentityProviders(config),
+    payments: createPayments(config),
     log,
   };
   // `npm run demo`

@@ -10,6 +10,8 @@ import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { createPasswords } from '../src/platform/passwords/passwords.ts';
+import type { Payments } from '../src/platform/payments/payments.ts';
+import { sandboxPayments } from '../src/platform/payments/sandbox.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -61,6 +63,7 @@ export async function buildTestApp(
     config?: Partial<Config>;
     connections?: number;
     mailer?: Mailer;
+    payments?: Payments;
     /** Makes a second instance on the database of another, by the same clock. Close it before that one. */
     beside?: TestApp;
     livePingMilliseconds?: number;
@@ -81,6 +84,7 @@ export async function buildTestApp(
     mailer: options.mailer ?? keep,
     passwords: createPasswords({ cost: { memoryKiB: 64, passes: 1 } }),
     identityProviders: createIdentityProviders(config),
+    payments: options.payments ?? sandboxPayments(),
     log: pino({ level: 'silent' }),
   };
   const app = await buildApp(deps, {

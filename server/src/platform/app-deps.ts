@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { IdentityProviders } from './identity-providers/identity-providers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { Payments } from './payments/payments.ts';
 
 /** Everything from outside that use cases may need. Built once, by main.ts or by buildTestApp. */
 export type AppDeps = {
@@ -14,5 +15,6 @@ export type AppDeps = {
   mailer: Mailer;
   passwords: Passwords;
   identityProviders: IdentityProviders;
+  payments: Payments;
   log: FastifyBaseLogger;
 };

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
+import { connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
 import { insertUser, type UserRow } from './store.ts';
 import { vehicleOf, type VehicleForm } from './vehicle.ts';
 
@@ -16,7 +16,9 @@ export type AccountForm = VehicleForm & {
 export type NewAccount = {
   form: AccountForm;
   email: string;
-  passwordHash: string;
+  /** Null for an account that signs in by its `identity`. */
+  passwordHash: string | null;
+  identity: VerifiedIdentity | null;
   status: 'approved' | 'pending';
   /** The version of the product's terms that the person accepted. */
   termsVersion?: string;
@@ -24,11 +26,11 @@ export type NewAccount = {
 };
 
 /**
- * Writes a new account.
- * @throws DomainError email_registered; the unique index decides between two at once
+ * Writes a new account; null when one has that address already: the unique index decides between two at once.
+ * @throws DomainError identity_taken
  */
-export async function createAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserRow> {
-  const { form, email, passwordHash, status, termsVersion } = account;
+export async function createAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserRow | null> {
+  const { form, email, passwordHash, identity, status, termsVersion } = account;
   const user = await insertUser(tx, {
     firstName: form.firstName,
     lastName: form.lastName,
@@ -46,6 +48,6 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
     createdAt: now,
     updatedAt: now,
   });
-  if (!user) throw new DomainError('email_registered');
+  if (user && identity) await connectIdentityTo(tx, identity, user.id, now);
   return user;
 }

@@ -14,6 +14,8 @@ const LIMITS = {
   providerReturnByAddress: { limit: 200, windowSeconds: QUARTER_HOUR },
   registerByAddress: { limit: 20, windowSeconds: HOUR },
   registerByAccount: { limit: 5, windowSeconds: HOUR },
+  checkRegistrationByAddress: { limit: 30, windowSeconds: QUARTER_HOUR },
+  checkRegistrationByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   createOrganizationByAccount: { limit: 10, windowSeconds: HOUR },
   decideByAdministratorAndMember: { limit: 20, windowSeconds: HOUR },
   inviteByOrganization: { limit: 500, windowSeconds: HOUR },

@@ -1,49 +1,105 @@
 import type { RouteInput, register as registerRoute } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction } from '../../platform/database/database.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
-import { createSession } from '../../platform/sessions/sessions.ts';
-import { startOrganization } from '../organizations/start-organization.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
+import { beginSession, type Browser } from './begin-session.ts';
 import { createAccount } from './create-account.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { claimIdentity, newCredentials, type NewCredentials } from './new-credentials.ts';
+import type { VerifiedIdentity } from './pending-identity.ts';
+import {
+  findIncompleteness,
+  insertIncompleteRegistration,
+  type IncompleteRegistration,
+} from './registration-store.ts';
+import { setUpOrganization } from './set-up-organization.ts';
+import type { UserRow } from './store.ts';
 
 /** Which text of the terms a person accepts by registering: "Effective January 2025" (SPEC.md §2). */
 const TERMS_VERSION = '2025-01';
 
+type Form = RouteInput<typeof registerRoute>['body'];
+
+type Registered = {
+  user: UserRow;
+  /** Null when it could not be set up: the registration waits to be completed. */
+  organization: { id: string; name: string } | null;
+  cookieValue: string;
+};
+
 /**
- * An administrator registers: account, organization on trial, membership and session, all or nothing (SPEC.md §2
- * "Administrator registration"; DESIGN.md §6).
- * @throws DomainError email_registered, invalid_input
+ * An administrator registers: first account and session, then the payment customer, then the organization on trial
+ * (SPEC.md §2 "Administrator registration"). Whatever fails after the first step, the account stands (§4 "Registration
+ * outcomes"; docs/decisions/0016).
+ * @throws DomainError email_registered, registration_incomplete, invalid_input, identity_missing, identity_taken
  */
 export async function registerAdministrator(
-  { database, clock, passwords }: AppDeps,
-  form: RouteInput<typeof registerRoute>['body'],
-) {
-  // By a provider: see claimPendingIdentity.
-  if (!form.password) throw new DomainError('identity_missing');
-  await refuseWeakPassword(form.password, { email: form.email, path: 'password' });
-  // Before the transaction: hashing takes a while, and would hold a connection.
-  const passwordHash = await passwords.hash(form.password);
-  const now = clock.now();
-  return inTransaction(database, async (tx) => {
-    const user = await createAccount(
-      tx,
-      { form, email: form.email, passwordHash, status: 'approved', termsVersion: TERMS_VERSION },
-      now,
-    );
-    const { organization } = await startOrganization(
-      tx,
-      {
-        name: form.organizationName || `${form.firstName} ${form.lastName}’s organization`,
-        contactEmail: form.email,
-        contactPhone: form.phone,
-        timezone: form.timezone ?? 'UTC',
-        plan: form.subscriptionPlan,
-        founder: user,
-      },
-      now,
-    );
-    const { cookieValue } = await createSession(tx, { userId: user.id }, now);
-    return { user, organization: { id: organization.id, name: organization.name }, cookieValue };
-  });
+  deps: AppDeps,
+  form: Form,
+  browser: Browser,
+): Promise<Registered> {
+  const credentials = await newCredentials(deps, form);
+  const { user, registration, cookieValue } = await inTransaction(deps.database, (tx) =>
+    openAccount(tx, { form, credentials, browser, now: deps.clock.now() }),
+  );
+  const isSetUp = await trySetUp(deps, user, registration);
+  const { organizationId: id, organizationName: name } = registration;
+  return { user, organization: isSetUp ? { id, name } : null, cookieValue };
+}
+
+type Opening = { form: Form; credentials: NewCredentials; browser: Browser; now: Date };
+
+/** The account, what is left to set up for it, and its session. */
+async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening) {
+  const { email } = form;
+  const { method, passwordHash } = credentials;
+  const identity = await claimIdentity(tx, credentials, browser, now);
+  if (identity) requireAddressOf(identity, email);
+  const account = {
+    form,
+    email,
+    passwordHash,
+    identity,
+    status: 'approved',
+    termsVersion: TERMS_VERSION,
+  } as const;
+  const user = await createAccount(tx, account, now);
+  if (!user) {
+    const isIncomplete = await findIncompleteness(tx, email);
+    throw new DomainError(isIncomplete ? 'registration_incomplete' : 'email_registered');
+  }
+  const registration = {
+    userId: user.id,
+    organizationId: newId(),
+    organizationName: form.organizationName || `${form.firstName} ${form.lastName}’s organization`,
+    subscriptionPlan: form.subscriptionPlan,
+    timezone: form.timezone ?? 'UTC',
+    createdAt: now,
+  };
+  await insertIncompleteRegistration(tx, registration);
+  const { cookieValue } = await beginSession(tx, { userId: user.id, method, now }, browser);
+  return { user, registration, cookieValue };
+}
+
+/** The provider has verified that address, and no other. */
+function requireAddressOf({ email }: VerifiedIdentity, given: string): void {
+  if (email.toLowerCase() === given.toLowerCase()) return;
+  throw invalidInput('email', `Use ${email}, the address of the account that you continue with.`);
+}
+
+/** Whether there is an organization now. Why not is ours to know: the person is told how to go on. */
+async function trySetUp(
+  deps: AppDeps,
+  user: UserRow,
+  registration: IncompleteRegistration,
+): Promise<boolean> {
+  try {
+    await setUpOrganization(deps, user, registration);
+    return true;
+  } catch (error) {
+    // Completed from elsewhere in the meantime.
+    if (error instanceof DomainError && error.code === 'registration_complete') return true;
+    deps.log.error({ err: error, userId: user.id }, 'a registration was left incomplete');
+    return false;
+  }
 }

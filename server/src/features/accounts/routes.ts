@@ -1,4 +1,4 @@
-import { getCurrentUser, login, logout, register, updateUser } from '@chargerota/contract';
+import { getCurrentUser, login, logout, updateUser } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
@@ -10,23 +10,12 @@ import { presentSignedIn, presentUser } from './presenter.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { readOwnAccount } from './read-account.ts';
 import { redirectRoutes } from './redirects.ts';
-import { registerAdministrator } from './register.ts';
+import { registrationRoutes } from './registration-routes.ts';
 import { signIn } from './sign-in.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
-  route(api, register, async ({ body, request, reply }) => {
-    await limitAttempts(deps, 'registerByAddress', request.ip);
-    await limitAttempts(deps, 'registerByAccount', body.email);
-    const { user, organization, cookieValue } = await registerAdministrator(deps, body);
-    setSessionCookie(reply, cookieValue, deps);
-    return {
-      user: presentSignedIn(user),
-      organization,
-      incompleteRegistration: false,
-      message: 'Organization Created',
-    };
-  });
+  registrationRoutes(api, deps);
 
   route(api, login, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, 'signInByAddress', request.ip);

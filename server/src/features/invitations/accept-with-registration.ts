@@ -2,9 +2,9 @@ import type { RouteInput, acceptInvitationWithRegistration } from '@chargerota/c
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { createSession } from '../../platform/sessions/sessions.ts';
+import { beginSession, type Browser } from '../accounts/begin-session.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
+import { claimIdentity, newCredentials } from '../accounts/new-credentials.ts';
 import { holdOffer, joinBy } from './accept-invitation.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
@@ -15,37 +15,36 @@ type Form = RouteInput<typeof acceptInvitationWithRegistration>['body'];
  * A new person accepts: account (with the invited address), membership and session, all or nothing. Both wait for an
  * administrator's approval.
  * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
- * agreement_required, email_registered, invalid_input
+ * agreement_required, email_registered, invalid_input, identity_missing, identity_taken
  */
-export async function acceptWithRegistration(
-  { database, clock, passwords }: AppDeps,
-  token: string,
-  form: Form,
-) {
+export async function acceptWithRegistration(deps: AppDeps, token: string, form: Form, browser: Browser) {
+  const { database, clock } = deps;
   // Judged before the costly hash, and once more where nothing can change.
-  const offered = await requireOffer(database.drizzle, token);
-  requireAcceptable(offered, form, clock.now());
-  // By a provider: see claimPendingIdentity.
-  if (!form.password) throw new DomainError('identity_missing');
-  await refuseWeakPassword(form.password, { email: offered.invitation.email, path: 'password' });
-  const passwordHash = await passwords.hash(form.password);
+  requireAcceptable(await requireOffer(database.drizzle, token), form, clock.now());
+  const credentials = await newCredentials(deps, form);
+  const { method, passwordHash } = credentials;
   return inTransaction(database, async (tx) => {
     const offer = await holdOffer(tx, token);
     const now = clock.now();
     requireAcceptable(offer, form, now);
+    const identity = await claimIdentity(tx, credentials, browser, now);
+    // By what the provider has verified, whatever the form says.
+    if (identity) requireAcceptable(offer, { ...form, email: identity.email }, now);
     const user = await createAccount(
       tx,
       {
         form,
         email: offer.invitation.email,
         passwordHash,
+        identity,
         status: 'pending',
         agreementAccepted: form.agreementAccepted,
       },
       now,
     );
+    if (!user) throw new DomainError('email_registered');
     await joinBy(tx, offer, user.id, now);
-    const { cookieValue } = await createSession(tx, { userId: user.id }, now);
+    const { cookieValue } = await beginSession(tx, { userId: user.id, method, now }, browser);
     return { user, cookieValue };
   });
 }

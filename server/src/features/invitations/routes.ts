@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { browserOf } from '../accounts/begin-session.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { presentSignedIn } from '../accounts/presenter.ts';
 import { setSessionCookie } from '../accounts/session-cookie.ts';
@@ -67,9 +68,10 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
     return { message: `You have asked to join ${organization.name}. An administrator will approve you.` };
   });
 
-  route(api, acceptInvitationWithRegistration, async ({ params, body, request, reply }) => {
+  route(api, acceptInvitationWithRegistration, async ({ params, body, scope, request, reply }) => {
     await limitTokens(request);
-    const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body);
+    const browser = browserOf(request, scope);
+    const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
     setSessionCookie(reply, cookieValue, deps);
     return {
       user: presentSignedIn(user),

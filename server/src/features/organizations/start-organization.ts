@@ -8,6 +8,10 @@ import { recordTrialStart } from '../billing/record-trial-start.ts';
 import { insertMembership, insertOrganization, type MyOrganizationRow } from './store.ts';
 
 export type NewOrganization = {
+  /** Where it was chosen before; a new one otherwise. */
+  id?: string;
+  /** Its customer at the payment provider, where that was asked for already. */
+  paymentCustomerId?: string;
   name: string;
   contactEmail: string;
   contactPhone: string | null;
@@ -26,10 +30,9 @@ export type NewOrganization = {
 /** A new organization on its 14-day trial, with its founder as active administrator (SPEC.md §1, §4 "Trial"). */
 export async function startOrganization(
   tx: Tx,
-  { plan, founder, ...fields }: NewOrganization,
+  { id = newId(), plan, founder, ...fields }: NewOrganization,
   now: Date,
 ): Promise<MyOrganizationRow> {
-  const id = newId();
   const organization = await insertOrganization(tx, {
     ...fields,
     id,

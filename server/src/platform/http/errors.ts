@@ -40,6 +40,9 @@ const FASTIFY_CODES: Partial<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
 };
 
+/** SPEC.md §7 has the client look for a flag in the body. */
+const INCOMPLETE: ErrorCode = 'registration_incomplete';
+
 type ValidationIssue = {
   keyword: string;
   instancePath: string;
@@ -84,5 +87,6 @@ function refuse(
   details: ErrorDetail[],
 ) {
   const body: ErrorBody = { message, code, details, requestId: request.id };
+  if (code === INCOMPLETE) body.incompleteRegistration = true;
   return reply.status(status).send(body);
 }

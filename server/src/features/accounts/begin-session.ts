@@ -1,0 +1,33 @@
+import type { SignInMethod } from '@chargerota/domain';
+// For `request.cookies`, wherever this file is compiled.
+import '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../../platform/database/database.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { createSession, destroySession } from '../../platform/sessions/sessions.ts';
+import { PENDING_IDENTITY_COOKIE } from './pending-identity.ts';
+
+/** What a request says of the browser that signs in with it. */
+export type Browser = {
+  /** The session that it has, be it somebody else's. */
+  current: UserScope | null;
+  userAgent: string | null;
+  /** The cookie of whoever has come back from a provider in it. */
+  pendingIdentity: string | undefined;
+};
+
+export const browserOf = (request: FastifyRequest, current: UserScope | null): Browser => ({
+  current,
+  userAgent: request.headers['user-agent'] ?? null,
+  pendingIdentity: request.cookies[PENDING_IDENTITY_COOKIE],
+});
+
+/** Signs a browser in. The session that it had ends, so that nobody can have planted it. */
+export async function beginSession(
+  tx: Tx,
+  { userId, method, now }: { userId: string; method: SignInMethod; now: Date },
+  { current, userAgent }: Browser,
+): Promise<{ cookieValue: string }> {
+  if (current) await destroySession(tx, current.sid);
+  return createSession(tx, { userId }, now, { method, userAgent });
+}
