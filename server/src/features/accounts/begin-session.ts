@@ -1,23 +1,22 @@
-import type { SignInMethod } from '@chargerota/domain';
 // For `request.cookies`, wherever this file is compiled.
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { createSession, destroySession } from '../../platform/sessions/sessions.ts';
+import { createSession, destroySession, type SignedInBy } from '../../platform/sessions/sessions.ts';
 import { PENDING_IDENTITY_COOKIE } from './pending-identity.ts';
 
 /** What a request says of the browser that signs in with it. */
 export type Browser = {
-  /** The session that it has, be it somebody else's. */
-  current: UserScope | null;
-  userAgent: string | null;
+  /** The one that it has already, be it somebody else's. */
+  session: UserScope | null;
+  userAgent: SignedInBy['userAgent'];
   /** The cookie of whoever has come back from a provider in it. */
   pendingIdentity: string | undefined;
 };
 
-export const browserOf = (request: FastifyRequest, current: UserScope | null): Browser => ({
-  current,
+export const browserOf = (request: FastifyRequest, session: UserScope | null): Browser => ({
+  session,
   userAgent: request.headers['user-agent'] ?? null,
   pendingIdentity: request.cookies[PENDING_IDENTITY_COOKIE],
 });
@@ -25,9 +24,9 @@ export const browserOf = (request: FastifyRequest, current: UserScope | null): B
 /** Signs a browser in. The session that it had ends, so that nobody can have planted it. */
 export async function beginSession(
   tx: Tx,
-  { userId, method, now }: { userId: string; method: SignInMethod; now: Date },
-  { current, userAgent }: Browser,
+  { userId, method, now }: { userId: string; method: SignedInBy['method']; now: Date },
+  { session, userAgent }: Browser,
 ): Promise<{ cookieValue: string }> {
-  if (current) await destroySession(tx, current.sid);
+  if (session) await destroySession(tx, session.sessionId);
   return createSession(tx, { userId }, now, { method, userAgent });
 }
