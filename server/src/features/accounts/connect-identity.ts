@@ -1,10 +1,9 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { UserScope } from '../../platform/http/scopes.ts';
 import { hashLinkToken as hashOf } from '../../platform/link-token.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { createSession, destroySession } from '../../platform/sessions/sessions.ts';
+import { beginSession, type Browser } from './begin-session.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
 import { providerConnected } from './provider-mails.ts';
@@ -30,23 +29,14 @@ export async function connectOwnIdentity(
   });
 }
 
-export type ConnectAttempt = {
-  cookieValue: string | undefined;
-  password: string;
-  userAgent: string | null;
-};
-
 /**
  * Connects the browser's pending identity to the account that has its address, by that account's password, and signs
  * in. After a wrong password it is still pending. As with {@link signIn}, the browser's earlier session ends.
  * @throws DomainError identity_missing, invalid_credentials, identity_taken, identity_other_connected, rate_limited
  */
-export async function connectByPassword(
-  deps: AppDeps,
-  { cookieValue, password, userAgent }: ConnectAttempt,
-  current: UserScope | null,
-) {
+export async function connectByPassword(deps: AppDeps, password: string, browser: Browser) {
   const { database, clock, passwords } = deps;
+  const { tripCookie: cookieValue } = browser;
   const now = clock.now();
   const pending = cookieValue ? await findPending(database.drizzle, hashOf(cookieValue), now) : null;
   if (!pending) throw new DomainError('identity_missing');
@@ -58,8 +48,7 @@ export async function connectByPassword(
   return inTransaction(database, async (tx) => {
     const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });
     await connectOwnIdentity(tx, identity, user, now);
-    if (current) await destroySession(tx, current.sessionId);
-    const session = await createSession(tx, { userId: user.id }, now, { method: provider, userAgent });
+    const session = await beginSession(tx, { userId: user.id, method: provider, now }, browser);
     return { user, sessionCookie: session.cookieValue };
   });
 }

@@ -8,9 +8,6 @@ import { findIdentityOwner, insertIdentity } from './identity-store.ts';
 import { findUserByEmail } from './store.ts';
 import { deleteTrips, findPending, takePending } from './trip-store.ts';
 
-/** Names, to its browser alone, whoever has come back from a provider in it. */
-export const PENDING_IDENTITY_COOKIE = 'chargerota_identity';
-
 /** Whom a provider vouches for, with an address that it has verified. */
 export type VerifiedIdentity = {
   provider: IdentityProvider;

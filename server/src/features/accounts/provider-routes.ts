@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
+import { browserOf } from './begin-session.ts';
 import { connectByPassword } from './connect-identity.ts';
 import { disconnectIdentity } from './disconnect-identity.ts';
 import { limitAttempts } from './limit-attempts.ts';
@@ -48,15 +49,8 @@ export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, connectIdentity, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, 'signInByAddress', request.ip);
-    const { user, sessionCookie } = await connectByPassword(
-      deps,
-      {
-        cookieValue: readTripCookie(request),
-        password: body.password,
-        userAgent: request.headers['user-agent'] ?? null,
-      },
-      scope,
-    );
+    const browser = browserOf(request, scope);
+    const { user, sessionCookie } = await connectByPassword(deps, body.password, browser);
     setSessionCookie(reply, sessionCookie, deps);
     clearTripCookie(reply, deps);
     return { user: presentSignedIn(user) };

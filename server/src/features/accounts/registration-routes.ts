@@ -14,6 +14,7 @@ import { limitAttempts } from './limit-attempts.ts';
 import { presentSignedIn } from './presenter.ts';
 import { registerAdministrator } from './register.ts';
 import { setSessionCookie } from './session-cookie.ts';
+import { clearTripCookie } from './trip-cookie.ts';
 
 /** An administrator's registration, and what is done about one that was left incomplete. */
 export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
@@ -23,6 +24,7 @@ export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
     const registered = await registerAdministrator(deps, body, browserOf(request, scope));
     const { user, organization, cookieValue } = registered;
     setSessionCookie(reply, cookieValue, deps);
+    if (body.provider) clearTripCookie(reply, deps);
     if (!organization) reply.status(206);
     return {
       user: presentSignedIn(user),

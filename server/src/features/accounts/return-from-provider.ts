@@ -7,7 +7,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import type { ProviderClaims } from '../../platform/identity-providers/identity-providers.ts';
 import { ProviderFailure } from '../../platform/identity-providers/provider-failure.ts';
 import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../platform/link-token.ts';
-import { createSession, destroySession } from '../../platform/sessions/sessions.ts';
+import { beginSession } from './begin-session.ts';
 import { connectOwnIdentity } from './connect-identity.ts';
 import { useIdentity } from './identity-store.ts';
 import type { VerifiedIdentity } from './pending-identity.ts';
@@ -89,8 +89,11 @@ function decide(
     }
     const userId = await useIdentity(tx, { provider, subject: claims.subject }, now);
     if (!userId) return keepPending(tx, trip, verifiedIdentity(provider, claims), now);
-    if (scope) await destroySession(tx, scope.sessionId);
-    const { cookieValue } = await createSession(tx, { userId }, now, { method: provider, userAgent });
+    const { cookieValue } = await beginSession(
+      tx,
+      { userId, method: provider, now },
+      { session: scope, userAgent },
+    );
     return { path: arrivalPath(trip), sessionCookie: cookieValue };
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { destroySession } from '../../platform/sessions/sessions.ts';
+import { browserOf } from './begin-session.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { limitAttempts } from './limit-attempts.ts';
@@ -20,10 +21,7 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, login, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, 'signInByAddress', request.ip);
     await limitAttempts(deps, 'signInByAccount', body.email);
-    const { user, cookieValue } = await signIn(deps, body, {
-      session: scope,
-      userAgent: request.headers['user-agent'] ?? null,
-    });
+    const { user, cookieValue } = await signIn(deps, body, browserOf(request, scope));
     setSessionCookie(reply, cookieValue, deps);
     return { user: presentSignedIn(user) };
   });

@@ -1,8 +1,7 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { UserScope } from '../../platform/http/scopes.ts';
-import { createSession, destroySession, type SignedInBy } from '../../platform/sessions/sessions.ts';
+import { beginSession, type Browser } from './begin-session.ts';
 import { findUserByEmail } from './store.ts';
 
 /**
@@ -13,17 +12,14 @@ import { findUserByEmail } from './store.ts';
 export async function signIn(
   { database, clock, passwords }: AppDeps,
   credentials: { email: string; password: string },
-  browser: { session: UserScope | null; userAgent: SignedInBy['userAgent'] },
+  browser: Browser,
 ) {
   const user = await findUserByEmail(database.drizzle, credentials.email);
   const matches = await passwords.verifyOrDummy(user?.passwordHash ?? null, credentials.password);
   if (!user || !matches) throw new DomainError('invalid_credentials');
   return inTransaction(database, async (tx) => {
-    if (browser.session) await destroySession(tx, browser.session.sessionId);
-    const { cookieValue } = await createSession(tx, { userId: user.id }, clock.now(), {
-      method: 'password',
-      userAgent: browser.userAgent,
-    });
+    const signedIn = { userId: user.id, method: 'password', now: clock.now() } as const;
+    const { cookieValue } = await beginSession(tx, signedIn, browser);
     return { user, cookieValue };
   });
 }

@@ -16,6 +16,7 @@ import { browserOf } from '../accounts/begin-session.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { presentSignedIn } from '../accounts/presenter.ts';
 import { setSessionCookie } from '../accounts/session-cookie.ts';
+import { clearTripCookie } from '../accounts/trip-cookie.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { acceptWithRegistration } from './accept-with-registration.ts';
 import { declineInvitation } from './decline-invitation.ts';
@@ -73,6 +74,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
     const browser = browserOf(request, scope);
     const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
     setSessionCookie(reply, cookieValue, deps);
+    if (body.provider) clearTripCookie(reply, deps);
     return {
       user: presentSignedIn(user),
       message: 'Your account is ready. An administrator will approve you.',
