@@ -69,6 +69,10 @@ export const routes: readonly ScreenRoute[] = [
     const { RegistrationScreen } = await import('../features/accounts/screens/registration.tsx');
     return RegistrationScreen;
   }),
+  screen(paths.terms, 'Terms and Conditions', async () => {
+    const { TermsScreen } = await import('../features/accounts/screens/terms.tsx');
+    return TermsScreen;
+  }),
   screen(paths.organization, 'Organization', async () => {
     const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
     return OrganizationScreen;

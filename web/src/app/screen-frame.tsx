@@ -24,9 +24,12 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
     const isFirst = shownPath === null;
     if (shownPath === path) return;
     shownPath = path;
-    // A page that has just been loaded starts where the browser puts it.
+    const target = targetOfAddress();
+    // The browser looked for it before the screen was there.
+    target?.scrollIntoView();
+    // Else a page that has just been loaded starts where the browser puts it.
     if (isFirst) return;
-    scrollTo(0, 0);
+    if (!target) scrollTo(0, 0);
     const main = document.getElementById(MAIN_ID);
     const heading = main?.querySelector<HTMLElement>('h1') ?? main;
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -34,4 +37,9 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
   }, [path]);
 
   return children;
+}
+
+/** The part of the page that the address names: `#liability`. */
+function targetOfAddress(): Element | null {
+  return location.hash ? document.getElementById(location.hash.slice(1)) : null;
 }

@@ -159,6 +159,7 @@ function helmetOptions(tls: boolean) {
     },
     strictTransportSecurity: tls ? { maxAge: 15_552_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    // Not even to ourselves the whole address: links from mails carry tokens, and access logs keep referrers.
+    referrerPolicy: { policy: 'strict-origin' as const },
   };
 }

@@ -219,9 +219,11 @@ function TermsField(): ReactNode {
           <>
             I accept the{' '}
             {canRead ? (
-              <Link className="link" href={paths.terms}>
+              // Beside the form, which would be lost.
+              <a className="link" href={paths.terms} target="_blank" rel="noopener">
                 terms and conditions
-              </Link>
+                <span className="vh"> (opens in a new tab)</span>
+              </a>
             ) : (
               'terms and conditions'
             )}
