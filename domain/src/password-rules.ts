@@ -29,7 +29,12 @@ const ROWS = [
   'wxcvbn',
 ];
 const NEXT_TO_EACH_OTHER = new Set(
-  ROWS.flatMap((row) => [...row].slice(1).flatMap((key, at) => [`${row[at]}${key}`, `${key}${row[at]}`])),
+  ROWS.flatMap((row) =>
+    row
+      .split('')
+      .slice(1)
+      .flatMap((key, at) => [`${row[at]}${key}`, `${key}${row[at]}`]),
+  ),
 );
 
 /**
@@ -38,7 +43,7 @@ const NEXT_TO_EACH_OTHER = new Set(
  * @param about the person's own names and address, whose words are easily guessed
  */
 export function passwordStrength(password: string, about: readonly string[]): PasswordStrength {
-  const characters = [...password];
+  const characters = password.split('');
   const lower = password.toLowerCase();
   const own = positionsOf(ownWords(about), lower);
   const expected = characters.map((_, at) => follows(characters, at));
@@ -116,13 +121,12 @@ const isRepeat = (characters: readonly string[], at: number, back: number): bool
 const ownWords = (about: readonly string[]): string[] =>
   about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 3);
 
-/** Where in the text one of the words stands, by character. */
+/** Where in the text one of the words stands. */
 function positionsOf(words: readonly string[], text: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const word of words) {
     for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
-      const start = [...text.slice(0, from)].length;
-      [...word].forEach((_, step) => found.add(start + step));
+      for (let at = from; at < from + word.length; at += 1) found.add(at);
     }
   }
   return found;
