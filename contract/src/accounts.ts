@@ -42,7 +42,9 @@ export const phone = text(40).pipe(z.string().min(10, 'Phone number must be at l
 export const vehicleFields = {
   vehicleMake: text(60).nullish(),
   vehicleModel: text(60).nullish(),
-  vehicleYear: text(4).nullish(),
+  vehicleYear: text(4)
+    .regex(/^(?:\d{4})?$/, 'Please enter the year with four digits.')
+    .nullish(),
   vehicleColor: text(40).nullish(),
   licensePlate: text(20).nullish(),
   licensePlateState: text(40).nullish(),

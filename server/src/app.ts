@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { expiredEmailChanges } from './features/accounts/email-change-store.ts';
 import { makeIdentify } from './features/accounts/identify.ts';
 import { makeLiveAudience } from './features/accounts/live-audience.ts';
+import { accountJobs } from './features/accounts/jobs.ts';
+import { accountMails } from './features/accounts/mails.ts';
+import { expiredResetLinks } from './features/accounts/password-store.ts';
 import { providerMails } from './features/accounts/provider-mails.ts';
-import { expiredTrips } from './features/accounts/trip-store.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { expiredTrips } from './features/accounts/trip-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -42,7 +46,12 @@ type Feature = {
 
 /** Every feature of the product, in one explicit list. */
 const features: Feature[] = [
-  { routes: accountRoutes, mails: providerMails, expired: [expiredTrips] },
+  {
+    routes: accountRoutes,
+    jobs: accountJobs,
+    mails: [...accountMails, ...providerMails],
+    expired: [expiredTrips, expiredResetLinks, expiredEmailChanges],
+  },
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteArguments, RouteDefinition, RouteResponse } from '@chargerota/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
@@ -64,6 +64,8 @@ export async function buildTestApp(
     connections?: number;
     mailer?: Mailer;
     payments?: Payments;
+    /** What it logs to, for tests that read it. */
+    log?: FastifyBaseLogger;
     /** Makes a second instance on the database of another, by the same clock. Close it before that one. */
     beside?: TestApp;
     livePingMilliseconds?: number;
@@ -85,7 +87,7 @@ export async function buildTestApp(
     passwords: createPasswords({ cost: { memoryKiB: 64, passes: 1 } }),
     identityProviders: createIdentityProviders(config),
     payments: options.payments ?? sandboxPayments(),
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
   };
   const app = await buildApp(deps, {
     webRoot: null,

@@ -294,20 +294,54 @@ describe('the profile', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('keeps its e-mail address and its status', async () => {
+  test('keeps its status', async () => {
     const user = await makeUser(t, { status: 'pending' });
-    const email = await t.call(
-      updateUser,
-      { params: { id: user.id }, body: { email: 'new@example.org' } },
-      user,
-    );
-    expect([email.status, email.body.code]).toEqual([422, 'sign_in_again']);
     const status = await t.call(updateUser, { params: { id: user.id }, body: { status: 'approved' } }, user);
     expect(status.status).toBe(422);
-    expect((await t.call(getCurrentUser, {}, user)).body).toMatchObject({
-      email: user.email,
-      status: 'pending',
+    expect((await t.call(getCurrentUser, {}, user)).body.status).toBe('pending');
+  });
+
+  test('has a plate type with a vehicle, and none without', async () => {
+    const user = await makeUser(t);
+    const save = async (body: object) =>
+      (await t.call(updateUser, { params: { id: user.id }, body }, user)).body;
+    const none = {
+      vehicleMake: null,
+      vehicleModel: null,
+      vehicleYear: null,
+      vehicleColor: null,
+      licensePlate: null,
+      licensePlateState: null,
+      licensePlateType: null,
+    };
+    expect(await save({ licensePlateType: 'temporary_plate' })).toMatchObject(none);
+    expect(await save({ vehicleMake: ' Kia ', vehicleColor: 'Pearl blue' })).toMatchObject({
+      ...none,
+      vehicleMake: 'Kia',
+      vehicleColor: 'Pearl blue',
+      licensePlateType: 'permanent_plate',
     });
+    expect(await save({ licensePlateType: 'temporary_plate', smsNotifications: false })).toMatchObject({
+      vehicleMake: 'Kia',
+      licensePlateType: 'temporary_plate',
+      smsNotifications: false,
+      emailNotifications: true,
+    });
+    expect(await save(none)).toMatchObject(none);
+  });
+
+  test.each([
+    ['firstName', ' '],
+    ['lastName', ''],
+    ['email', 'nobody'],
+    ['phone', '5550142'],
+    ['vehicleYear', '26'],
+    ['licensePlateType', 'vanity_plate'],
+    ['smsNotifications', 'yes'],
+  ])('refuses a %s of "%s", by its field', async (field, value) => {
+    const user = await makeUser(t);
+    const answer = await t.call(updateUser, { params: { id: user.id }, body: { [field]: value } }, user);
+    expect([answer.status, answer.body.details?.[0]?.path]).toEqual([422, field]);
   });
 });
 

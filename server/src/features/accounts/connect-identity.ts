@@ -5,6 +5,7 @@ import { hashLinkToken as hashOf } from '../../platform/link-token.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { beginSession, type Browser } from './begin-session.ts';
 import { limitAttempts } from './limit-attempts.ts';
+import { holdPassword } from './password-store.ts';
 import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
 import { providerConnected } from './provider-mails.ts';
 import { findUserByEmail } from './store.ts';
@@ -46,6 +47,7 @@ export async function connectByPassword(deps: AppDeps, password: string, browser
   const matches = await passwords.verifyOrDummy(user?.passwordHash ?? null, password);
   if (!user || !matches) throw new DomainError('invalid_credentials');
   return inTransaction(database, async (tx) => {
+    if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
     const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });
     await connectOwnIdentity(tx, identity, user, now);
     const session = await beginSession(tx, { userId: user.id, method: provider, now }, browser);

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { rateLimitKey, takeHit } from '../../platform/rate-limits/rate-limits.ts';
+import { forgetHits, rateLimitKey, takeHit } from '../../platform/rate-limits/rate-limits.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -22,8 +23,16 @@ const LIMITS = {
   // Of one organization; all together may send an address some more, so that none blocks another's first invitation.
   inviteByRecipient: { limit: 10, windowSeconds: HOUR },
   inviteByRecipientAnywhere: { limit: 40, windowSeconds: HOUR },
+  forgotPasswordByAddress: { limit: 30, windowSeconds: HOUR },
+  // So many mails can be sent to somebody who asked for none.
+  forgotPasswordByAccount: { limit: 5, windowSeconds: HOUR },
+  provePasswordByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
+  changeEmailByAccount: { limit: 5, windowSeconds: HOUR },
+  changeEmailByRecipient: { limit: 5, windowSeconds: HOUR },
   linkTokenByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },
 } as const;
+
+type Limited = keyof typeof LIMITS;
 
 /**
  * Counts an attempt, whatever comes of it. `who` is the address or account; it is stored hashed.
@@ -31,7 +40,7 @@ const LIMITS = {
  */
 export async function limitAttempts(
   { config, database, clock }: AppDeps,
-  what: keyof typeof LIMITS,
+  what: Limited,
   who: string,
 ): Promise<void> {
   if (!config.RATE_LIMITS) return;
@@ -42,3 +51,7 @@ export async function limitAttempts(
   });
   if (!allowed) throw new DomainError('rate_limited', [], { 'retry-after': String(retryAfterSeconds) });
 }
+
+/** Counts anew from here. */
+export const forgetAttempts = (queries: Queries, what: Limited, who: string): Promise<void> =>
+  forgetHits(queries, rateLimitKey(what, who));

@@ -7,11 +7,13 @@ import { browserOf } from './begin-session.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { limitAttempts } from './limit-attempts.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { presentSignedIn, presentUser } from './presenter.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { readOwnAccount } from './read-account.ts';
 import { redirectRoutes } from './redirects.ts';
 import { registrationRoutes } from './registration-routes.ts';
+import { securityRoutes } from './security-routes.ts';
 import { signIn } from './sign-in.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -41,5 +43,7 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   deviceRoutes(api, deps);
   providerRoutes(api, deps);
+  passwordRoutes(api, deps);
+  securityRoutes(api, deps);
   redirectRoutes(api, deps);
 }

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from './begin-session.ts';
+import { holdPassword } from './password-store.ts';
 import { findUserByEmail } from './store.ts';
 
 /**
@@ -18,6 +19,8 @@ export async function signIn(
   const matches = await passwords.verifyOrDummy(user?.passwordHash ?? null, credentials.password);
   if (!user || !matches) throw new DomainError('invalid_credentials');
   return inTransaction(database, async (tx) => {
+    // Setting a new password ends all sessions: none may begin by the old one after that.
+    if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
     const signedIn = { userId: user.id, method: 'password', now: clock.now() } as const;
     const { cookieValue } = await beginSession(tx, signedIn, browser);
     return { user, cookieValue };

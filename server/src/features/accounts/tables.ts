@@ -147,16 +147,29 @@ export const providerTrips = pgTable(
 export const emailChanges = pgTable(
   'email_changes',
   {
+    id: id().primaryKey(),
     userId: uuid('user_id')
-      .primaryKey()
+      .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     newEmail: text('new_email').notNull(),
-    /** SHA-256 of the link's token; null until the mail is written. */
-    tokenHash: text('token_hash'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('email_changes_token_hash_key').on(t.tokenHash)],
+  (t) => [uniqueIndex('email_changes_user_id_key').on(t.userId)],
+);
+
+/** Links that confirm a change of address: one for each mail that was sent (docs/decisions/0004). */
+export const emailChangeTokens = pgTable(
+  'email_change_tokens',
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').primaryKey(),
+    emailChangeId: uuid('email_change_id')
+      .notNull()
+      .references(() => emailChanges.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('email_change_tokens_email_change_id_idx').on(t.emailChangeId)],
 );
 
 /**

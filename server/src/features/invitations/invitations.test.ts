@@ -15,10 +15,9 @@ import {
   setUserStatus,
 } from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
-import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { openMailServer } from '../../../testing/mail-server.ts';
 import { join, makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import {
   makeOrganization,
@@ -26,7 +25,6 @@ import {
   type TestOrganization,
 } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
-import { smtpMailer } from '../../platform/mail/smtp.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
@@ -394,52 +392,26 @@ describe('inviting', () => {
 });
 
 test('the invitation reaches a mail server, and is sent later when that is out of order', async () => {
-  const received: Buffer[] = [];
-  let refusing = true;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onMailFrom: (_address, _session, done) => done(refusing ? new Error('out of order') : null),
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const mailer = smtpMailer({
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    from: 'ChargeRota <no-reply@example.org>',
-  });
-  const real = await buildTestApp({ mailer });
+  const server = await openMailServer();
+  server.isOutOfOrder = true;
+  const real = await buildTestApp({ mailer: server.mailer });
   try {
     const { admin: sender } = await makeOrganization(real);
     const email = somebody();
     await real.call(createInvitation, { params: { id: sender.organizationId }, body: { email } }, sender);
     expect((await real.app.jobRunner.drain()).failed).toHaveLength(1);
-    refusing = false;
+    server.isOutOfOrder = false;
     real.clock.advance(60_000);
     await real.app.jobRunner.drain();
 
-    expect(received).toHaveLength(1);
-    const mail = await new PostalMime().parse(received[0]!);
+    expect(server.received).toHaveLength(1);
+    const mail = server.received[0]!;
     expect(mail.to).toMatchObject([{ address: email }]);
     expect(mail.html).toContain('See the invitation');
     const offer = await real.call(readInvitation, { params: { token: linkIn(mail.text ?? '') } });
     expect(offer.body.email).toBe(email);
   } finally {
     await real.close();
-    mailer.close();
-    await new Promise<void>((resolve) => {
-      server.close(resolve);
-    });
+    await server.close();
   }
 });

@@ -5,7 +5,8 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
-import { renderMail, type MailContent } from '../../platform/mail/layout.ts';
+import type { MailContent } from '../../platform/mail/layout.ts';
+import { sendFromJob } from '../../platform/mail/outbox.ts';
 import { findForMail, insertToken, type InvitationRow } from './store.ts';
 
 const KIND = 'invitations.mail';
@@ -39,13 +40,10 @@ export const invitationMailJob = ({ mailer, config, clock }: AppDeps): JobDefini
       const token = newLinkToken();
       const tokenHash = hashLinkToken(token);
       await insertToken(database.drizzle, { tokenHash, organizationId, invitationId, createdAt: now });
-      const content = contentOf(found, token);
-      await mailer.send({
-        to: found.invitation.email,
-        subject: content.subject,
-        ...renderMail(content, config.linkUrl),
-        messageId: `<${jobId}@${new URL(config.linkUrl).hostname}>`,
-      });
+      await sendFromJob(
+        { mailer, publicUrl: config.linkUrl },
+        { jobId, to: found.invitation.email, content: contentOf(found, token) },
+      );
     },
   });
 

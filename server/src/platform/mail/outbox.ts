@@ -58,11 +58,27 @@ export type MailJobOptions = {
   publicUrl: string;
 };
 
+/**
+ * Sends a mail from within a job, for one that makes what the mail holds (a link's token); all others are written by
+ * {@link enqueueMail}. The message id is the job's, not the attempt's: should the process die between sending and
+ * writing that down, the second message carries the first one's id.
+ */
+export function sendFromJob(
+  { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
+  { jobId, to, content }: { jobId: string; to: string; content: MailContent },
+): Promise<void> {
+  return mailer.send({
+    to,
+    subject: content.subject,
+    ...renderMail(content, publicUrl),
+    messageId: `<${jobId}@${new URL(publicUrl).hostname}>`,
+  });
+}
+
 /** The job that renders and sends what {@link enqueueMail} wrote. */
 export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDefinition {
   const byName = new Map(templates.map((template) => [template.name, template]));
   if (byName.size < templates.length) throw new Error('two mail templates have the same name');
-  const host = new URL(publicUrl).hostname;
   return defineJob({
     kind: KIND,
     payload,
@@ -70,15 +86,7 @@ export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDe
     run: async ({ jobId }, { to, template: name, params }) => {
       const template = byName.get(name);
       if (!template) throw new Error(`there is no mail template ${name}`);
-      const content = template.contentOf(params);
-      await mailer.send({
-        to,
-        subject: content.subject,
-        ...renderMail(content, publicUrl),
-        // Of the job, not of the attempt: should the process die between sending and writing that down, the second
-        // message carries the first one's id.
-        messageId: `<${jobId}@${host}>`,
-      });
+      await sendFromJob({ mailer, publicUrl }, { jobId, to, content: template.contentOf(params) });
     },
   });
 }

@@ -22,6 +22,13 @@ const TAKE = {
     RETURNING hits, window_start AS "windowStart"`,
 };
 
+const FORGET = { name: 'rate-limits.forget', text: 'DELETE FROM rate_limits WHERE key = $1' };
+
+/** Counts anew: who had tried too often has shown in another way who they are. May be part of a transaction. */
+export async function forgetHits(queries: Queries, key: string): Promise<void> {
+  await namedQuery(queries, FORGET, [key]);
+}
+
 export type Hit = {
   allowed: boolean;
   /** Whole seconds until the next one is allowed; 0 when this one is. */

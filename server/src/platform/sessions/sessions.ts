@@ -56,6 +56,17 @@ export type UserSession = SignedInBy & { id: string; createdAt: Date; lastSeenAt
 export const listUserSessions = (queries: Queries, userId: string, now: Date): Promise<UserSession[]> =>
   namedQuery<UserSession>(queries, LIST, [userId, now]);
 
+const SIGNED_IN_AT = {
+  name: 'sessions.signed-in-at',
+  text: 'SELECT created_at AS "signedInAt" FROM sessions WHERE id = $1',
+};
+
+/** When the owner of a session signed in; null when it has ended. */
+export async function readSignedInAt(queries: Queries, sessionId: string): Promise<Date | null> {
+  const [row] = await namedQuery<{ signedInAt: Date }>(queries, SIGNED_IN_AT, [sessionId]);
+  return row?.signedInAt ?? null;
+}
+
 const DESTROY = { name: 'sessions.destroy', text: 'DELETE FROM sessions WHERE id = $1' };
 
 /** Ends one session, by the `sessionId` of its scope. */

@@ -1,0 +1,41 @@
+import {
+  changePassword as changePasswordRoute,
+  forgotPassword,
+  resetPassword as resetPasswordRoute,
+  verifyResetLink,
+} from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { route } from '../../platform/http/route.ts';
+import { changePassword } from './change-password.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import { requestResetLink } from './mail-reset-link.ts';
+import { readResetLink } from './read-reset-link.ts';
+import { resetPassword } from './reset-password.ts';
+
+export function passwordRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, forgotPassword, async ({ body, request }) => {
+    await limitAttempts(deps, 'forgotPasswordByAddress', request.ip);
+    await limitAttempts(deps, 'forgotPasswordByAccount', body.email);
+    await requestResetLink(deps, body.email);
+    return {
+      message: 'If an account exists with this email, you will receive password reset instructions.',
+    };
+  });
+
+  route(api, verifyResetLink, async ({ query, request }) => {
+    await limitAttempts(deps, 'linkTokenByAddress', request.ip);
+    return readResetLink(deps, query.token);
+  });
+
+  route(api, resetPasswordRoute, async ({ body, request }) => {
+    await limitAttempts(deps, 'linkTokenByAddress', request.ip);
+    await resetPassword(deps, body);
+    return { message: 'Your password has been reset.' };
+  });
+
+  route(api, changePasswordRoute, async ({ scope, body }) => {
+    await changePassword(deps, scope, body);
+    return { message: 'Your password was changed.' };
+  });
+}

@@ -1,0 +1,37 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { readSignedInAt } from '../../platform/sessions/sessions.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import { provePassword } from './prove-password.ts';
+import { readOwnAccount } from './read-account.ts';
+
+/** An account without a password shows who it is by its provider, not longer ago than this. */
+const RECENT_MILLISECONDS = 15 * 60_000;
+
+/** What was shown; good while the account still has this password (null: none). */
+export type EmailChangePermit = { newEmail: string; passwordHash: string | null };
+
+/**
+ * A found laptop must not be enough to take an account over by its address: whoever changes that shows the password, or
+ * has just signed in. Limited, so that nobody's mailbox is filled by it.
+ * @throws DomainError current_password_wrong, sign_in_again, rate_limited
+ */
+export async function permitEmailChange(
+  deps: AppDeps,
+  scope: UserScope,
+  { newEmail, currentPassword }: { newEmail: string; currentPassword: string | undefined },
+): Promise<EmailChangePermit> {
+  const { passwordHash } = await readOwnAccount(deps, scope);
+  if (passwordHash === null) await requireRecentSignIn(deps, scope);
+  const proved = passwordHash === null ? null : await provePassword(deps, scope, currentPassword ?? '');
+  await limitAttempts(deps, 'changeEmailByAccount', scope.userId);
+  await limitAttempts(deps, 'changeEmailByRecipient', newEmail);
+  return { newEmail, passwordHash: proved };
+}
+
+async function requireRecentSignIn({ database, clock }: AppDeps, scope: UserScope): Promise<void> {
+  const signedInAt = await readSignedInAt(database.drizzle, scope.sessionId);
+  const oldest = clock.now().getTime() - RECENT_MILLISECONDS;
+  if (!signedInAt || signedInAt.getTime() < oldest) throw new DomainError('sign_in_again');
+}

@@ -1,0 +1,37 @@
+import type { RouteInput, resetPassword as resetPasswordRoute } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { hashLinkToken } from '../../platform/link-token.ts';
+import { destroyUserSessions } from '../../platform/sessions/sessions.ts';
+import { forgetAttempts } from './limit-attempts.ts';
+import { findResetLink, holdAccount, takeResetLink } from './password-store.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Sets a new password by a link, once. All sessions of the account end, whoever is in them; wrong passwords tried before
+ * no longer count, so that its owner can sign in at once.
+ * @throws DomainError reset_link_invalid, invalid_input
+ */
+export async function resetPassword(
+  { database, clock, passwords }: AppDeps,
+  { token, newPassword }: RouteInput<typeof resetPasswordRoute>['body'],
+): Promise<void> {
+  const tokenHash = hashLinkToken(token);
+  const link = await findResetLink(database.drizzle, tokenHash, clock.now());
+  if (!link) throw new DomainError('reset_link_invalid');
+  await refuseWeakPassword(newPassword, { email: link.email, path: 'newPassword' });
+  // Before the transaction: hashing takes a while, and would hold a connection.
+  const passwordHash = await passwords.hash(newPassword);
+  await inTransaction(database, async (tx) => {
+    const now = clock.now();
+    // The account before its links, here and wherever both are changed: two links used at once don't wait in a circle.
+    const account = await holdAccount(tx, link.userId);
+    if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
+    await setPassword(tx, account, { passwordHash, now });
+    await destroyUserSessions(tx, account.id);
+    await forgetAttempts(tx, 'signInByAccount', account.email);
+    await forgetAttempts(tx, 'provePasswordByAccount', account.id);
+  });
+}
