@@ -69,6 +69,11 @@ export const routes: readonly ScreenRoute[] = [
     const { RegistrationScreen } = await import('../features/accounts/screens/registration.tsx');
     return RegistrationScreen;
   }),
+  screen(paths.completeRegistration, 'Complete registration', async () => {
+    const { CompleteRegistrationScreen } =
+      await import('../features/accounts/screens/complete-registration.tsx');
+    return CompleteRegistrationScreen;
+  }),
   screen(paths.terms, 'Terms and Conditions', async () => {
     const { TermsScreen } = await import('../features/accounts/screens/terms.tsx');
     return TermsScreen;

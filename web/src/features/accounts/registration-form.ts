@@ -19,11 +19,17 @@ export const registrationSchema = registerFields
   .superRefine(requireVehicle({ licensePlateState: 'Please select a plate state.' }));
 export type RegistrationValues = z.input<typeof registrationSchema>;
 
-/** The form as it opens: empty, or with what a provider has said and the plan that was chosen before the visit to it. */
-export const emptyRegistration = (identity: PendingIdentity | null = null): RegistrationValues => ({
+/**
+ * The form as it opens: with the address that was typed elsewhere, if one was, or with what a provider has said and the
+ * plan that was chosen before the visit to it.
+ */
+export const emptyRegistration = (
+  identity: PendingIdentity | null = null,
+  email = '',
+): RegistrationValues => ({
   firstName: '',
   lastName: '',
-  email: '',
+  email,
   phone: '',
   password: '',
   confirmPassword: '',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
 import '../styles/plan-picker.css';
 
-type PlanPickerProps = { value: PlanName; onChange: (plan: PlanName) => void };
+type PlanPickerProps = { value: PlanName | null; onChange: (plan: PlanName) => void };
 
 /** The three plans side by side, from the one catalogue; the chosen one carries the thick tick. */
 export function PlanPicker({ value, onChange }: PlanPickerProps): ReactNode {

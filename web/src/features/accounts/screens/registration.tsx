@@ -18,6 +18,9 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { TimeZoneSelect } from '../../../ui/time-zone-select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRegister } from '../api.ts';
+import type { Registration as SentForm } from '../api.ts';
+import { useCarriedAddress } from '../carried-address.ts';
+import { AccountCreated, IncompleteFound, useIncompleteToasts } from '../completion/registration-outcome.tsx';
 import { AccountLoading } from '../components/account-loading.tsx';
 import { AccountSource } from '../components/account-source.tsx';
 import { NotificationFields, PersonFields } from '../components/person-fields.tsx';
@@ -41,6 +44,13 @@ export function RegistrationScreen(): ReactNode {
   const register = useRegister();
   if (user.data && register.isIdle) return <Redirect to={paths.dashboard} replace />;
   if (register.isSuccess) {
+    if (register.data.incompleteRegistration) {
+      return (
+        <Page form>
+          <AccountCreated registration={register.variables} />
+        </Page>
+      );
+    }
     return (
       <Page form>
         <SuccessPanel
@@ -95,25 +105,29 @@ type RegistrationFormProps = { register: Register; identity: PendingIdentity | n
 
 function RegistrationForm({ register, identity }: RegistrationFormProps): ReactNode {
   const [, navigate] = useLocation();
+  const carriedEmail = useCarriedAddress();
+  const { sayFound, sayPartial } = useIncompleteToasts();
   const form = useForm({
     resolver: zodResolver(registrationSchema),
-    defaultValues: emptyRegistration(identity),
+    defaultValues: emptyRegistration(identity, carriedEmail),
   });
-  const explain = (error: Error, provider?: IdentityProvider): void => {
+  const explain = (error: Error, sent: SentForm): void => {
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'email_registered')
       form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
-    else if (code === 'identity_missing' && provider) {
+    else if (code === 'identity_missing' && sent.provider) {
       form.reset({ ...form.getValues(), ...BY_PASSWORD });
-      navigate(expiredAt(provider), { replace: true });
-    } else showFieldErrors(form, error);
+      navigate(expiredAt(sent.provider), { replace: true });
+    } else if (code === 'registration_incomplete') sayFound(error.message, sent);
+    else showFieldErrors(form, error);
   };
   const submit = form.handleSubmit((values) =>
     register.mutate(registrationToSend(values), {
-      onSuccess: () => {
-        toast({ title: 'Organization Created', description: 'Redirecting to your dashboard...' });
+      onSuccess: ({ incompleteRegistration, message }, sent) => {
+        if (incompleteRegistration) sayPartial(message, sent);
+        else toast({ title: 'Organization Created', description: 'Redirecting to your dashboard...' });
       },
-      onError: (error) => explain(error, values.provider),
+      onError: explain,
     }),
   );
   return (
@@ -152,6 +166,9 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
         <Section title="Terms">
           <div className="reg-col form">
             <TermsField />
+            {register.variables && isFoundIncomplete(register.error) && (
+              <IncompleteFound message={register.error.message} registration={register.variables} />
+            )}
             <Button
               type="submit"
               look="primary"
@@ -174,6 +191,9 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
     </FormProvider>
   );
 }
+
+const isFoundIncomplete = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.code === 'registration_incomplete';
 
 function OrganizationFields(): ReactNode {
   const { register, formState, getValues } = useFormContext<RegistrationValues>();

@@ -1,7 +1,7 @@
 import type { MyOrganization, User } from '@chargerota/contract';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
@@ -46,6 +46,7 @@ type NotYetProps = { user: User; organization: MyOrganization | undefined };
 /** Signed in, but not a member who may book: what is missing, and who decides it. */
 export function NotYet({ user, organization }: NotYetProps): ReactNode {
   const hasCreate = useIsRouted(paths.createOrganization);
+  const hasCompletion = useIsRouted(paths.completeRegistration);
   const elsewhere = useMyOrganizations().data?.find(({ membershipStatus }) => membershipStatus === 'active');
   const { title, text, mayCreate } = explain(user, organization);
   return (
@@ -64,6 +65,14 @@ export function NotYet({ user, organization }: NotYetProps): ReactNode {
         )}
         <ButtonLink href={paths.landing}>Return Home</ButtonLink>
       </div>
+      {mayCreate && hasCompletion && (
+        <p className="sm mute d-else">
+          Did your registration as an administrator stop half way?{' '}
+          <Link className="link" href={paths.completeRegistration}>
+            Complete it
+          </Link>
+        </p>
+      )}
     </Page>
   );
 }

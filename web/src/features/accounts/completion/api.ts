@@ -1,0 +1,25 @@
+import { checkRegistrationStatus, completeRegistration } from '@chargerota/contract';
+import type { RouteArguments } from '@chargerota/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { sessionKeys } from '../../../lib/session.ts';
+
+/** Whether the registration with an address is complete. */
+export const useCheckRegistration = () =>
+  useMutation({
+    mutationFn: (email: string) => call(checkRegistrationStatus, { body: { email } }),
+    meta: { failureText: 'Failed to check registration status. Please try again.' },
+  });
+
+export type Completion = RouteArguments<typeof completeRegistration>['body'];
+
+/** Sets up the organization that a registration still lacks. The screen shows failures where they can be mended. */
+export function useCompleteRegistration() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Completion) => call(completeRegistration, { body }),
+    meta: { handled: true },
+    // Who is signed in as that account belongs to an organization now.
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
+  });
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Page, Section } from '../../../ui/page.tsx';
+import { SkeletonRows } from '../../../ui/states.tsx';
+import { carrying, useCarriedAddress } from '../carried-address.ts';
+import { useCompleteRegistration } from '../completion/api.ts';
+import { CompletionForm } from '../completion/completion-form.tsx';
+import { useCarriedIncomplete } from '../completion/incomplete.ts';
+import { StatusForm } from '../completion/status-form.tsx';
+import type { Checked } from '../completion/status-form.tsx';
+import { SuccessPanel } from '../components/success-panel.tsx';
+import '../styles/sign-in.css';
+import '../styles/registration.css';
+
+/** How long the success is shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+const REDIRECT_DELAY_MS = 2000;
+
+/** /complete-registration (SPEC.md §2 "Complete Registration"). */
+export function CompleteRegistrationScreen(): ReactNode {
+  const user = useCurrentUser();
+  // Whose account is shown decides what is asked for, so the form waits for it.
+  return user.isPending ? <Loading /> : <Completion ownEmail={user.data?.email ?? ''} />;
+}
+
+function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
+  const carriedEmail = useCarriedAddress();
+  const { isIncomplete, plan } = useCarriedIncomplete();
+  const email = carriedEmail || ownEmail;
+  const [checked, setChecked] = useState<Checked | null>(
+    isIncomplete ? { email, status: 'incomplete_registration' } : null,
+  );
+  const complete = useCompleteRegistration();
+  if (complete.isSuccess) return <Completed email={complete.variables.email} isSignedIn={ownEmail !== ''} />;
+  return (
+    <Page title="Complete Registration" className="reg">
+      <p className="mute reg-lead">
+        Your account exists, but its organization was not set up? Finish here what your registration left
+        open.
+      </p>
+      <Section title="Your registration">
+        <div className="reg-col">
+          <StatusForm email={email} checked={checked} onChecked={setChecked} />
+        </div>
+      </Section>
+      {checked?.status === 'incomplete_registration' && (
+        <CompletionForm
+          key={checked.email}
+          email={checked.email}
+          isOwn={checked.email === ownEmail}
+          plan={plan}
+          complete={complete}
+          onAlreadyComplete={() => setChecked({ ...checked, status: 'registered' })}
+        />
+      )}
+      <p className="sm mute reg-else">
+        <Link className="link" href={paths.login}>
+          Sign in
+        </Link>{' '}
+        if you have registered already, or{' '}
+        <Link className="link" href={paths.registration}>
+          register
+        </Link>{' '}
+        a new organization.
+      </p>
+    </Page>
+  );
+}
+
+type CompletedProps = { email: string; isSignedIn: boolean };
+
+/** Who is signed in goes on from the sign-in page to the dashboard by itself. */
+const Completed = ({ email, isSignedIn }: CompletedProps): ReactNode => (
+  <Page form>
+    <SuccessPanel
+      title="Registration completed successfully!"
+      to={paths.login}
+      state={carrying(email)}
+      delayMs={REDIRECT_DELAY_MS}
+    >
+      {isSignedIn ? 'Next' : 'Sign in'}: add a location, then invite your members.
+    </SuccessPanel>
+  </Page>
+);
+
+const Loading = (): ReactNode => (
+  <Page title="Complete Registration" className="reg">
+    <div aria-busy="true">
+      <output className="vh">Loading</output>
+      <SkeletonRows rows={2} />
+    </div>
+  </Page>
+);
