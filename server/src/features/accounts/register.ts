@@ -28,9 +28,9 @@ type Registered = {
 };
 
 /**
- * An administrator registers: first account and session, then the payment customer, then the organization on trial
- * (SPEC.md §2 "Administrator registration"). Whatever fails after the first step, the account stands (§4 "Registration
- * outcomes"; docs/decisions/0016).
+ * An administrator registers: first the account, then the payment customer, then the organization on trial (SPEC.md §2
+ * "Administrator registration"). Whatever fails after the first step, the account stands and is signed in (§4
+ * "Registration outcomes"; docs/decisions/0016).
  * @throws DomainError email_registered, registration_incomplete, invalid_input, identity_missing, identity_taken
  */
 export async function registerAdministrator(
@@ -38,27 +38,30 @@ export async function registerAdministrator(
   form: Form,
   browser: Browser,
 ): Promise<Registered> {
+  const { clock, database } = deps;
   const credentials = await newCredentials(deps, form);
-  const { user, registration, cookieValue } = await inTransaction(deps.database, (tx) =>
-    openAccount(tx, { form, credentials, browser, now: deps.clock.now() }),
+  const { user, registration } = await inTransaction(database, (tx) =>
+    openAccount(tx, { form, credentials, browser, now: clock.now() }),
   );
   const isSetUp = await trySetUp(deps, user, registration);
+  // Last: founding the organization would have renewed it already (docs/decisions/0018).
+  const signedIn = { userId: user.id, method: credentials.method, now: clock.now() };
+  const { cookieValue } = await inTransaction(database, (tx) => beginSession(tx, signedIn, browser));
   const { organizationId: id, organizationName: name } = registration;
   return { user, organization: isSetUp ? { id, name } : null, cookieValue };
 }
 
 type Opening = { form: Form; credentials: NewCredentials; browser: Browser; now: Date };
 
-/** The account, what is left to set up for it, and its session. */
+/** The account, and what is left to set up for it. */
 async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening) {
   const { email } = form;
-  const { method, passwordHash } = credentials;
   const identity = await claimIdentity(tx, credentials, browser, now);
   if (identity) requireAddressOf(identity, email);
   const account = {
     form,
     email,
-    passwordHash,
+    passwordHash: credentials.passwordHash,
     identity,
     status: 'approved',
     termsVersion: TERMS_VERSION,
@@ -77,8 +80,7 @@ async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening)
     createdAt: now,
   };
   await insertIncompleteRegistration(tx, registration);
-  const { cookieValue } = await beginSession(tx, { userId: user.id, method, now }, browser);
-  return { user, registration, cookieValue };
+  return { user, registration };
 }
 
 /** The provider has verified that address, and no other. */
