@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { namedQuery, type Queries } from '../database/database.ts';
+import { networkOf } from './network-of.ts';
 
 /**
  * A key to count under: what is limited, and for whom. The whom is hashed, so that the table names no address and no
- * account; e-mail addresses are given in one case.
+ * account; e-mail addresses are given in one case, IPv6 addresses counted by their network.
  */
 export const rateLimitKey = (limited: string, whom: string): string =>
-  `${limited}:${createHash('sha256').update(whom.trim().toLowerCase()).digest('base64url')}`;
+  `${limited}:${createHash('sha256').update(networkOf(whom.trim().toLowerCase())).digest('base64url')}`;
 
 // One statement, so that concurrent hits, in one instance or many, are each counted. A window that begins further ahead
 // than its own length is left over from a clock that was set back (CLOCK_START): it is replaced, not waited for.

@@ -1,0 +1,62 @@
+import { invitations } from '../src/features/invitations/tables.ts';
+import { reservations } from '../src/features/reservations/tables.ts';
+import { newId } from '../src/platform/database/ids.ts';
+import { sessions } from '../src/platform/sessions/tables.ts';
+import { makeLocation } from './make-location.ts';
+import { makeMember } from './make-member.ts';
+import { makeOrganization } from './make-organization.ts';
+import type { Bench } from './make-user.ts';
+
+export type Tenant = Awaited<ReturnType<typeof makeTenant>>;
+
+/** One organization with people of every standing, and a row of each kind that a request can name. */
+export async function makeTenant(bench: Bench) {
+  const { database, clock } = bench;
+  const organization = await makeOrganization(bench);
+  const member = await makeMember(bench, organization);
+  const location = await makeLocation(bench, organization);
+  const invitationId = newId();
+  const reservationId = newId();
+  const now = clock.now();
+  await database.drizzle.insert(invitations).values({
+    organizationId: organization.id,
+    id: invitationId,
+    email: `${invitationId}@example.org`,
+    expiresAt: new Date('2026-11-27T15:00:00Z'),
+    createdAt: now,
+  });
+  await database.drizzle.insert(reservations).values({
+    organizationId: organization.id,
+    id: reservationId,
+    kind: 'reservation',
+    status: 'confirmed',
+    userId: member.id,
+    locationId: location.id,
+    spotId: location.spots[0]!.id,
+    date: '2026-11-23',
+    timeSlot: '9-11',
+    startsAt: new Date('2026-11-23T14:00:00Z'),
+    endsAt: new Date('2026-11-23T16:00:00Z'),
+    createdAt: now,
+    updatedAt: now,
+  });
+  // Beside the one that requests are made in.
+  const sessionId = newId();
+  const expire = new Date('2026-11-27T15:00:00Z');
+  await database.drizzle
+    .insert(sessions)
+    .values({ sid: sessionId, id: sessionId, userId: member.id, expire, createdAt: now, lastSeenAt: now });
+  return {
+    id: organization.id,
+    sessionId,
+    admin: organization.admin,
+    member,
+    applicant: await makeMember(bench, organization, { status: 'pending', user: { status: 'pending' } }),
+    suspended: await makeMember(bench, organization, { status: 'suspended' }),
+    suspendedAccount: await makeMember(bench, organization, { role: 'admin', user: { status: 'suspended' } }),
+    locationId: location.id,
+    spotId: location.spots[0]!.id,
+    reservationId,
+    invitationId,
+  };
+}

@@ -1,0 +1,194 @@
+import { newId } from '../src/platform/database/ids.ts';
+import type { TestMember } from './make-member.ts';
+import type { Tenant } from './make-tenant.ts';
+
+/** Whose request it is when it is allowed, and the request, which is well-formed and names only that tenant's rows. */
+export type Sample = (
+  tenant: Tenant,
+  caller: { id: string },
+) => {
+  by: TestMember;
+  path: string;
+  body?: object;
+  query?: Record<string, string>;
+};
+
+/**
+ * How each route is asked for a tenant's rows. A new route whose request can name a row (by a parameter, a query or a
+ * body) is written down here, so that the tests that walk over all routes cover it; without an entry they fail.
+ */
+export const SAMPLES: Record<string, Sample> = {
+  'PATCH /api/users/:id': (a) => ({
+    by: a.member,
+    path: `/api/users/${a.member.id}`,
+    body: { phone: '+1 212 555 0100' },
+  }),
+  'GET /api/users/:id/reservations': (a) => ({
+    by: a.member,
+    path: `/api/users/${a.member.id}/reservations`,
+  }),
+  'GET /api/users/:id/eco-impact': (a) => ({ by: a.member, path: `/api/users/${a.member.id}/eco-impact` }),
+
+  'DELETE /api/account/sessions/:id': (a) => ({
+    by: a.member,
+    path: `/api/account/sessions/${a.sessionId}`,
+  }),
+
+  'GET /api/organizations/:id/members': (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/members` }),
+  'GET /api/organizations/:id/location-limit': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/location-limit`,
+  }),
+  'GET /api/organizations/:id/member-limit': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/member-limit`,
+  }),
+  'PATCH /api/organizations/:id/reservation-settings': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/reservation-settings`,
+    body: { maxAdvanceBookingDays: 14 },
+  }),
+  'PATCH /api/organizations/:id/privacy': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/privacy`,
+    body: { showVehicleInfo: true },
+  }),
+  'PATCH /api/organizations/:id/auto-cancellation': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/auto-cancellation`,
+    body: { noShowGracePeriodMinutes: 20 },
+  }),
+  'PATCH /api/memberships/:id/status': (a) => ({
+    by: a.admin,
+    path: `/api/memberships/${a.suspended.membershipId}/status`,
+    body: { status: 'active' },
+  }),
+  'PATCH /api/memberships/:id/role': (a) => ({
+    by: a.admin,
+    path: `/api/memberships/${a.applicant.membershipId}/role`,
+    body: { role: 'user' },
+  }),
+  ...Object.fromEntries(
+    ['audit-log', 'audit-log/actors', 'audit-log.csv'].map((path): [string, Sample] => [
+      `GET /api/organizations/:id/${path}`,
+      (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/${path}` }),
+    ]),
+  ),
+  'PATCH /api/admin/users/:id/status': (a) => ({
+    by: a.admin,
+    path: `/api/admin/users/${a.applicant.id}/status`,
+    body: { status: 'approved' },
+  }),
+
+  'POST /api/organizations/:id/invitations': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/invitations`,
+    body: { email: `${newId()}@example.org` },
+  }),
+  'GET /api/organizations/:id/invitations': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/invitations`,
+  }),
+  'POST /api/organizations/:id/invitations/batch': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/invitations/batch`,
+    body: { emails: [`${newId()}@example.org`] },
+  }),
+  'POST /api/invitations/:id/resend': (a) => ({
+    by: a.admin,
+    path: `/api/invitations/${a.invitationId}/resend`,
+  }),
+  'DELETE /api/invitations/:id': (a) => ({ by: a.admin, path: `/api/invitations/${a.invitationId}` }),
+
+  'POST /api/organizations/:id/locations': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/locations`,
+    body: { name: 'Pier 7', address: '7 Pier Road' },
+  }),
+  'GET /api/organizations/:id/locations': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/locations`,
+  }),
+  'PATCH /api/locations/:id': (a) => ({
+    by: a.admin,
+    path: `/api/locations/${a.locationId}`,
+    body: { name: 'Pier 8' },
+  }),
+  'DELETE /api/locations/:id': (a) => ({ by: a.admin, path: `/api/locations/${a.locationId}` }),
+  'PATCH /api/spots/:id': (a) => ({
+    by: a.admin,
+    path: `/api/spots/${a.spotId}`,
+    body: { powerOutput: 11 },
+  }),
+  'POST /api/admin/locations': (a) => ({
+    by: a.admin,
+    path: '/api/admin/locations',
+    body: { name: 'Pier 7', address: '7 Pier Road', totalSpots: 2, organizationId: a.id },
+  }),
+  'PATCH /api/admin/locations/:id': (a) => ({
+    by: a.admin,
+    path: `/api/admin/locations/${a.locationId}`,
+    body: { name: 'Pier 8' },
+  }),
+  'DELETE /api/admin/locations/:id': (a) => ({ by: a.admin, path: `/api/admin/locations/${a.locationId}` }),
+  'GET /api/locations/:id/spots': (a) => ({ by: a.member, path: `/api/locations/${a.locationId}/spots` }),
+
+  'POST /api/reservations': (a, caller) => ({
+    by: a.member,
+    path: '/api/reservations',
+    body: {
+      userId: caller.id,
+      locationId: a.locationId,
+      spotId: a.spotId,
+      date: '2026-11-24',
+      timeSlot: '9-11',
+    },
+  }),
+  'PATCH /api/reservations/:id': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}`,
+    body: { locationId: a.locationId, date: '2026-11-24', timeSlot: '12-14' },
+  }),
+  'PATCH /api/reservations/:id/cancel': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/cancel`,
+  }),
+  'PATCH /api/reservations/:id/arrive': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/arrive`,
+  }),
+  'PATCH /api/reservations/:id/release': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/release`,
+  }),
+  'PATCH /api/reservations/:id/extend': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/extend`,
+    body: { endHour: 15 },
+  }),
+  'POST /api/walk-ins': (a) => ({
+    by: a.member,
+    path: '/api/walk-ins',
+    body: { spotId: a.spotId, endHour: 18 },
+  }),
+  'GET /api/reservations/date/:date': (a) => ({
+    by: a.member,
+    path: '/api/reservations/date/2026-11-23',
+    query: { locationId: a.locationId },
+  }),
+  'GET /api/reservations/date': (a) => ({
+    by: a.member,
+    path: '/api/reservations/date',
+    query: { locationId: a.locationId },
+  }),
+  'GET /api/availability': (a) => ({
+    by: a.member,
+    path: '/api/availability',
+    query: { locationId: a.locationId, date: '2026-11-24', timeSlot: '9-11' },
+  }),
+  'GET /api/availability/days': (a) => ({
+    by: a.member,
+    path: '/api/availability/days',
+    query: { locationId: a.locationId, from: '2026-11-24', to: '2026-11-25' },
+  }),
+};
