@@ -7,6 +7,7 @@ import {
   login,
   register,
   resetPassword,
+  updateUser,
   verifyResetLink,
 } from '@chargerota/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -249,27 +250,45 @@ describe('changing one’s password', () => {
   });
 });
 
-test('a sign-in with the old password that is under way while a new one is set makes no session', async () => {
-  const owner = await makeOwner();
-  const setting = await t.database.pool.connect();
-  try {
-    await setting.query('BEGIN');
-    await setting.query('UPDATE users SET password_hash = $2 WHERE id = $1', [owner.id, 'another']);
-    const signingIn = signIn(owner.email, OLD);
-    await expect
-      .poll(async () => {
-        const { rows } = await t.database.drizzle.execute(
-          sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return rows.length;
-      })
-      .toBe(1);
-    await setting.query('COMMIT');
-    expect((await signingIn).status).toBe(401);
-  } finally {
-    setting.release();
-  }
-});
+test.each([
+  ['a sign-in', (owner: TestUser) => signIn(owner.email, OLD), 'invalid_credentials'],
+  [
+    'a change of address',
+    (owner: TestUser) =>
+      t.call(
+        updateUser,
+        {
+          params: { id: owner.id },
+          body: { email: `${newId()}@example.org`, currentPassword: OLD },
+        },
+        owner,
+      ),
+    'sign_in_again',
+  ],
+])(
+  '%s by the old password that is under way while a new one is set comes to nothing',
+  async (_, act, code) => {
+    const owner = await makeOwner();
+    const setting = await t.database.pool.connect();
+    try {
+      await setting.query('BEGIN');
+      await setting.query('UPDATE users SET password_hash = $2 WHERE id = $1', [owner.id, 'another']);
+      const acting = act(owner);
+      await expect
+        .poll(async () => {
+          const { rows } = await t.database.drizzle.execute(
+            sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+      await setting.query('COMMIT');
+      expect((await acting).body.code).toBe(code);
+    } finally {
+      setting.release();
+    }
+  },
+);
 
 describe('a password that everybody tries first, or one’s own address, is refused', () => {
   const person = () => ({
