@@ -87,6 +87,27 @@ const offered =
     await act?.(page);
   };
 
+/** As if somebody had come back from Google in this browser, of whom the server then says this. */
+const returned =
+  (changes: object, act?: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    const identity = {
+      provider: 'google',
+      email: 'maya.torres@harborline.example',
+      firstName: 'Maya',
+      lastName: 'Torres',
+      action: 'login',
+      next: 'register',
+      hasPassword: true,
+      subscriptionPlan: 'premium',
+      returnUrl: '/dashboard',
+      ...changes,
+    };
+    await page.route('**/api/auth/pending-identity', (route) => route.fulfill({ json: { identity } }));
+    await page.reload({ waitUntil: 'networkidle' });
+    await act?.(page);
+  };
+
 const openMember = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Edit Priya Castellan' }).click();
   await page.getByRole('dialog').waitFor();
@@ -110,7 +131,78 @@ const SHOTS: readonly Shot[] = [
       await page.getByText('Login Failed', { exact: true }).waitFor();
     },
   },
+  {
+    name: 'provider-not-configured',
+    who: 'nobody',
+    path: '/login',
+    window: true,
+    act: press('Continue with Apple'),
+  },
+  {
+    name: 'provider-leaving',
+    who: 'nobody',
+    path: '/login',
+    act: async (page) => {
+      await page.route('**/api/auth/*/status', (route) => route.fulfill({ json: { configured: true } }));
+      await page.route('**/api/auth/apple', () => {});
+      await page.reload({ waitUntil: 'networkidle' });
+      await press('Continue with Apple')(page);
+    },
+  },
+  { name: 'provider-cancelled', who: 'nobody', path: '/login?problem=cancelled&provider=google' },
+  { name: 'provider-refused', who: 'nobody', path: '/login?problem=refused&provider=apple' },
+  {
+    name: 'provider-connect',
+    who: 'nobody',
+    path: '/login?connect=google',
+    act: returned({ next: 'connect' }, press('Connect')),
+  },
+  {
+    name: 'provider-connect-without-password',
+    who: 'nobody',
+    path: '/login?connect=google',
+    act: returned({ next: 'connect', hasPassword: false }),
+  },
+  {
+    name: 'provider-connected',
+    who: 'nobody',
+    path: '/login?connect=google',
+    act: returned({ next: 'connect' }, async (page) => {
+      const user = {
+        id: '0197a5a0-0000-7000-8000-000000000003',
+        email: 'maya.torres@harborline.example',
+        firstName: 'Maya',
+      };
+      await page.route('**/api/auth/connect', (route) => route.fulfill({ json: { user } }));
+      await page.getByLabel('Password', { exact: true }).fill('a password');
+      await press('Connect')(page);
+    }),
+  },
+  { name: 'provider-unknown', who: 'nobody', path: '/login?unknown=google', act: returned({}) },
+  {
+    name: 'provider-unknown-invited',
+    who: 'nobody',
+    path: '/login?unknown=google',
+    act: returned({ returnUrl: '/invitation?token=sample' }),
+  },
+  {
+    name: 'provider-loading',
+    who: 'nobody',
+    path: '/login?unknown=google',
+    act: stall('**/api/auth/pending-identity'),
+  },
   { name: 'registration', who: 'nobody', path: '/registration' },
+  {
+    name: 'registration-by-provider',
+    who: 'nobody',
+    path: '/registration?provider=google',
+    act: returned({ action: 'register' }),
+  },
+  {
+    name: 'registration-provider-expired',
+    who: 'nobody',
+    path: '/registration?provider=google',
+  },
   { name: 'registration-errors', who: 'nobody', path: '/registration', act: press('Submit Registration') },
   { name: 'invitation-invalid', who: 'nobody', path: '/invitation?token=unknown' },
   { name: 'invitation-offer', who: 'nobody', path: '/invitation?token=sample', act: offered() },
@@ -122,6 +214,24 @@ const SHOTS: readonly Shot[] = [
       await page.getByLabel(/^I accept/).check();
       await press('New User - Create Account')(page);
     }),
+  },
+  {
+    name: 'invitation-joining-by-provider',
+    who: 'nobody',
+    path: '/invitation?token=sample&view=register',
+    act: async (page) => {
+      await offered()(page);
+      await returned({ email: 'someone.invited@example.com' })(page);
+    },
+  },
+  {
+    name: 'invitation-joining-as-other',
+    who: 'nobody',
+    path: '/invitation?token=sample&view=register',
+    act: async (page) => {
+      await offered()(page);
+      await returned({})(page);
+    },
   },
   { name: 'invitation-other-account', who: 'member', path: '/invitation?token=sample', act: offered() },
   {

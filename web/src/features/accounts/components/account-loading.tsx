@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
+import '../styles/providers.css';
 
 /** The head of a new account's form while it is not known yet who has come back from a provider. */
 export const AccountLoading = (): ReactNode => (

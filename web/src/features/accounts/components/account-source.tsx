@@ -8,6 +8,7 @@ import { useForgetIdentity } from '../providers/api.ts';
 import { BY_PASSWORD } from '../providers/identity.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ProviderMark } from './provider-mark.tsx';
+import '../styles/providers.css';
 
 type SourceValues = { email: string; provider?: IdentityProvider; subscriptionPlan?: PlanName };
 

@@ -47,6 +47,7 @@ export function ConnectIdentity({ identity, connect }: ConnectIdentityProps): Re
 const ENDS: Readonly<Record<string, Problem['problem']>> = {
   identity_missing: 'expired',
   identity_taken: 'taken',
+  identity_other_connected: 'another_connected',
 };
 
 function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {

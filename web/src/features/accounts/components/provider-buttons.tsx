@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import { providerStatusQuery } from '../providers/api.ts';
 import { useProviderTrip } from '../providers/use-provider-trip.ts';
 import { ProviderMark } from './provider-mark.tsx';
+import '../styles/providers.css';
 
 type Purpose = 'sign-in' | 'registration' | 'joining';
 

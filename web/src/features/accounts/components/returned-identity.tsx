@@ -12,6 +12,7 @@ import type { Connect } from '../providers/api.ts';
 import { problemSearch } from '../providers/problems.ts';
 import { ConnectIdentity } from './connect-identity.tsx';
 import { UnknownIdentity } from './unknown-identity.tsx';
+import '../styles/providers.css';
 
 type ReturnedIdentityProps = {
   /** Whom the address says somebody has come back from. */
