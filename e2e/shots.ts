@@ -87,9 +87,9 @@ const offered =
     await act?.(page);
   };
 
-/** As if somebody had come back from Google in this browser, of whom the server then says this. */
+/** As if somebody had come back from Google to `path`, of whom the server then says this. */
 const returned =
-  (changes: object, act?: (page: Page) => Promise<void>) =>
+  (path: string, changes: object, act?: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
     const identity = {
       provider: 'google',
@@ -104,7 +104,7 @@ const returned =
       ...changes,
     };
     await page.route('**/api/auth/pending-identity', (route) => route.fulfill({ json: { identity } }));
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     await act?.(page);
   };
 
@@ -155,19 +155,19 @@ const SHOTS: readonly Shot[] = [
     name: 'provider-connect',
     who: 'nobody',
     path: '/login?connect=google',
-    act: returned({ next: 'connect' }, press('Connect')),
+    act: returned('/login?connect=google', { next: 'connect' }, press('Connect')),
   },
   {
     name: 'provider-connect-without-password',
     who: 'nobody',
     path: '/login?connect=google',
-    act: returned({ next: 'connect', hasPassword: false }),
+    act: returned('/login?connect=google', { next: 'connect', hasPassword: false }),
   },
   {
     name: 'provider-connected',
     who: 'nobody',
     path: '/login?connect=google',
-    act: returned({ next: 'connect' }, async (page) => {
+    act: returned('/login?connect=google', { next: 'connect' }, async (page) => {
       const user = {
         id: '0197a5a0-0000-7000-8000-000000000003',
         email: 'maya.torres@harborline.example',
@@ -178,12 +178,17 @@ const SHOTS: readonly Shot[] = [
       await press('Connect')(page);
     }),
   },
-  { name: 'provider-unknown', who: 'nobody', path: '/login?unknown=google', act: returned({}) },
+  {
+    name: 'provider-unknown',
+    who: 'nobody',
+    path: '/login?unknown=google',
+    act: returned('/login?unknown=google', {}),
+  },
   {
     name: 'provider-unknown-invited',
     who: 'nobody',
     path: '/login?unknown=google',
-    act: returned({ returnUrl: '/invitation?token=sample' }),
+    act: returned('/login?unknown=google', { returnUrl: '/invitation?token=sample' }),
   },
   {
     name: 'provider-loading',
@@ -196,7 +201,7 @@ const SHOTS: readonly Shot[] = [
     name: 'registration-by-provider',
     who: 'nobody',
     path: '/registration?provider=google',
-    act: returned({ action: 'register' }),
+    act: returned('/registration?provider=google', { action: 'register' }),
   },
   {
     name: 'registration-provider-expired',
@@ -221,7 +226,9 @@ const SHOTS: readonly Shot[] = [
     path: '/invitation?token=sample&view=register',
     act: async (page) => {
       await offered()(page);
-      await returned({ email: 'someone.invited@example.com' })(page);
+      await returned('/invitation?token=sample&view=register', { email: 'someone.invited@example.com' })(
+        page,
+      );
     },
   },
   {
@@ -230,7 +237,7 @@ const SHOTS: readonly Shot[] = [
     path: '/invitation?token=sample&view=register',
     act: async (page) => {
       await offered()(page);
-      await returned({})(page);
+      await returned('/invitation?token=sample&view=register', {})(page);
     },
   },
   { name: 'invitation-other-account', who: 'member', path: '/invitation?token=sample', act: offered() },

@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { useForgetIdentity } from '../providers/api.ts';
 import { BY_PASSWORD } from '../providers/identity.ts';
+import { Address } from './address.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import '../styles/providers.css';
@@ -45,9 +46,9 @@ export function AccountSource({ purpose, returnUrl, or, onChanged }: AccountSour
       {provider ? (
         <div className="si-as">
           <ProviderMark provider={provider} />
-          <span>
-            Continuing as <b className="si-who">{email}</b> with {PROVIDER_NAMES[provider]}
-          </span>
+          <p className="sm mute">
+            Continuing with {PROVIDER_NAMES[provider]} as <Address>{email}</Address>
+          </p>
           <Button look="quiet" busy={forget.isPending} onClick={change}>
             Change
           </Button>
