@@ -16,6 +16,7 @@ import { carrying } from '../carried-address.ts';
 import type { Connect } from '../providers/api.ts';
 import { problemSearch } from '../providers/problems.ts';
 import type { Problem } from '../providers/problems.ts';
+import { Address } from './address.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 type ConnectIdentityProps = { identity: PendingIdentity; connect: Connect };
@@ -100,9 +101,8 @@ function OtherProvider({ identity }: { identity: PendingIdentity }): ReactNode {
   return (
     <>
       <p className="mute si-lead">
-        The account of <b className="si-who">{identity.email}</b> has no password: it signs in with {names}.
-        Continue that way; then you can connect {PROVIDER_NAMES[identity.provider]} under Sign-in and
-        security.
+        The account of <Address>{identity.email}</Address> has no password: it signs in with {names}. Continue
+        that way; then you can connect {PROVIDER_NAMES[identity.provider]} in your account.
       </p>
       <ProviderButtons
         purpose="sign-in"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { invitationIn, joiningPath } from '../after-sign-in.ts';
+import { Address } from './address.tsx';
 
 /** For who has come back with an address that nobody here has. */
 export function UnknownIdentity({ identity }: { identity: PendingIdentity }): ReactNode {
@@ -12,20 +13,15 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        No account for <span className="si-who">{identity.email}</span> yet
+        No account for <Address>{identity.email}</Address> yet
       </h1>
       <p className="mute si-lead">
         {name} has confirmed that this address is yours. There are two ways to an account with it.
       </p>
       <ul className="si-ways">
-        {invitation ? (
+        {invitation && (
           <Way title="You are invited" href={joiningPath(invitation)} action="Join by Invitation" main>
             Create your account and join by the invitation that you came from.
-          </Way>
-        ) : (
-          <Way title="You were invited">
-            Open the link in your invitation mail and continue with {name} there. Without one, ask the
-            administrator of your chargers to invite you.
           </Way>
         )}
         <Way
@@ -36,6 +32,12 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
         >
           Set up your organization, then invite its members. You won’t need a password.
         </Way>
+        {!invitation && (
+          <Way title="You were invited">
+            Open the link in your invitation mail and continue with {name} there. Without one, ask the
+            administrator of your chargers to invite you.
+          </Way>
+        )}
       </ul>
     </>
   );

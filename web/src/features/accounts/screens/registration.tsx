@@ -3,19 +3,15 @@ import type { IdentityProvider } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/choices.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { TimeZoneSelect } from '../../../ui/time-zone-select.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRegister } from '../api.ts';
 import type { Registration as SentForm } from '../api.ts';
@@ -24,15 +20,14 @@ import { AccountCreated, IncompleteFound, useIncompleteToasts } from '../complet
 import { AccountLoading } from '../components/account-loading.tsx';
 import { AccountSource } from '../components/account-source.tsx';
 import { NotificationFields, PersonFields } from '../components/person-fields.tsx';
-import { PlanPicker } from '../components/plan-picker.tsx';
 import { ProviderProblem } from '../components/provider-problem.tsx';
+import { OrganizationFields, PlanField, TermsField } from '../components/registration-fields.tsx';
 import { SuccessPanel } from '../components/success-panel.tsx';
 import { VehicleFields } from '../components/vehicle-fields.tsx';
 import { pendingIdentityQuery } from '../providers/api.ts';
 import { BY_PASSWORD } from '../providers/identity.ts';
 import { problemIn, problemSearch, providerIn } from '../providers/problems.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from '../registration-form.ts';
-import type { RegistrationValues } from '../registration-form.ts';
 import '../styles/sign-in.css';
 import '../styles/registration.css';
 
@@ -194,64 +189,3 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
 
 const isFoundIncomplete = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.code === 'registration_incomplete';
-
-function OrganizationFields(): ReactNode {
-  const { register, formState, getValues } = useFormContext<RegistrationValues>();
-  const { firstName, lastName } = useWatch<RegistrationValues>();
-  const name = [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || 'Your name';
-  return (
-    <div className="form">
-      <Field
-        label="Organization name (optional)"
-        hint={`Left empty, it is “${name}’s organization”.`}
-        error={formState.errors.organizationName?.message}
-      >
-        <TextInput autoComplete="organization" {...register('organizationName')} />
-      </Field>
-      <Field
-        label="Time zone"
-        hint="Your locations start with it; each can have its own."
-        error={formState.errors.timezone?.message}
-      >
-        <TimeZoneSelect given={getValues('timezone')} {...register('timezone')} />
-      </Field>
-    </div>
-  );
-}
-
-function PlanField(): ReactNode {
-  const { control, setValue } = useFormContext<RegistrationValues>();
-  const plan = useWatch({ control, name: 'subscriptionPlan' }) ?? 'basic';
-  return <PlanPicker value={plan} onChange={(chosen) => setValue('subscriptionPlan', chosen)} />;
-}
-
-function TermsField(): ReactNode {
-  const { register, formState } = useFormContext<RegistrationValues>();
-  const canRead = useIsRouted(paths.terms);
-  return (
-    <div>
-      <p className="mute">
-        As administrator you look after your members and your sites. The service arranges reservations; it
-        doesn’t settle disputes between users, and comes without warranty.
-      </p>
-      <Checkbox
-        label={
-          <>
-            I accept the{' '}
-            {canRead ? (
-              // Beside the form, which would be lost.
-              <a className="link" href={paths.terms} target="_blank" rel="noopener">
-                terms and conditions
-                <span className="vh"> (opens in a new tab)</span>
-              </a>
-            ) : (
-              'terms and conditions'
-            )}
-          </>
-        }
-        error={formState.errors.acceptTerms?.message}
-        {...register('acceptTerms')}
-      />
-    </div>
-  );
-}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { paths } from '../../../lib/paths.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { TimeZoneSelect } from '../../../ui/time-zone-select.tsx';
+import type { RegistrationValues } from '../registration-form.ts';
+import { PlanPicker } from './plan-picker.tsx';
+
+/** Of the organization that comes with the account. */
+export function OrganizationFields(): ReactNode {
+  const { register, formState, getValues } = useFormContext<RegistrationValues>();
+  const { firstName, lastName } = useWatch<RegistrationValues>();
+  const name = [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || 'Your name';
+  return (
+    <div className="form">
+      <Field
+        label="Organization name (optional)"
+        hint={`Left empty, it is “${name}’s organization”.`}
+        error={formState.errors.organizationName?.message}
+      >
+        <TextInput autoComplete="organization" {...register('organizationName')} />
+      </Field>
+      <Field
+        label="Time zone"
+        hint="Your locations start with it; each can have its own."
+        error={formState.errors.timezone?.message}
+      >
+        <TimeZoneSelect given={getValues('timezone')} {...register('timezone')} />
+      </Field>
+    </div>
+  );
+}
+
+export function PlanField(): ReactNode {
+  const { control, setValue } = useFormContext<RegistrationValues>();
+  const plan = useWatch({ control, name: 'subscriptionPlan' }) ?? 'basic';
+  return <PlanPicker value={plan} onChange={(chosen) => setValue('subscriptionPlan', chosen)} />;
+}
+
+export function TermsField(): ReactNode {
+  const { register, formState } = useFormContext<RegistrationValues>();
+  const canRead = useIsRouted(paths.terms);
+  return (
+    <div>
+      <p className="mute">
+        As administrator you look after your members and your sites. The service arranges reservations; it
+        doesn’t settle disputes between users, and comes without warranty.
+      </p>
+      <Checkbox
+        label={
+          <>
+            I accept the{' '}
+            {canRead ? (
+              // Beside the form, which would be lost.
+              <a className="link" href={paths.terms} target="_blank" rel="noopener">
+                terms and conditions
+                <span className="vh"> (opens in a new tab)</span>
+              </a>
+            ) : (
+              'terms and conditions'
+            )}
+          </>
+        }
+        error={formState.errors.acceptTerms?.message}
+        {...register('acceptTerms')}
+      />
+    </div>
+  );
+}
