@@ -70,7 +70,7 @@ async function register(page: Page): Promise<void> {
   await fillPerson(page, { firstName: 'Ada', lastName: 'Lindqvist', email: newEmail('ada') });
   await field(page, 'Organization name (optional)').fill('Harbor House');
   await field(page, 'I will not have a vehicle').check();
-  await field(page, 'I accept the terms and conditions').check();
+  await page.getByLabel(/^I accept the terms and conditions/).check();
   await page.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(page.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
