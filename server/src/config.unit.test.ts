@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -51,4 +52,24 @@ test('what an outside party needs is given together, and an empty variable is an
   expect(() => readConfig({ PAYMENTS: 'stripe' })).toThrow('PAYMENTS=stripe needs STRIPE_SECRET_KEY');
   const { SMTP_URL, PORT } = readConfig({ SMTP_URL: '', PORT: '' });
   expect({ SMTP_URL, PORT }).toEqual({ SMTP_URL: undefined, PORT: 3000 });
+});
+
+test('who signs people in answers over https, but for a test on this computer', () => {
+  const local = { GOOGLE_ISSUER: 'http://127.0.0.1:4000', APPLE_ISSUER: 'http://localhost:4001' };
+  expect(readConfig(local)).toMatchObject(local);
+  expect(() => readConfig({ GOOGLE_ISSUER: 'http://accounts.example' })).toThrow(
+    'GOOGLE_ISSUER must start with https://',
+  );
+  expect(() =>
+    readConfig({ ...local, NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example' }),
+  ).toThrow('GOOGLE_ISSUER must start with https://; APPLE_ISSUER must start with https://');
+});
+
+test('Apple’s private key may have its line ends written out, and is refused when it is none', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  expect(readConfig({ APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }).APPLE_PRIVATE_KEY).toBe(pem);
+  expect(() => readConfig({ APPLE_PRIVATE_KEY: 'AuthKey_ABC.p8' })).toThrow(
+    'APPLE_PRIVATE_KEY must be the private key that Apple gave out',
+  );
 });

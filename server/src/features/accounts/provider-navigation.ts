@@ -7,13 +7,14 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { isSentByAnotherSite } from '../../platform/http/origin.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { hashLinkToken as hashOf } from '../../platform/link-token.ts';
+import { browserOf } from './begin-session.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { problemPath, type TripPurpose } from './provider-paths.ts';
 import { returnFromProvider } from './return-from-provider.ts';
 import { localPath } from './return-path.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { startTrip } from './start-trip.ts';
-import { clearTripCookie, readTripCookie, setTripCookie } from './trip-cookie.ts';
+import { clearTripCookie, setTripCookie } from './trip-cookie.ts';
 import { keepPosted } from './trip-store.ts';
 
 const open = (why: string) => ({ config: { access: anyone(why) }, schema: { hide: true } });
@@ -78,14 +79,12 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
           state: query['state']?.slice(0, MAX_STATE),
           // Apple's come by the form that it posts; an address cannot put others in their place.
           parameters: provider === 'apple' ? null : query,
-          cookieValue: readTripCookie(request),
-          scope,
-          userAgent: request.headers['user-agent'] ?? null,
+          browser: browserOf(request, scope),
         },
       );
       if (arrival.sessionCookie) setSessionCookie(reply, arrival.sessionCookie, deps);
       if (arrival.tripCookie) setTripCookie(reply, arrival.tripCookie, deps);
-      else clearTripCookie(reply, deps);
+      if (arrival.tripCookie === null) clearTripCookie(reply, deps);
       return arrival.path;
     });
   }
@@ -107,7 +106,8 @@ function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
     const purpose = { action: 'login' as const, returnPath: null };
     return sendOn(request, reply, { provider: 'apple', purpose }, async () => {
       await limitAttempts(deps, 'providerReturnByAddress', request.ip);
-      const { state = '', code, iss, error, user } = (request.body ?? {}) as Record<string, string>;
+      const { state = '', ...given } = textsOf((request.body ?? {}) as Record<string, unknown>);
+      const { code, iss, error, user } = given;
       await keepPosted(deps.database.drizzle, {
         stateHash: hashOf(state.slice(0, MAX_STATE)),
         parameters: textsOf({ code, iss, error, user }),

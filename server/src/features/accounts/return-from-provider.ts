@@ -3,11 +3,10 @@ import type { IdentityProvider } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { UserScope } from '../../platform/http/scopes.ts';
 import type { ProviderClaims } from '../../platform/identity-providers/identity-providers.ts';
 import { ProviderFailure } from '../../platform/identity-providers/provider-failure.ts';
 import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../platform/link-token.ts';
-import { beginSession } from './begin-session.ts';
+import { beginSession, type Browser } from './begin-session.ts';
 import { connectOwnIdentity } from './connect-identity.ts';
 import { useIdentity } from './identity-store.ts';
 import type { VerifiedIdentity } from './pending-identity.ts';
@@ -22,9 +21,7 @@ export type Returning = {
   state: string | undefined;
   /** What the provider gave it; null where the provider has posted that instead. */
   parameters: Record<string, string> | null;
-  cookieValue: string | undefined;
-  scope: UserScope | null;
-  userAgent: string | null;
+  browser: Browser;
 };
 
 /** Where a browser goes next, and with which cookies. */
@@ -32,8 +29,8 @@ export type Arrival = {
   path: string;
   /** Of a new session. */
   sessionCookie?: string;
-  /** Of a pending identity. Without one the browser's trip is over. */
-  tripCookie?: string;
+  /** Of a pending identity; null when the trip is over. Absent when it wasn't this browser's, or not now. */
+  tripCookie?: string | null;
 };
 
 /**
@@ -41,17 +38,17 @@ export type Arrival = {
  * (docs/decisions/0015). The trip is used up first, so that nothing is decided twice.
  */
 export async function returnFromProvider(deps: AppDeps, returning: Returning): Promise<Arrival> {
-  const { provider, state, cookieValue, scope } = returning;
+  const { provider, state, browser } = returning;
   const trip =
-    state && cookieValue
+    state && browser.tripCookie
       ? await takeTrip(deps.database.drizzle, {
           provider,
           stateHash: hashOf(state),
-          cookieHash: hashOf(cookieValue),
+          cookieHash: hashOf(browser.tripCookie),
         })
       : null;
   // Whose trip it was, and what for, is nobody's business who doesn't hold both.
-  const stray = { action: scope ? ('connect' as const) : ('login' as const), returnPath: null };
+  const stray = { action: browser.session ? ('connect' as const) : ('login' as const), returnPath: null };
   if (!trip) return { path: problemPath(stray, provider, 'expired') };
   try {
     if (trip.expiresAt <= deps.clock.now()) throw new ReturnProblem('expired');
@@ -61,7 +58,7 @@ export async function returnFromProvider(deps: AppDeps, returning: Returning): P
     if (!problem) throw error;
     const facts = error instanceof ProviderFailure ? { message: error.message, ...error.facts } : {};
     deps.log.warn({ provider, action: trip.action, problem, ...facts }, 'a provider signed nobody in');
-    return { path: problemPath(trip, provider, problem) };
+    return { path: problemPath(trip, provider, problem), tripCookie: null };
   }
 }
 
@@ -77,24 +74,21 @@ function decide(
   { database, clock }: AppDeps,
   trip: TripRow,
   claims: ProviderClaims,
-  { scope, userAgent }: Returning,
+  { browser }: Returning,
 ): Promise<Arrival> {
   const now = clock.now();
   const { provider } = trip;
   return inTransaction(database, async (tx) => {
     if (trip.action === 'connect') {
-      if (!scope || scope.userId !== trip.userId) throw new ReturnProblem('signed_out');
-      await connectOwnIdentity(tx, verifiedIdentity(provider, claims), scope.user, now);
-      return { path: arrivalPath(trip) };
+      const { session } = browser;
+      if (!session || session.userId !== trip.userId) throw new ReturnProblem('signed_out');
+      await connectOwnIdentity(tx, verifiedIdentity(provider, claims), session.user, now);
+      return { path: arrivalPath(trip), tripCookie: null };
     }
     const userId = await useIdentity(tx, { provider, subject: claims.subject }, now);
     if (!userId) return keepPending(tx, trip, verifiedIdentity(provider, claims), now);
-    const { cookieValue } = await beginSession(
-      tx,
-      { userId, method: provider, now },
-      { session: scope, userAgent },
-    );
-    return { path: arrivalPath(trip), sessionCookie: cookieValue };
+    const { cookieValue } = await beginSession(tx, { userId, method: provider, now }, browser);
+    return { path: arrivalPath(trip), sessionCookie: cookieValue, tripCookie: null };
   });
 }
 

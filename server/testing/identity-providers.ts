@@ -1,0 +1,117 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { IdentityProvider } from '@chargerota/domain';
+import { jwtVerify } from 'jose';
+import { openIdProvider, type IdTokenChange, type Person } from './openid-provider.ts';
+
+/** Google and Apple on loopback: real OpenID providers, with people whom a test puts there. */
+export type TestIdentityProviders = {
+  /** What the application is started with, as its variables or its configuration. */
+  readonly variables: Readonly<Record<Variable, string>>;
+  /** Gives somebody an account at both, or changes what they are there. They sign in by their address. */
+  put(person: Person): void;
+  /** What a provider's next id tokens say instead of the truth; null for the truth. */
+  changeIdTokens(provider: IdentityProvider, change: IdTokenChange | null): void;
+  /** Whether the provider's server answers at all; it does unless told otherwise. */
+  setReachable(provider: IdentityProvider, isReachable: boolean): void;
+  close(): Promise<void>;
+};
+
+type Variable =
+  | 'GOOGLE_ISSUER'
+  | 'GOOGLE_CLIENT_ID'
+  | 'GOOGLE_CLIENT_SECRET'
+  | 'APPLE_ISSUER'
+  | 'APPLE_CLIENT_ID'
+  | 'APPLE_TEAM_ID'
+  | 'APPLE_KEY_ID'
+  | 'APPLE_PRIVATE_KEY';
+
+const CLIENT_ID = 'chargerota.test';
+const GOOGLE_SECRET = 'the secret that google gave out';
+const TEAM_ID = 'TEAM123456';
+const KEY_ID = 'KEY1234567';
+
+export async function openIdentityProviders(people: Person[] = []): Promise<TestIdentityProviders> {
+  const signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const appleKey = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const bySub = new Map(people.map((person) => [person.sub, person]));
+  const changes: Partial<Record<IdentityProvider, IdTokenChange | null>> = {};
+
+  const unreachable = new Set<IdentityProvider>();
+
+  const open = async (provider: IdentityProvider) => {
+    const server = createServer();
+    const issuer = await listen(server);
+    const answer = openIdProvider({
+      issuer,
+      name: provider,
+      signingKey,
+      clientId: CLIENT_ID,
+      redirectPath: `/api/auth/${provider}/callback`,
+      people: () => bySub.values(),
+      acceptsSecret:
+        provider === 'google'
+          ? async (secret) => secret === GOOGLE_SECRET
+          : (secret) => isSignedSecret(secret, appleKey.publicKey, issuer),
+      changeIdToken: () => changes[provider] ?? null,
+    });
+    server.on('request', (request, response) => {
+      if (unreachable.has(provider)) request.socket.destroy();
+      else answer(request, response);
+    });
+    return { server, issuer };
+  };
+  const [google, apple] = await Promise.all([open('google'), open('apple')]);
+  return {
+    variables: {
+      GOOGLE_ISSUER: google.issuer,
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_CLIENT_SECRET: GOOGLE_SECRET,
+      APPLE_ISSUER: apple.issuer,
+      APPLE_CLIENT_ID: CLIENT_ID,
+      APPLE_TEAM_ID: TEAM_ID,
+      APPLE_KEY_ID: KEY_ID,
+      APPLE_PRIVATE_KEY: appleKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    },
+    put: (person) => void bySub.set(person.sub, person),
+    changeIdTokens: (provider, change) => void (changes[provider] = change),
+    setReachable: (provider, isReachable) =>
+      void (isReachable ? unreachable.delete(provider) : unreachable.add(provider)),
+    close: async () => {
+      await Promise.all([google.server, apple.server].map(close));
+    },
+  };
+}
+
+/** Apple's client secret is a token that the client signs: by whom, for whom, and for how long is Apple's to check. */
+async function isSignedSecret(secret: string, key: KeyObject, issuer: string): Promise<boolean> {
+  try {
+    const { protectedHeader } = await jwtVerify(secret, key, {
+      algorithms: ['ES256'],
+      issuer: TEAM_ID,
+      subject: CLIENT_ID,
+      audience: issuer,
+      requiredClaims: ['iat', 'exp'],
+      maxTokenAge: '10 minutes',
+    });
+    return protectedHeader.kid === KEY_ID;
+  } catch {
+    return false;
+  }
+}
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the provider listens on a port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}
