@@ -1,10 +1,18 @@
-import { startApple } from '@chargerota/contract';
+import { startApple, type PendingIdentity } from '@chargerota/contract';
 import { SESSION_COOKIE } from '../src/platform/http/access.ts';
 import type { IdentityProvider, ProviderAction } from '@chargerota/domain';
 import type { TestApp } from './build-test-app.ts';
 import { visitProvider, type WayBack } from './openid-provider.ts';
 
 export type Wish = { action?: ProviderAction; returnUrl?: string; subscriptionPlan?: string };
+
+/** What a test asks of an answer. */
+type Answer = {
+  code?: string;
+  id?: string;
+  url?: string;
+  identity?: PendingIdentity | null;
+};
 
 /** A browser as far as signing in goes: it keeps cookies, and says where it is sent. */
 export type TestBrowser = {
@@ -18,7 +26,7 @@ export type TestBrowser = {
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
-  ): Promise<{ status: number; body: any }>;
+  ): Promise<{ status: number; body: Answer }>;
   /** Presses "Continue with …": the provider's address, or the screen that it is sent to instead. */
   leaveFor(provider: IdentityProvider, wish?: Wish): Promise<string>;
   /** Comes back from the provider; the screen it is sent to. */
@@ -56,7 +64,7 @@ export function makeBrowser({ app }: TestApp): TestBrowser {
     open: async (url) => sentTo(await send('GET', url)),
     request: async (method, path, body) => {
       const response = await send(method, path, body);
-      return { status: response.statusCode, body: response.body && response.json() };
+      return { status: response.statusCode, body: response.body ? response.json<Answer>() : {} };
     },
     leaveFor: async (provider, { action, ...wish } = {}) => {
       if (provider === 'google') {
@@ -64,7 +72,7 @@ export function makeBrowser({ app }: TestApp): TestBrowser {
         return browser.open(`/api/auth/google?${query.toString()}`);
       }
       const { body } = await browser.request('POST', startApple.path, { state: action ?? 'login', ...wish });
-      return body.url ?? body.code;
+      return body.url ?? body.code ?? '';
     },
     comeBack: async ({ url, form }) => {
       if (!form) return browser.open(url);

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { text } from 'node:stream/consumers';
 import { PROVIDER_NAMES, type IdentityProvider } from '@chargerota/domain';
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
-import Provider, { interactionPolicy, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { Provider, interactionPolicy, type Adapter, type AdapterPayload } from 'oidc-provider';
 
 /** Somebody with an account at the provider. */
 export type Person = {
@@ -65,7 +65,7 @@ function configurationOf(settings: OpenIdProviderSettings): ConstructorParameter
   return {
     adapter: memory(),
     jwks: {
-      keys: [{ ...signingKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: 'RS256' } as never],
+      keys: [{ ...signingKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: 'RS256' }],
     },
     cookies: { keys: ['a key of the test’s'] },
     clients: [

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readPendingIdentity, type PendingIdentity } from '@chargerota/contract';
 import type { IdentityProvider } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
@@ -70,9 +70,9 @@ function signedInBrowser({ cookie }: TestUser): TestBrowser {
 }
 
 const whoIsSignedIn = async (browser: TestBrowser) =>
-  (await browser.request('GET', '/api/auth/user')).body.id as string | undefined;
+  (await browser.request('GET', '/api/auth/user')).body.id;
 const pendingIn = async (browser: TestBrowser): Promise<PendingIdentity | null> =>
-  (await browser.request('GET', readPendingIdentity.path)).body.identity;
+  (await browser.request('GET', readPendingIdentity.path)).body.identity ?? null;
 const identitiesOf = (user: TestUser) =>
   t.database.drizzle.select().from(userIdentities).where(eq(userIdentities.userId, user.id));
 const passwordHash = () => t.deps.passwords.hash('correct horse');
@@ -299,7 +299,7 @@ describe('connecting', () => {
     await connect(user, 'apple', person());
     // Each is one of two; together they would be the last.
     const answers = await Promise.all([disconnect('google'), disconnect('apple')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
     expect(await identitiesOf(user)).toHaveLength(1);
     expect(await mailsTo(user.email)).toHaveLength(1);
     if (answers[0]?.status === 204) {
@@ -334,7 +334,7 @@ describe('what comes back', () => {
     ['a wrong audience', { aud: 'somebody-else' }],
     ['an age of hours', { iat: seconds - 7200, exp: seconds - 3600 }],
     ['a stranger’s signature', {}, strangersKey],
-  ])('is refused for %s', async (_, wrong, key = undefined) => {
+  ])('is refused for %s', async (_, wrong, key?: KeyObject) => {
     const { email } = await connectedPerson('apple');
     await connectSame('google', email);
     for (const provider of both) {
