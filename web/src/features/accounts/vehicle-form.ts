@@ -9,7 +9,8 @@ export const vehicleFormFields = {
   vehicleColor: text(40),
   licensePlate: text(20),
   licensePlateState: text(40),
-  licensePlateType: plateType,
+  /** Empty where a vehicle is known and this of it is not. */
+  licensePlateType: plateType.or(z.literal('')),
 };
 export type VehicleValues = z.infer<z.ZodObject<typeof vehicleFormFields>>;
 
@@ -42,6 +43,6 @@ export function vehicleToSend(values: VehicleValues) {
     vehicleColor: given(values.vehicleColor),
     licensePlate: given(values.licensePlate),
     licensePlateState: given(values.licensePlateState),
-    licensePlateType: values.hasNoVehicle ? null : values.licensePlateType,
+    licensePlateType: values.hasNoVehicle ? null : values.licensePlateType || null,
   };
 }

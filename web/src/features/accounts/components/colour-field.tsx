@@ -1,23 +1,29 @@
 import { OTHER_COLOUR, VEHICLE_COLOURS } from '@chargerota/domain';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { Field, Select, TextInput } from '../../../ui/field.tsx';
 
 type ColourFieldProps = {
   value: string;
   onChange: (colour: string) => void;
+  /** Whichever of the two controls stands for the colour: it takes the focus when the colour is refused. */
+  controlRef: RefCallback<HTMLInputElement | HTMLSelectElement>;
   error?: string | undefined;
   required?: boolean;
 };
 
 const isPreset = (colour: string): boolean => (VEHICLE_COLOURS as readonly string[]).includes(colour);
 
-/** A vehicle's colour from the list, or any other in words. */
-export function ColourField({ value, onChange, error, required = false }: ColourFieldProps): ReactNode {
+/** A vehicle's colour from the list, or any other in words. What was put in words is there again after a look at the list. */
+export function ColourField(props: ColourFieldProps): ReactNode {
+  const { value, onChange, controlRef, error, required = false } = props;
   const [isCustom, setCustom] = useState(value !== '' && !isPreset(value));
+  const words = useRef(isCustom ? value : '');
   const choose = (choice: string): void => {
-    setCustom(choice === OTHER_COLOUR);
-    onChange(choice === OTHER_COLOUR ? '' : choice);
+    const isOther = choice === OTHER_COLOUR;
+    if (isCustom) words.current = value;
+    setCustom(isOther);
+    onChange(isOther ? words.current : choice);
   };
   return (
     <>
@@ -26,6 +32,7 @@ export function ColourField({ value, onChange, error, required = false }: Colour
           name="vehicleColor"
           value={isCustom ? OTHER_COLOUR : value}
           onChange={(event) => choose(event.target.value)}
+          {...(!isCustom && { ref: controlRef })}
         >
           <option value="">Choose a color</option>
           {[...VEHICLE_COLOURS, OTHER_COLOUR].map((colour) => (
@@ -38,6 +45,7 @@ export function ColourField({ value, onChange, error, required = false }: Colour
       {isCustom && (
         <Field label="Your color" error={error} required={required}>
           <TextInput
+            ref={controlRef}
             name="vehicleColor"
             value={value}
             maxLength={40}

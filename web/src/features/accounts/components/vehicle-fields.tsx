@@ -1,6 +1,7 @@
 import { US_STATES } from '@chargerota/domain';
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox, RadioGroup } from '../../../ui/choices.tsx';
 import { Field, Select, TextInput } from '../../../ui/field.tsx';
 import { NO_VEHICLE_YET } from '../vehicle-form.ts';
@@ -23,19 +24,13 @@ type VehicleFieldsProps = {
 export function VehicleFields({ children, required = false }: VehicleFieldsProps): ReactNode {
   const form = useFormContext<VehicleValues>();
   const { errors } = form.formState;
-  const { hasNoVehicle, vehicleColor, licensePlateType } = useWatch({ control: form.control });
-  const forgetVehicle = (isGone: boolean): void => {
-    if (!isGone) return;
-    for (const [field, empty] of Object.entries(NO_VEHICLE_YET))
-      if (field !== 'hasNoVehicle') form.setValue(field as keyof VehicleValues, empty);
-    form.clearErrors();
-  };
+  const hasNoVehicle = useWatch({ control: form.control, name: 'hasNoVehicle' });
   return (
     <div className="form">
       <Checkbox
         label="I will not have a vehicle"
         {...form.register('hasNoVehicle', {
-          onChange: (event: { target: { checked: boolean } }) => forgetVehicle(event.target.checked),
+          onChange: (event: { target: { checked: boolean } }) => clearVehicle(form, event.target.checked),
         })}
       />
       {!hasNoVehicle && (
@@ -48,17 +43,7 @@ export function VehicleFields({ children, required = false }: VehicleFieldsProps
               <TextInput {...form.register('vehicleModel')} />
             </Field>
             {children}
-            <ColourField
-              value={vehicleColor ?? ''}
-              error={errors.vehicleColor?.message}
-              required={required}
-              onChange={(colour) =>
-                form.setValue('vehicleColor', colour, {
-                  shouldDirty: true,
-                  shouldValidate: form.formState.isSubmitted,
-                })
-              }
-            />
+            <VehicleColour required={required} />
           </div>
           <div className="field-row">
             <Field label="License plate" error={errors.licensePlate?.message} required={required}>
@@ -75,14 +60,50 @@ export function VehicleFields({ children, required = false }: VehicleFieldsProps
               </Select>
             </Field>
           </div>
-          <RadioGroup
-            legend="Plate type"
-            choices={PLATE_TYPES}
-            value={licensePlateType ?? 'permanent_plate'}
-            onChange={(type) => form.setValue('licensePlateType', type)}
-          />
+          <PlateTypeChoice />
         </>
       )}
     </div>
   );
+}
+
+function VehicleColour({ required }: { required: boolean }): ReactNode {
+  const { field, fieldState } = useController<VehicleValues, 'vehicleColor'>({ name: 'vehicleColor' });
+  return (
+    <ColourField
+      value={field.value}
+      controlRef={field.ref}
+      error={fieldState.error?.message}
+      required={required}
+      onChange={field.onChange}
+    />
+  );
+}
+
+function PlateTypeChoice(): ReactNode {
+  const { field, fieldState } = useController<VehicleValues, 'licensePlateType'>({
+    name: 'licensePlateType',
+  });
+  return (
+    <RadioGroup
+      legend="Plate type"
+      choices={PLATE_TYPES}
+      value={field.value || null}
+      error={fieldState.error?.message}
+      onChange={field.onChange}
+    />
+  );
+}
+
+const CLEARED = Object.keys(NO_VEHICLE_YET).filter(
+  (field): field is Exclude<keyof VehicleValues, 'hasNoVehicle'> => field !== 'hasNoVehicle',
+);
+
+/** Without a vehicle its fields are empty (SPEC.md §2 "Administrator registration"); after all with one, as the form began. */
+function clearVehicle(form: UseFormReturn<VehicleValues>, isGone: boolean): void {
+  for (const field of CLEARED) {
+    if (isGone) form.setValue(field, NO_VEHICLE_YET[field], { shouldDirty: true });
+    else form.resetField(field);
+  }
+  form.clearErrors(CLEARED);
 }

@@ -1,68 +1,61 @@
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { useLeaveGuard } from '../../../lib/leave-guard.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NotificationFields } from '../components/person-fields.tsx';
 import { VehicleFields } from '../components/vehicle-fields.tsx';
+import { isOtherAddress } from '../email-change/new-address.ts';
+import { accountSecurityQuery } from '../security/api.ts';
+import { showWrongPassword } from '../wrong-password.ts';
 import { useUpdateProfile } from './api.ts';
 import { changesOf, CHECKS, profileSchema, valuesOf } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
 
+/** Everything of one's own to be changed. What is refused stays as it was typed, and the account as it was. */
 export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }): ReactNode {
+  // Where that could not be read the password is asked for: nearly every account has one.
+  const security = useQuery({ ...accountSecurityQuery, staleTime: Infinity });
+  const asksPassword = security.data?.hasPassword ?? true;
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(profileSchema),
+    resolver: zodResolver(profileSchema({ address: user.email, asksPassword })),
     defaultValues: valuesOf(user),
+    // The first in SPEC.md's order gets it, with its words in the toast.
+    shouldFocusError: false,
   });
   const update = useUpdateProfile(user.id);
-  const { errors } = form.formState;
+  const guard = useLeaveGuard(form.formState.isDirty && !update.isPending, isHere);
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
 
-  function save(values: ProfileValues): void {
-    update.mutate(changesOf(values), {
+  const save = (values: ProfileValues): void =>
+    update.mutate(changesOf(values, user.email), {
       onSuccess: () => {
-        toast({ title: 'Profile Updated', description: 'Your changes are saved.' });
+        toast({ title: 'Profile Updated', description: savedWords(values, user.email) });
         onDone();
       },
+      onError: (error) => void (showWrongPassword(form, error) || showFieldErrors(form, error)),
     });
-  }
+  const submit = form.handleSubmit(save, (errors) => {
+    const first = firstOf(errors);
+    toast({ title: 'Validation Error', description: first.message, tone: 'loss' });
+    form.setFocus(first.name);
+  });
   return (
     <FormProvider {...form}>
-      <form
-        className="form prof-form"
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(save, showFirst)(event)}
-      >
-        <div className="field-row">
-          <Field label="First name" error={errors.firstName?.message} required>
-            <TextInput autoComplete="given-name" {...form.register('firstName')} />
-          </Field>
-          <Field label="Last name" error={errors.lastName?.message} required>
-            <TextInput autoComplete="family-name" {...form.register('lastName')} />
-          </Field>
-          <Field label="Email" hint="It cannot be changed here.">
-            <TextInput type="email" value={user.email} readOnly />
-          </Field>
-          <Field label="Phone" error={errors.phone?.message}>
-            <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
-          </Field>
-          <Field
-            label="Emergency contact"
-            hint="Name and phone of somebody to call."
-            error={errors.emergencyContact?.message}
-          >
-            <TextInput {...form.register('emergencyContact')} />
-          </Field>
-        </div>
+      <form className="form prof-form" noValidate onSubmit={(event) => void submit(event)}>
+        <PersonFields address={user.email} asksPassword={asksPassword} />
         <VehicleFields required>
-          <Field label="Year" error={errors.vehicleYear?.message}>
-            <TextInput inputMode="numeric" maxLength={4} {...form.register('vehicleYear')} />
-          </Field>
+          <VehicleYear />
         </VehicleFields>
         <NotificationFields />
         <div className="prof-end">
@@ -74,14 +67,84 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
           </Button>
         </div>
       </form>
+      <ConfirmDialog
+        open={guard.leaving}
+        onClose={guard.stay}
+        title="Leave without saving?"
+        description="Your changes to your profile are not saved yet and would be lost."
+        confirmLabel="Leave"
+        keepLabel="Stay"
+        onConfirm={guard.leave}
+      />
     </FormProvider>
   );
 }
 
-/** The first of what is wrong, in SPEC.md's order; each stands beside its field as well. */
-function showFirst(errors: FieldErrors<ProfileValues>): void {
-  const names = Object.keys(CHECKS) as (keyof typeof CHECKS)[];
-  const first = names.find((name) => errors[name]);
-  const description = first ? CHECKS[first] : Object.values(errors)[0]?.message;
-  toast({ title: 'Validation Error', ...(description && { description }), tone: 'loss' });
+/** The panel stands on the dashboard: going there is staying. */
+const isHere = (address: string): boolean => address.startsWith(paths.dashboard);
+
+const savedWords = ({ email }: ProfileValues, address: string): string =>
+  isOtherAddress(email, address)
+    ? `We sent a link to ${email.trim()}. Open it to make it your address.`
+    : 'Your changes are saved.';
+
+function PersonFields({ address, asksPassword }: { address: string; asksPassword: boolean }): ReactNode {
+  const { control, register, formState } = useFormContext<ProfileValues>();
+  const { errors } = formState;
+  const isMoving = isOtherAddress(useWatch({ control, name: 'email' }), address);
+  return (
+    <div className="field-row">
+      <Field label="First name" error={errors.firstName?.message} required>
+        <TextInput autoComplete="given-name" {...register('firstName')} />
+      </Field>
+      <Field label="Last name" error={errors.lastName?.message} required>
+        <TextInput autoComplete="family-name" {...register('lastName')} />
+      </Field>
+      <Field
+        label="Email"
+        error={errors.email?.message}
+        hint={isMoving && `We send a link there. Until you open it, ${address} stays your address.`}
+        required
+      >
+        <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+      </Field>
+      {isMoving && asksPassword && (
+        <Field
+          label="Current password"
+          error={errors.currentPassword?.message}
+          hint="Another address takes your password."
+          required
+        >
+          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+      )}
+      <Field label="Phone" error={errors.phone?.message}>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
+      </Field>
+      <Field
+        label="Emergency contact"
+        hint="Name and phone of somebody to call."
+        error={errors.emergencyContact?.message}
+      >
+        <TextInput {...register('emergencyContact')} />
+      </Field>
+    </div>
+  );
+}
+
+function VehicleYear(): ReactNode {
+  const { register, formState } = useFormContext<ProfileValues>();
+  return (
+    <Field label="Year" error={formState.errors.vehicleYear?.message}>
+      <TextInput inputMode="numeric" maxLength={4} {...register('vehicleYear')} />
+    </Field>
+  );
+}
+
+/** The first of what is wrong, in SPEC.md's order, then what SPEC.md doesn't name; each stands beside its field as well. */
+function firstOf(errors: FieldErrors<ProfileValues>): { name: keyof ProfileValues; message: string } {
+  const refused = Object.keys(errors) as (keyof ProfileValues)[];
+  const inOrder = [...(Object.keys(CHECKS) as (keyof typeof CHECKS)[]), ...refused];
+  const name = inOrder.find((field) => errors[field]) ?? 'firstName';
+  return { name, message: errors[name]?.message ?? '' };
 }

@@ -1,12 +1,18 @@
 import type { User } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
 import { Plate, vehicleText } from '../components/vehicle-facts.tsx';
+import { PendingEmail } from '../email-change/pending-email.tsx';
+import { accountSecurityQuery } from '../security/api.ts';
 import { hasVehicle } from './has-vehicle.ts';
 import './profile.css';
 
@@ -18,6 +24,8 @@ const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm 
 export function ProfilePanel({ user }: { user: User }): ReactNode {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
+  const canSecure = useIsRouted(paths.account);
+  const security = useQuery({ ...accountSecurityQuery, enabled: canSecure, staleTime: Infinity });
   const close = (): void => {
     flushSync(() => setEditing(false));
     editButton.current?.focus();
@@ -47,6 +55,12 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
       ) : (
         <div className="prof">
           <Facts facts={factsOf(user)} />
+          {security.data?.emailChange && <PendingEmail user={user} security={security.data} />}
+          {canSecure && (
+            <Link className="link prof-more" href={paths.account}>
+              Sign-in and security
+            </Link>
+          )}
         </div>
       )}
     </Section>

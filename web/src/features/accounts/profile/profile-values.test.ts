@@ -1,6 +1,7 @@
 import type { User } from '@chargerota/contract';
 import { expect, test } from 'vitest';
 import { changesOf, CHECKS, profileSchema, valuesOf } from './profile-values.ts';
+import type { ProfileValues } from './profile-values.ts';
 
 const maya: User = {
   id: 'maya',
@@ -24,27 +25,50 @@ const maya: User = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
-const errorsOf = (values: object) =>
-  Object.fromEntries(
-    (profileSchema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
-  );
+const schema = profileSchema({ address: maya.email, asksPassword: true });
+
+/** What stands in the form beside Maya's data, and what of it is refused, in its order. */
+const errorsOf = (values: Partial<ProfileValues>) =>
+  (schema.safeParse({ ...valuesOf(maya), ...values }).error?.issues ?? []).map(({ path, message }) => [
+    path[0],
+    message,
+  ]);
 
 test('a profile that is saved as it was read changes nothing', () => {
-  const values = profileSchema.parse(valuesOf(maya));
-  expect(maya).toMatchObject(changesOf(values));
+  const values = schema.parse(valuesOf(maya));
+  expect(maya).toMatchObject(changesOf(values, maya.email));
 });
 
-test('every field that is empty or blank is named at once', () => {
-  const empty = { ...valuesOf(maya), firstName: ' ', lastName: '', vehicleMake: '', vehicleModel: ' ' };
-  const more = { vehicleColor: '', licensePlate: '', licensePlateState: '', phone: '555' };
-  const { licensePlateType: _, ...texts } = CHECKS;
-  expect(errorsOf({ ...empty, ...more })).toEqual({
-    ...texts,
-    phone: 'Phone number must be at least 10 digits',
-  });
+test('every field that is empty or blank is named at once, in the order of the specification', () => {
+  const empty = { firstName: ' ', lastName: '', email: ' ', vehicleMake: '', vehicleModel: ' ' };
+  const more = { vehicleColor: '', licensePlate: '', licensePlateState: '', licensePlateType: '' } as const;
+  expect(errorsOf({ ...empty, ...more })).toEqual(Object.entries(CHECKS));
+  expect(errorsOf({ phone: '555' })).toEqual([['phone', 'Phone number must be at least 10 digits']]);
+});
+
+test('a vehicle whose kind of plate is not known is not given one', () => {
+  expect(valuesOf({ ...maya, licensePlateType: null }).licensePlateType).toBe('');
 });
 
 test('who has no vehicle saves without one, and what was known of it goes', () => {
-  const values = profileSchema.parse({ ...valuesOf(maya), hasNoVehicle: true, licensePlate: '' });
-  expect(changesOf(values)).toMatchObject({ vehicleMake: null, vehicleYear: null, licensePlateType: null });
+  const values = schema.parse({ ...valuesOf(maya), hasNoVehicle: true, licensePlate: '' });
+  expect(changesOf(values, maya.email)).toMatchObject({
+    vehicleMake: null,
+    vehicleYear: null,
+    licensePlateType: null,
+  });
+});
+
+test('another address takes the password, and goes to the server with it; the same in capitals is none', () => {
+  const another = { ...valuesOf(maya), email: 'maya@example.org' };
+  expect(errorsOf(another)).toEqual([['currentPassword', 'Please enter your current password.']]);
+  expect(errorsOf({ email: 'maya@' })).toContainEqual(['email', 'Please enter a valid email address']);
+  const withPassword = { ...another, currentPassword: 'secret' };
+  expect(changesOf(schema.parse(withPassword), maya.email)).toMatchObject({
+    email: 'maya@example.org',
+    currentPassword: 'secret',
+  });
+  const capitals = changesOf(schema.parse({ ...withPassword, email: 'Maya@Example.com' }), maya.email);
+  expect(capitals).not.toHaveProperty('email');
+  expect(capitals).not.toHaveProperty('currentPassword');
 });
