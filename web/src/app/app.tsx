@@ -10,6 +10,7 @@ import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { AppHeader } from '../ui/app-header.tsx';
 import { MAIN_ID } from '../ui/page.tsx';
 import { currentToast, onToastChange } from '../ui/toast.ts';
+import { AccountLink } from './account-link.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Live } from './live.tsx';
@@ -18,6 +19,7 @@ import { paths } from '../lib/paths.ts';
 import { routedPaths, routes } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { SessionEnd } from './session-end.tsx';
 
 export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
   const organizationId = useChosenOrganizationId();
@@ -38,6 +40,7 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
             </Suspense>
           </CrashBoundary>
           <Live />
+          <SessionEnd />
           <BottomNavigation />
           <Toasts />
         </RoutedPaths>
@@ -72,7 +75,7 @@ function Screens(): ReactNode {
 function Masthead(): ReactNode {
   const [path] = useLocation();
   if (routes.find((route) => route.path === path)?.ownHeader) return null;
-  return <AppHeader organization={<OrganizationSwitcher place="masthead" />} />;
+  return <AppHeader organization={<OrganizationSwitcher place="masthead" />} account={<AccountLink />} />;
 }
 
 const loadToaster = async () => ({ default: (await import('../ui/toaster.tsx')).Toaster });

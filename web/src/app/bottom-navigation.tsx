@@ -31,7 +31,7 @@ type Place = {
 };
 
 const SIGNED_IN: readonly Place[] = [
-  { path: paths.dashboard, label: 'Dash', Sign: Gauge },
+  { path: paths.dashboard, label: 'Dash', Sign: Gauge, includes: paths.account },
   { path: paths.booking, label: 'Book', Sign: CalendarPlus },
   { path: paths.availability, label: 'Status', Sign: ChartNoAxesGantt },
   { path: paths.organization, label: 'Org', Sign: Building2, adminsOnly: true, includes: paths.admin },

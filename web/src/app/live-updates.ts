@@ -33,7 +33,13 @@ const CONCERNED: Record<LiveTopic, { resources: readonly string[]; ofOrganizatio
   invitations: { resources: ['/api/invitations'], ofOrganization: /^(invitation|member-limit|audit-log)/ },
   organization: { resources: [sessionKeys.organizations[0]], ofOrganization: /^(audit-log|.*-limit)/ },
   account: {
-    resources: [sessionKeys.user[0], sessionKeys.organizations[0], reservationKeys.ofUsers[0]],
+    resources: [
+      sessionKeys.user[0],
+      sessionKeys.organizations[0],
+      reservationKeys.ofUsers[0],
+      // How one signs in, and where.
+      '/api/account',
+    ],
     ofOrganization: /./,
   },
 };

@@ -107,6 +107,19 @@ export const routes: readonly ScreenRoute[] = [
     const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
     return AvailabilityScreen;
   }),
+  screen(paths.account, 'Sign-in and security', async () => {
+    const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
+    return AccountScreen;
+  }),
+  screen(
+    paths.confirmEmail,
+    'Confirm email address',
+    async () => {
+      const { ConfirmEmailScreen } = await import('../features/accounts/screens/confirm-email.tsx');
+      return ConfirmEmailScreen;
+    },
+    { ownHeader: true },
+  ),
 ];
 
 export const routedPaths: ReadonlySet<string> = new Set(routes.map((route) => route.path));

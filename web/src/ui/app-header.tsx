@@ -17,8 +17,10 @@ export function Brand({ href = '/' }: { href?: string }): ReactNode {
   );
 }
 
-/** The masthead: mark, organization, and the day and time by the server's clock. */
-export function AppHeader({ organization }: { organization?: ReactNode }): ReactNode {
+type AppHeaderProps = { organization?: ReactNode; account?: ReactNode };
+
+/** The masthead: mark, organization, the day and time by the server's clock, and one's account. */
+export function AppHeader({ organization, account }: AppHeaderProps): ReactNode {
   const now = useNow();
   return (
     <header className="wrap mast">
@@ -29,6 +31,7 @@ export function AppHeader({ organization }: { organization?: ReactNode }): React
         <b>
           <Time at={now} />
         </b>
+        {account}
       </div>
     </header>
   );

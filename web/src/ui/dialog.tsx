@@ -33,9 +33,10 @@ export function Dialog(props: DialogProps): ReactNode {
   const opener = useRef<Element | null>(null);
   const focusFirst = (event: Event): void => {
     opener.current = document.activeElement;
-    const target = content.current?.querySelector<HTMLElement>(
-      '[data-safe], .dlg-body :is(input, select, textarea, button):not(:disabled)',
-    );
+    const first = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
+    const target =
+      first('[data-safe]') ??
+      first('.dlg-body :is(input:not([readonly]), select, textarea, button):not(:disabled)');
     if (!target) return;
     event.preventDefault();
     target.focus();

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../ui/states.tsx';
+
+/** Rows of a section while they load, in the columns and heights of what replaces them. */
+export const SecuritySkeleton = ({ rows = 1 }: { rows?: number }): ReactNode => (
+  <ul className="rows" aria-busy="true" aria-label="Loading">
+    {Array.from({ length: rows }, (_, row) => (
+      <li className="acc-row acc-sk" key={row}>
+        <span className="acc-n">
+          <Skeleton width={148 - (row % 3) * 18} />
+          <Skeleton width={212 - (row % 2) * 26} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
