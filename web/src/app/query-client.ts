@@ -1,6 +1,6 @@
-import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api.ts';
-import { sessionKeys } from '../lib/session.ts';
+import { askWhoIsSignedIn, isSignedOut, sessionKeys } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
 
 declare module '@tanstack/react-query' {
@@ -31,12 +31,14 @@ export function createQueryClient(): QueryClient {
       queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
+    // The session has ended elsewhere: ask again who is signed in, so that screens stop pretending.
+    queryCache: new QueryCache({ onError: (error) => isSignedOut(error) && askWhoIsSignedIn(client) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        // The session has ended elsewhere: ask again who is signed in, so that screens stop pretending.
-        if (error instanceof ApiError && error.status === 401)
-          void client.invalidateQueries({ queryKey: sessionKeys.user });
+        if (isSignedOut(error)) askWhoIsSignedIn(client);
         if (mutation.meta?.handled) return;
+        // That the session has ended is said by what comes then.
+        if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
         toast({
           title: mutation.meta?.failureTitle ?? 'Error',
           description: failureText(error, mutation.meta?.failureText),

@@ -19,6 +19,12 @@ export function navigateGuarded<O>(
 /** What ends a screen without being a navigation, such as another organization's choice, passes through here. */
 export const leaveGuarded = (go: () => void): void => (guard ? guard.ask(go) : go());
 
+/** Whether something that is not saved stands on the screen. */
+export const hasUnsavedWork = (): boolean => guard !== null;
+
+/** What is not saved is given up: nobody is asked any more. */
+export const giveUpUnsavedWork = (): void => void (guard = null);
+
 /** While `armed`, asks before going to an address that `keeps` refuses. What is asked stands in `leaving`. */
 export function useLeaveGuard(
   armed: boolean,

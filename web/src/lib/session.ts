@@ -8,6 +8,8 @@ import {
   onOrganizationChoice,
   useChosenOrganizationId,
 } from './current-organization.ts';
+import { holdScreenOf, isScreenHeld, letScreenGo } from './held-session.ts';
+import { hasUnsavedWork } from './leave-guard.ts';
 import { readJson, writeJson } from './storage.ts';
 
 export const sessionKeys = {
@@ -33,21 +35,25 @@ function rememberUser(user: Pick<User, 'id' | 'email' | 'firstName'> | null): vo
     : `${EMAIL_COOKIE}=; path=/; SameSite=Lax; max-age=0`;
 }
 
-async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
+async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promise<User | null> {
   try {
     const user = await call(currentUserRoute, {}, { signal });
     rememberUser(user);
+    letScreenGo();
     return user;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    const shown = client.getQueryData<User | null>(sessionKeys.user);
+    if (shown && holdScreenOf(shown)) return shown;
     rememberUser(null);
+    letScreenGo();
     return null;
   }
 }
 
 export const currentUserQuery = queryOptions({
   queryKey: sessionKeys.user,
-  queryFn: ({ signal }) => fetchCurrentUser(signal),
+  queryFn: ({ client, signal }) => fetchCurrentUser(client, signal),
 });
 
 /** The signed-in account; `data` is null when nobody is (a 401 means signed out, SPEC.md §4). */
@@ -96,7 +102,7 @@ export function forgetWithTheOrganization(client: QueryClient): void {
 
 /** After a sign-in, registration or accepted invitation: nothing known before counts any more, and who is signed in is asked anew. */
 export async function afterSignIn(client: QueryClient): Promise<void> {
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKeys.user[0] });
+  forgetWhatWasRead(client);
   await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
 }
 
@@ -124,15 +130,36 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
   });
 }
 
+/** What was read for one account says nothing to the next. */
+export function forgetWhatWasRead(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.user[0] });
+}
+
+/** Whether a call failed because nobody is signed in (any more). */
+export const isSignedOut = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'unauthenticated';
+
+/** A call found nobody signed in: if the screens believe otherwise, who is signed in is asked anew. */
+export function askWhoIsSignedIn(client: QueryClient): void {
+  if (client.getQueryData(currentUserQuery.queryKey))
+    void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+}
+
 /**
  * A page must not go on showing an account that is no longer here: not when another tab signs out or in as somebody
- * else, and not when the browser brings a page back whole after a sign-out.
+ * else, and not when the browser brings a page back whole after a sign-out. What is not saved is not lost by that
+ * unless somebody else has come: the server is asked, and the screen held.
  */
 export function leaveWithTheSession(client: QueryClient): void {
-  const keptId = (): string | undefined => readJson<{ id?: string }>(AUTH_USER_KEY)?.id;
-  const shownId = (): string | undefined => client.getQueryData(currentUserQuery.queryKey)?.id;
   const check = (): void => {
-    if (shownId() !== undefined && shownId() !== keptId()) location.reload();
+    const shown = client.getQueryData(currentUserQuery.queryKey);
+    const kept = readJson<Pick<User, 'id' | 'email'>>(AUTH_USER_KEY);
+    if (!shown) return;
+    if (shown.id === kept?.id) {
+      // The same person, signed in again so that a held screen can go on, or with another address.
+      if (isScreenHeld() || shown.email !== kept.email) askWhoIsSignedIn(client);
+    } else if (!kept && hasUnsavedWork()) askWhoIsSignedIn(client);
+    else location.reload();
   };
   addEventListener('storage', (event) => event.key === AUTH_USER_KEY && check());
   addEventListener('pageshow', (event) => event.persisted && check());

@@ -2,7 +2,7 @@ import { login, register } from '@chargerota/contract';
 import type { RouteArguments } from '@chargerota/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { afterSignIn } from '../../lib/session.ts';
+import { afterSignIn, currentUserQuery } from '../../lib/session.ts';
 
 export type Credentials = RouteArguments<typeof login>['body'];
 export type Registration = RouteArguments<typeof register>['body'];
@@ -33,5 +33,17 @@ export function useRegister() {
       failureTitle: 'Registration Failed',
       failureText: 'There was an error submitting your registration.',
     },
+  });
+}
+
+/** Signs in again over a screen whose session has ended, which is let go by that. */
+export function useSignInAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Credentials) => {
+      await call(login, { body });
+      await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    },
+    meta: { handled: true },
   });
 }

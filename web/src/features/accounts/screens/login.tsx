@@ -21,6 +21,7 @@ import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { ProviderProblem } from '../components/provider-problem.tsx';
 import { ReturnedIdentity } from '../components/returned-identity.tsx';
 import { SignInFrame } from '../components/sign-in-frame.tsx';
+import { SignedOutNotice } from '../components/signed-out-notice.tsx';
 import { SuccessPanel } from '../components/success-panel.tsx';
 import { useConnectIdentity } from '../providers/api.ts';
 import type { Connect } from '../providers/api.ts';
@@ -83,6 +84,7 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
       <h1 className="fig-28" tabIndex={-1}>
         Sign in
       </h1>
+      <SignedOutNotice />
       <ProviderProblem />
       <ProviderButtons purpose="sign-in" returnUrl={to} />
       <p className="si-or sm mute">

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { makeOrganization, PASSWORD } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const UNAUTHORIZED = { expected: [/401 \(Unauthorized\)/] };
+
+test('who is signed out from another browser signs in again where they were, and what is not saved is kept', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 3);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const page = await visit(null, UNAUTHORIZED);
+  await page.goto('/login');
+  await page.getByLabel('Email address').fill(mira.email);
+  await signIn(page);
+  await page.waitForURL('/dashboard');
+  const elsewhere = await visit(mira);
+  await elsewhere.goto('/account');
+
+  await page.getByRole('button', { name: 'Edit my profile' }).click();
+  await page.getByLabel('Last name').fill('Okafor-Lund');
+  await page.getByLabel('I will not have a vehicle').check();
+  await signOutOthers(elsewhere);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You were signed out' });
+  await expectSoundScreen(page);
+  await question.getByLabel('Password', { exact: true }).fill('not the password');
+  await question.getByRole('button', { name: 'Sign In' }).click();
+  await expect(question.getByText('That is not the password of this account.')).toBeVisible();
+  await signIn(page);
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('region', { name: 'My Profile' })).toContainText('Okafor-Lund');
+
+  await page.goto('/availability?view=list');
+  await elsewhere.reload();
+  await signOutOthers(elsewhere);
+  await page.getByRole('button', { name: /^Day: / }).click();
+  await page.getByRole('gridcell', { name: /11/ }).click();
+  await expect(page.getByText('You were signed out')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue(mira.email);
+  await expectSoundScreen(page);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/availability\?view=list/);
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function signOutOthers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out All Others' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out All Others' }).click();
+  await expect(toast(page, 'Signed Out')).toBeVisible();
+}

@@ -1,0 +1,71 @@
+import type { User } from '@chargerota/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { signedOutState } from '../features/accounts/signed-out.ts';
+import { useHeldScreen } from '../lib/held-session.ts';
+import { paths } from '../lib/paths.ts';
+import { currentUserQuery, forgetWhatWasRead, useCurrentUser } from '../lib/session.ts';
+import { dismissShownToast } from '../ui/toast.ts';
+
+const SignInAgain = lazy(async () => ({
+  default: (await import('../features/accounts/components/sign-in-again.tsx')).SignInAgain,
+}));
+
+/** They show what is one's own, and give way to the sign-in page, which leads back to them. The rest knows what to show. */
+const OWN_SCREENS: ReadonlySet<string> = new Set([
+  paths.dashboard,
+  paths.booking,
+  paths.availability,
+  paths.organization,
+  paths.admin,
+  paths.account,
+]);
+
+/** When the session has ended elsewhere: to the sign-in page and back, or at once over a screen with unsaved work. */
+export function SessionEnd(): ReactNode {
+  const held = useHeldScreen();
+  useWayToSignIn();
+  useFreshAfter(held !== null);
+  return (
+    held && (
+      <Suspense>
+        <SignInAgain user={held} />
+      </Suspense>
+    )
+  );
+}
+
+/** Signing out by oneself leaves the page, and so never comes to this. */
+function useWayToSignIn(): void {
+  const client = useQueryClient();
+  const user = useCurrentUser().data;
+  const [path, navigate] = useLocation();
+  const lastSeen = useRef<User | null>(null);
+  useEffect(() => {
+    const ended = user === null ? lastSeen.current : null;
+    lastSeen.current = user ?? null;
+    if (!ended) return;
+    forgetWhatWasRead(client);
+    if (!OWN_SCREENS.has(path)) return;
+    // What the screen said of it on its way out.
+    dismissShownToast();
+    const here = path + location.search + location.hash;
+    navigate(`${paths.login}?returnUrl=${encodeURIComponent(here)}`, {
+      replace: true,
+      state: signedOutState(ended.email),
+    });
+  }, [client, user, path, navigate]);
+}
+
+/** What could not be read while the screen was held is read once it is let go. */
+function useFreshAfter(isHeld: boolean): void {
+  const client = useQueryClient();
+  const wasHeld = useRef(false);
+  useEffect(() => {
+    if (wasHeld.current && !isHeld && client.getQueryData(currentUserQuery.queryKey))
+      void client.invalidateQueries();
+    wasHeld.current = isHeld;
+  }, [client, isHeld]);
+}
