@@ -107,6 +107,72 @@ const returned =
     await page.goto(path, { waitUntil: 'networkidle' });
     await act?.(page);
   };
+const DEVICES = [
+  ['Chrome on Windows', 'password', '2026-05-28T13:02:00Z', '2026-06-10T15:05:00Z'],
+  ['Safari on iPhone', 'google', '2026-06-02T17:40:00Z', '2026-06-10T14:53:00Z'],
+  ['Firefox on Linux', 'password', '2025-12-11T09:15:00Z', '2026-06-09T21:12:00Z'],
+  [null, 'password', '2026-04-20T18:00:00Z', '2026-05-02T18:00:00Z'],
+] as const;
+
+/** Sign-in and security of somebody with both providers in reach; `changes` are to what the server knows of the account. */
+const secured =
+  (changes: object = {}, act?: (page: Page) => Promise<void>, search = '') =>
+  async (page: Page): Promise<void> => {
+    const security = {
+      hasPassword: true,
+      emailChange: null,
+      identities: [
+        {
+          provider: 'google',
+          email: 'maya.torres@gmail.example',
+          createdAt: '2025-11-03T15:00:00Z',
+          lastUsedAt: '2026-06-02T17:40:00Z',
+        },
+      ],
+      termsAcceptedAt: '2026-05-04T14:00:00Z',
+      termsVersion: '2025-01',
+      ...changes,
+    };
+    const sessions = DEVICES.map(([device, method, signedInAt, lastSeenAt], index) => ({
+      id: `0197a5a0-0000-7000-8000-00000000000${index}`,
+      current: index === 0,
+      device,
+      method,
+      signedInAt,
+      lastSeenAt,
+      expiresAt: '2026-07-10T15:05:00Z',
+    }));
+    await page.route('**/api/account/security', (route) => route.fulfill({ json: security }));
+    await page.route('**/api/account/sessions', (route) => route.fulfill({ json: sessions }));
+    await page.route('**/api/auth/*/status', (route) => route.fulfill({ json: { configured: true } }));
+    await page.goto(page.url() + search, { waitUntil: 'networkidle' });
+    await act?.(page);
+  };
+const PENDING_ADDRESS = {
+  emailChange: { newEmail: 'maya.torres@new-harborline.example', expiresAt: '2026-06-11T15:05:00Z' },
+};
+
+/** What the link to a new address leads to. */
+const addressLink =
+  (answer: object, confirmed?: { status?: number; json: object }) =>
+  async (page: Page): Promise<void> => {
+    await page.route('**/api/confirm-email/verify?*', (route) => route.fulfill({ json: answer }));
+    await page.route('**/api/confirm-email', (route) => route.fulfill(confirmed ?? {}));
+    await page.goto('/confirm-email?token=sample', { waitUntil: 'networkidle' });
+    if (confirmed) await press('Confirm')(page);
+  };
+const NEW_ADDRESS = { valid: true, email: 'maya.torres@new-harborline.example' };
+
+/** The session ends elsewhere, and the next call finds out. */
+const endSession = async (page: Page): Promise<void> => {
+  const body = { code: 'unauthenticated', message: 'Please sign in to continue.' };
+  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: body }));
+};
+
+const editProfile = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Edit my profile' }).click();
+  await page.getByLabel('Last name').waitFor();
+};
 
 const openMember = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Edit Priya Castellan' }).click();
@@ -265,9 +331,123 @@ const SHOTS: readonly Shot[] = [
     name: 'profile-edit',
     who: 'member',
     path: '/dashboard',
+    act: editProfile,
+  },
+  {
+    name: 'profile-errors',
+    who: 'member',
+    path: '/dashboard',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Edit my profile' }).click();
-      await page.getByLabel('Last name').waitFor();
+      await editProfile(page);
+      await page.getByLabel('Email', { exact: true }).fill('maya@elsewhere.example');
+      await page.getByLabel('Color').selectOption('Other (Custom)');
+      await page.getByLabel('Model').fill('');
+      await press('Save changes')(page);
+    },
+  },
+  {
+    name: 'profile-pending-address',
+    who: 'member',
+    path: '/dashboard',
+    act: secured(PENDING_ADDRESS),
+  },
+  {
+    name: 'profile-leave',
+    who: 'member',
+    path: '/dashboard',
+    window: true,
+    act: async (page) => {
+      await editProfile(page);
+      await page.getByLabel('Last name').fill('Okafor-Lund');
+      await page.getByRole('link', { name: 'Book' }).last().click();
+    },
+  },
+  { name: 'account', who: 'member', path: '/account', act: secured() },
+  { name: 'account-loading', who: 'member', path: '/account', act: stall('**/api/account/**') },
+  { name: 'account-error', who: 'member', path: '/account', act: fail('**/api/account/**') },
+  { name: 'account-pending-address', who: 'member', path: '/account', act: secured(PENDING_ADDRESS) },
+  {
+    name: 'account-no-password',
+    who: 'member',
+    path: '/account',
+    act: secured({ hasPassword: false, termsAcceptedAt: null, termsVersion: null }, press('Set a Password')),
+  },
+  {
+    name: 'account-problem',
+    who: 'member',
+    path: '/account',
+    act: secured({ identities: [] }, undefined, '?problem=taken&provider=google'),
+  },
+  {
+    name: 'account-address',
+    who: 'member',
+    path: '/account',
+    window: true,
+    act: secured({}, async (page) => {
+      await press('Change Email')(page);
+      await press('Send Link')(page);
+    }),
+  },
+  {
+    name: 'account-password',
+    who: 'member',
+    path: '/account',
+    window: true,
+    act: secured({}, async (page) => {
+      await press('Change Password')(page);
+      await page.getByLabel('New password', { exact: true }).fill('harborline');
+      await page.getByRole('dialog').getByRole('button', { name: 'Change Password' }).click();
+    }),
+  },
+  {
+    name: 'account-others',
+    who: 'member',
+    path: '/account',
+    window: true,
+    act: secured({}, press('Sign Out All Others')),
+  },
+  {
+    name: 'account-disconnect',
+    who: 'member',
+    path: '/account',
+    window: true,
+    act: secured({}, press('Disconnect Google')),
+  },
+  { name: 'confirm-address', who: 'nobody', path: '/login', act: addressLink(NEW_ADDRESS) },
+  {
+    name: 'confirm-address-done',
+    who: 'nobody',
+    path: '/login',
+    act: addressLink(NEW_ADDRESS, { json: { message: '', email: NEW_ADDRESS.email } }),
+  },
+  {
+    name: 'confirm-address-taken',
+    who: 'nobody',
+    path: '/login',
+    act: addressLink(NEW_ADDRESS, { status: 409, json: { code: 'email_registered', message: '' } }),
+  },
+  { name: 'confirm-address-invalid', who: 'nobody', path: '/confirm-email?token=unknown' },
+  {
+    name: 'signed-out',
+    who: 'member',
+    path: '/account',
+    act: secured({}, async (page) => {
+      await endSession(page);
+      await press(/^Sign Out Safari/)(page);
+      await page.getByText('You were signed out').waitFor();
+    }),
+  },
+  {
+    name: 'signed-out-unsaved',
+    who: 'member',
+    path: '/dashboard',
+    window: true,
+    act: async (page) => {
+      await editProfile(page);
+      await page.getByLabel('Last name').fill('Okafor-Lund');
+      await endSession(page);
+      await press('Save changes')(page);
+      await page.getByText('You were signed out').waitFor();
     },
   },
   { name: 'dashboard-nothing-reserved', who: 'administrator', path: '/dashboard' },
