@@ -33,7 +33,11 @@ const GOOGLE_SECRET = 'the secret that google gave out';
 const TEAM_ID = 'TEAM123456';
 const KEY_ID = 'KEY1234567';
 
-export async function openIdentityProviders(people: Person[] = []): Promise<TestIdentityProviders> {
+/** `host` is this computer's name in their addresses: by `localhost` they are another site than at 127.0.0.1. */
+export async function openIdentityProviders(
+  people: Person[] = [],
+  { host = '127.0.0.1' }: { host?: string } = {},
+): Promise<TestIdentityProviders> {
   const signingKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const appleKey = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const bySub = new Map(people.map((person) => [person.sub, person]));
@@ -43,7 +47,7 @@ export async function openIdentityProviders(people: Person[] = []): Promise<Test
 
   const open = async (provider: IdentityProvider) => {
     const server = createServer();
-    const issuer = await listen(server);
+    const issuer = await listen(server, host);
     const answer = openIdProvider({
       issuer,
       name: provider,
@@ -102,12 +106,12 @@ async function isSignedSecret(secret: string, key: KeyObject, issuer: string): P
   }
 }
 
-async function listen(server: Server): Promise<string> {
+async function listen(server: Server, host: string): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the provider listens on a port');
-  return `http://127.0.0.1:${address.port}`;
+  return `http://${host}:${address.port}`;
 }
 
 async function close(server: Server): Promise<void> {

@@ -52,7 +52,9 @@ export function openIdProvider(settings: OpenIdProviderSettings): RequestListene
   const answer = provider.callback();
   return (request, response) => {
     const isAsking = request.url?.startsWith('/interaction/');
-    void (isAsking ? interact(provider, settings, request, response) : answer(request, response));
+    // A browser asks for it, and complains when there is none.
+    if (request.url === '/favicon.ico') response.writeHead(204).end();
+    else void (isAsking ? interact(provider, settings, request, response) : answer(request, response));
   };
 }
 

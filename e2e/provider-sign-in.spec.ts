@@ -1,0 +1,145 @@
+// Accounts that Google and Apple vouch for, through real OpenID providers of another site (SPEC.md §2 "Sign-in").
+import type { Locator, Page } from '@playwright/test';
+import { openIdentityProviders, type TestIdentityProviders } from '../server/testing/identity-providers.ts';
+import { linkInMailTo } from './support/mail.ts';
+import { makeOrganization, newEmail, PASSWORD } from './support/people.ts';
+import { expectSoundScreen } from './support/screen.ts';
+import { startServer } from './support/server.ts';
+import { expect, MORNING, test as base } from './support/test.ts';
+
+/** An application that knows Google and Apple, and people with accounts there. */
+const test = base.extend<Record<never, never>, { providers: TestIdentityProviders }>({
+  providers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      // By its name this computer is another site than by its number, as the real ones are.
+      const providers = await openIdentityProviders([], { host: 'localhost' });
+      await use(providers);
+      await providers.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ providers }, use) => {
+      const server = await startServer({ clockStart: MORNING, env: { ...providers.variables } });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const look = expectSoundScreen;
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const goTo = (page: Page, place: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).getByText(place, { exact: true }).click();
+
+/** Presses the provider's button, and says there who one is. */
+async function continueWith(page: Page, provider: 'Google' | 'Apple', email: string): Promise<void> {
+  await page.getByRole('button', { name: `Continue with ${provider}` }).click();
+  await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('an administrator registers with Google and signs in with it again; a member joins with Apple', async ({
+  server,
+  providers,
+  visit,
+}) => {
+  const [adaAt, miraAt] = [newEmail('ada'), newEmail('mira')];
+  providers.put({ sub: adaAt, email: adaAt, givenName: 'Ada', familyName: 'Lindqvist' });
+  providers.put({ sub: miraAt, email: miraAt, givenName: 'Mira', familyName: 'Okafor' });
+  const [ada, mira] = [await visit(), await visit()];
+
+  await ada.goto('/login');
+  await continueWith(ada, 'Google', adaAt);
+  await expect(ada.getByRole('heading', { name: `No account for ${adaAt} yet` })).toBeVisible();
+  await look(ada);
+  await ada.getByRole('link', { name: 'Register as Administrator' }).click();
+  await expect(ada.getByText(`Continuing with Google as ${adaAt}`)).toBeVisible();
+  await expect(field(ada, 'First name')).toHaveValue('Ada');
+  await expect(field(ada, 'Password')).toBeHidden();
+  await look(ada);
+  await field(ada, 'Phone').fill('+1 212 555 0134');
+  await field(ada, 'Organization name (optional)').fill('Harbor House');
+  await field(ada, 'I will not have a vehicle').check();
+  await ada.getByLabel(/^I accept the terms and conditions/).check();
+  await ada.getByRole('button', { name: 'Submit Registration' }).click();
+  await expect(ada.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();
+  await ada.getByRole('button', { name: 'OK' }).click();
+  await expect(ada.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
+
+  await goTo(ada, 'Sign Out');
+  await expect(ada).toHaveURL(/\/$/);
+  await ada.goto('/login?returnUrl=%2Forganization%3Ftab%3Dinvites');
+  await continueWith(ada, 'Google', adaAt);
+  await expect(ada.getByText('No pending invitations')).toBeVisible();
+  await field(ada, 'Email address').fill(miraAt);
+  await ada.getByRole('button', { name: 'Send Invitation' }).click();
+
+  await mira.goto(await linkInMailTo(server.dataDir, miraAt, '/invitation'));
+  await mira.getByRole('button', { name: 'New User - Create Account' }).click();
+  await look(mira);
+  await continueWith(mira, 'Apple', miraAt);
+  await expect(mira.getByText(`Continuing with Apple as ${miraAt}`)).toBeVisible();
+  await expect(field(mira, 'Last name')).toHaveValue('Okafor');
+  await look(mira);
+  await field(mira, 'Phone').fill('+1 212 555 0190');
+  await field(mira, 'I will not have a vehicle').check();
+  await field(mira, 'Emergency contact').fill('Sam Okafor, +1 212 555 0190');
+  await mira.getByRole('button', { name: 'Complete Registration & Join Organization' }).click();
+  await expect(mira.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+});
+
+test('an account with that address is connected by its password, and signed in without it from then on', async ({
+  server,
+  providers,
+  visit,
+}) => {
+  const { admin } = await makeOrganization(server);
+  providers.put({ sub: admin.email, email: admin.email, givenName: 'Somebody', familyName: 'Else' });
+  const page = await visit(null, { expected: [/401 \(Unauthorized\)/] });
+  await page.goto('/login');
+  await continueWith(page, 'Apple', admin.email);
+  await expect(page.getByRole('heading', { name: 'Connect Apple to your account' })).toBeVisible();
+  await look(page);
+  await field(page, 'Password').fill('not the password');
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page.getByText('That is not the password of this account.')).toBeVisible();
+  await field(page, 'Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Login Successful' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
+
+  const elsewhere = await visit();
+  await elsewhere.goto('/login');
+  await continueWith(elsewhere, 'Apple', admin.email);
+  await expect(elsewhere.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
+});
+
+test('what a provider’s answer gets wrong, or somebody cancels there, is said on a page that can be read', async ({
+  server,
+  providers,
+  visit,
+}) => {
+  const { admin } = await makeOrganization(server);
+  providers.put({ sub: admin.email, email: admin.email });
+  // Apple's refusal comes as a page that posts itself.
+  const page = await visit(null, { expected: [/400 \(Bad Request\)/] });
+  const notice = (title: string): Locator => page.getByText(title, { exact: true });
+  await page.goto('/login');
+  providers.changeIdTokens('google', (claims) => ({ claims: { ...claims, nonce: 'of another sign-in' } }));
+  await continueWith(page, 'Google', admin.email);
+  await expect(notice('Google’s answer could not be verified, so nobody was signed in.')).toBeVisible();
+  await look(page);
+  providers.changeIdTokens('google', null);
+
+  await page.getByRole('button', { name: 'Continue with Apple' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(notice('You cancelled at Apple.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(notice('You cancelled at Apple.')).toBeHidden();
+});
