@@ -8,7 +8,7 @@ import { startServer } from './support/server.ts';
 import { expect, MORNING, test as base } from './support/test.ts';
 
 /** An application that knows Google and Apple, and people with accounts there. */
-const test = base.extend<Record<never, never>, { providers: TestIdentityProviders }>({
+const test = base.extend<object, { providers: TestIdentityProviders }>({
   providers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, use) => {

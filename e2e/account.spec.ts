@@ -1,0 +1,144 @@
+// An account of one's own: its password, its address and where it is signed in, over mail that is delivered.
+import type { Locator, Page } from '@playwright/test';
+import { makeOrganization, newEmail, PASSWORD } from './support/people.ts';
+import { linkInText, openPostbox, type Postbox } from './support/postbox.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { startServer } from './support/server.ts';
+import { expect, MORNING, test as base } from './support/test.ts';
+
+/** An application that hands its mail to a mail server. */
+const test = base.extend<object, { postbox: Postbox }>({
+  postbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const postbox = await openPostbox();
+      await use(postbox);
+      await postbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ postbox }, use) => {
+      const env = { SMTP_URL: postbox.url, MAIL_FROM: 'ChargeRota <rota@pier.example>' };
+      const server = await startServer({ clockStart: MORNING, env });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const look = expectSoundScreen;
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+
+/** What the browser reports of refusals that belong to the journey. */
+const REFUSED = /422 \(Unprocessable/;
+const SIGNED_OUT = /401 \(Unauthorized\)/;
+
+const NEW_PASSWORD = 'Brass kettle 41';
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email address').fill(email);
+  await field(page, 'Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('a forgotten password is set anew by a mailed link, once, and every browser is signed out by it', async ({
+  server,
+  postbox,
+  visit,
+}) => {
+  const { admin } = await makeOrganization(server);
+  const [elsewhere, page] = [
+    await visit(admin, { expected: [SIGNED_OUT] }),
+    await visit(null, { expected: [REFUSED] }),
+  ];
+  await elsewhere.goto('/account');
+  await expect(heading(elsewhere, 'Sign-in and security')).toBeVisible();
+
+  await page.goto('/login');
+  await field(page, 'Email address').fill(admin.email);
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(heading(page, 'Forgot Your Password?')).toBeVisible();
+  await look(page);
+  await page.getByRole('button', { name: 'Send Reset Email' }).click();
+  await expect(heading(page, 'Check Your Email')).toBeVisible();
+  await look(page);
+
+  const link = linkInText(await postbox.mailTo(admin.email, 'Set a new password for ChargeRota'));
+  await page.goto(link);
+  await field(page, 'New password').fill('Password1');
+  await field(page, 'Confirm new password').fill('Password1');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('This password is among the most common ones.')).toBeVisible();
+  await look(page);
+  await field(page, 'New password').fill(NEW_PASSWORD);
+  await field(page, 'Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(heading(page, 'Password Reset')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await field(page, 'Password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(heading(page, 'Login Successful')).toBeVisible();
+  await postbox.mailTo(admin.email, 'Your ChargeRota password was changed');
+
+  await elsewhere.reload();
+  await expect(heading(elsewhere, 'Sign in')).toBeVisible();
+  await elsewhere.goto(link);
+  await expect(heading(elsewhere, 'Invalid Reset Link')).toBeVisible();
+  await look(elsewhere);
+});
+
+test('a new address is an account’s once the link sent there is followed, and the old one is told', async ({
+  server,
+  postbox,
+  visit,
+}) => {
+  const { admin } = await makeOrganization(server);
+  const newAddress = newEmail('ada.new');
+  const page = await visit(admin, { expected: [REFUSED] });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  await field(page, 'New email address').fill(newAddress);
+  await field(page, 'Current password').fill('not the password');
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await look(page);
+  await field(page, 'Current password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send Link' }).click();
+  await expect(page.getByText(`Waiting for confirmation of ${newAddress}`)).toBeVisible();
+  await look(page);
+  await postbox.mailTo(admin.email, 'Your ChargeRota address is about to change');
+
+  const reader = await visit();
+  await reader.goto(
+    linkInText(await postbox.mailTo(newAddress, 'Confirm your new email address for ChargeRota')),
+  );
+  await expect(heading(reader, 'Confirm your new address')).toBeVisible();
+  await look(reader);
+  await reader.getByRole('button', { name: 'Confirm' }).click();
+  await expect(heading(reader, 'Address Confirmed')).toBeVisible();
+  await postbox.mailTo(admin.email, 'Your ChargeRota address has changed');
+  await reader.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await field(reader, 'Password').fill(PASSWORD);
+  await reader.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(heading(reader, 'Login Successful')).toBeVisible();
+});
+
+test('somebody signs out a browser that they left signed in, and it says so', async ({ server, visit }) => {
+  const { admin } = await makeOrganization(server);
+  const [left, page] = [await visit(null, { expected: [SIGNED_OUT] }), await visit(admin)];
+  await left.goto('/login');
+  await signIn(left, admin.email, PASSWORD);
+  await expect(heading(left, 'Nothing reserved, Ada.')).toBeVisible();
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: /^Sign Out .*, signed in since/ }).click();
+  await expect(toast(page, 'Signed Out')).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await look(page);
+  await expect(heading(left, 'Sign in')).toBeVisible({ timeout: 30_000 });
+  await expect(left.getByText('You were signed out', { exact: true })).toBeVisible();
+  await look(left);
+});
