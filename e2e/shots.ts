@@ -259,8 +259,11 @@ const SHOTS: readonly Shot[] = [
   {
     name: 'provider-loading',
     who: 'nobody',
-    path: '/login?unknown=google',
-    act: stall('**/api/auth/pending-identity'),
+    path: '/login',
+    act: async (page) => {
+      await page.route('**/api/auth/pending-identity', () => {});
+      await page.goto('/login?unknown=google');
+    },
   },
   { name: 'registration', who: 'nobody', path: '/registration' },
   {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { joiningPath } from '../../accounts/after-sign-in.ts';
 import { AccountSource } from '../../accounts/components/account-source.tsx';
+import { Address } from '../../accounts/components/address.tsx';
 import { useForgetIdentity } from '../../accounts/providers/api.ts';
 
 type InvitedSourceProps = {
@@ -25,7 +26,11 @@ export function InvitedSource({ token, email, stranger }: InvitedSourceProps): R
   return (
     <Notice
       tone="loss"
-      title={`You continued with ${PROVIDER_NAMES[stranger.provider]} as ${stranger.email}.`}
+      title={
+        <>
+          You continued with {PROVIDER_NAMES[stranger.provider]} as <Address>{stranger.email}</Address>.
+        </>
+      }
       action={
         <Button busy={forget.isPending} onClick={() => forget.mutate()}>
           Use another account
