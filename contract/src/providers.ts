@@ -37,7 +37,7 @@ export const startApple = defineRoute({
   /** `state` is what it is for; the protocol's own state is made by the server. */
   body: z.strictObject({ state: providerAction, ...trip }),
   response: z.object({ url: z.string() }),
-  errors: ['provider_not_configured', 'unavailable', 'rate_limited'],
+  errors: ['provider_not_configured', 'sign_in_again', 'unavailable', 'rate_limited'],
 });
 
 /**
@@ -63,6 +63,8 @@ export const PROVIDER_PROBLEMS = [
   'rate_limited',
   /** Somebody else has signed in, or nobody is, since the person left to connect. */
   'signed_out',
+  /** To connect, one must have signed in just before. */
+  'sign_in_again',
 ] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 

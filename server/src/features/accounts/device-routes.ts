@@ -4,7 +4,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { endDevice, endOtherDevices } from './end-devices.ts';
 import { listDevices } from './list-devices.ts';
-import { clearSessionCookie } from './session-cookie.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 /** Where a person is signed in. */
 export function deviceRoutes(api: FastifyInstance, deps: AppDeps): void {
@@ -16,5 +16,9 @@ export function deviceRoutes(api: FastifyInstance, deps: AppDeps): void {
     return null;
   });
 
-  route(api, endOtherSessions, async ({ scope }) => ({ ended: await endOtherDevices(deps, scope) }));
+  route(api, endOtherSessions, async ({ scope, reply }) => {
+    const { ended, cookieValue } = await endOtherDevices(deps, scope);
+    setSessionCookie(reply, cookieValue, deps);
+    return { ended };
+  });
 }

@@ -3,7 +3,11 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { destroyUserSession, destroyUserSessions } from '../../platform/sessions/sessions.ts';
+import {
+  destroyUserSession,
+  destroyUserSessions,
+  replaceSessionCookie,
+} from '../../platform/sessions/sessions.ts';
 import { listOrganizationIds } from './store.ts';
 
 /**
@@ -17,15 +21,21 @@ export async function endDevice({ database }: AppDeps, { userId }: UserScope, id
   });
 }
 
-/** Signs out all of a person's browsers but the one that asks; answers with how many those were. */
+/**
+ * Signs out all of a person's browsers but the one that asks, which gets another cookie: whoever has copied its cookie
+ * is signed out with them. Answers with how many those were.
+ * @throws DomainError unauthenticated when somebody has signed out this one meanwhile
+ */
 export async function endOtherDevices(
   { database }: AppDeps,
   { userId, sessionId }: UserScope,
-): Promise<number> {
+): Promise<{ ended: number; cookieValue: string }> {
   return inTransaction(database, async (tx) => {
     const ended = await destroyUserSessions(tx, userId, sessionId);
     await endStreamsWithSessions(tx, userId);
-    return ended;
+    const session = await replaceSessionCookie(tx, sessionId);
+    if (!session) throw new DomainError('unauthenticated');
+    return { ended, ...session };
   });
 }
 

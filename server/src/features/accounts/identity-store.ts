@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@chargerota/domain';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { userIdentities } from './tables.ts';
 
@@ -47,4 +47,15 @@ export async function listIdentities(queries: Queries, userId: string): Promise<
 
 export async function deleteIdentity(tx: Tx, userId: string, provider: IdentityProvider): Promise<void> {
   await tx.delete(userIdentities).where(isOfUser(userId, provider));
+}
+
+/** Of an account, those of people who have shown the provider another address than `email`. */
+export async function deleteIdentitiesOfOthers(
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+): Promise<IdentityRow[]> {
+  return tx
+    .delete(userIdentities)
+    .where(and(eq(userIdentities.userId, id), ne(sql`lower(${userIdentities.email})`, email.toLowerCase())))
+    .returning();
 }

@@ -12,6 +12,7 @@ import { limitAttempts } from './limit-attempts.ts';
 import { requestResetLink } from './mail-reset-link.ts';
 import { readResetLink } from './read-reset-link.ts';
 import { resetPassword } from './reset-password.ts';
+import { setSessionCookie } from './session-cookie.ts';
 
 export function passwordRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, forgotPassword, async ({ body, request }) => {
@@ -34,8 +35,9 @@ export function passwordRoutes(api: FastifyInstance, deps: AppDeps): void {
     return { message: 'Your password has been reset.' };
   });
 
-  route(api, changePasswordRoute, async ({ scope, body }) => {
-    await changePassword(deps, scope, body);
+  route(api, changePasswordRoute, async ({ scope, body, reply }) => {
+    const { cookieValue } = await changePassword(deps, scope, body);
+    setSessionCookie(reply, cookieValue, deps);
     return { message: 'Your password was changed.' };
   });
 }

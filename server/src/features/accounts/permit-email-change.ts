@@ -1,13 +1,9 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { readSignedInAt } from '../../platform/sessions/sessions.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { provePassword } from './prove-password.ts';
 import { readOwnAccount } from './read-account.ts';
-
-/** An account without a password shows who it is by its provider, not longer ago than this. */
-const RECENT_MILLISECONDS = 15 * 60_000;
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 
 /** What was shown; good while the account still has this password (null: none). */
 export type EmailChangePermit = { newEmail: string; passwordHash: string | null };
@@ -28,10 +24,4 @@ export async function permitEmailChange(
   await limitAttempts(deps, 'changeEmailByAccount', scope.userId);
   await limitAttempts(deps, 'changeEmailByRecipient', newEmail);
   return { newEmail, passwordHash: proved };
-}
-
-async function requireRecentSignIn({ database, clock }: AppDeps, scope: UserScope): Promise<void> {
-  const signedInAt = await readSignedInAt(database.drizzle, scope.sessionId);
-  const oldest = clock.now().getTime() - RECENT_MILLISECONDS;
-  if (!signedInAt || signedInAt.getTime() < oldest) throw new DomainError('sign_in_again');
 }

@@ -136,7 +136,7 @@ async function sendOn(
 
 function problemOf(error: unknown): ProviderProblem {
   const code = error instanceof DomainError ? error.code : null;
-  if (code === 'rate_limited') return 'rate_limited';
+  if (code === 'rate_limited' || code === 'sign_in_again') return code;
   return code === 'unauthenticated' ? 'signed_out' : 'unavailable';
 }
 

@@ -1,17 +1,20 @@
 import type { RouteInput, resetPassword as resetPasswordRoute } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { hashLinkToken } from '../../platform/link-token.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { destroyUserSessions } from '../../platform/sessions/sessions.ts';
+import { deleteIdentitiesOfOthers } from './identity-store.ts';
 import { forgetAttempts } from './limit-attempts.ts';
 import { findResetLink, holdAccount, takeResetLink } from './password-store.ts';
+import { providerDisconnected } from './provider-mails.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Sets a new password by a link, once. All sessions of the account end, whoever is in them; wrong passwords tried before
- * no longer count, so that its owner can sign in at once.
+ * Sets a new password by a link, once. All sessions of the account end, whoever is in them, and providers' accounts with
+ * another address are disconnected; wrong passwords tried before no longer count, so that its owner can sign in at once.
  * @throws DomainError reset_link_invalid, invalid_input
  */
 export async function resetPassword(
@@ -31,7 +34,24 @@ export async function resetPassword(
     if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
     await setPassword(tx, account, { passwordHash, now });
     await destroyUserSessions(tx, account.id);
+    await disconnectOthers(tx, account, now);
     await forgetAttempts(tx, 'signInByAccount', account.email);
     await forgetAttempts(tx, 'provePasswordByAccount', account.id);
   });
+}
+
+/**
+ * The link shows whose the mailbox is, which registering does not. Somebody may have registered its address before its
+ * owner came, or have had their session, and connected an account of their own to come back by.
+ */
+async function disconnectOthers(tx: Tx, account: { id: string; email: string }, now: Date): Promise<void> {
+  for (const { provider, email } of await deleteIdentitiesOfOthers(tx, account)) {
+    // oxlint-disable-next-line no-await-in-loop -- one of each provider at most
+    await enqueueMail(tx, {
+      to: account.email,
+      template: providerDisconnected,
+      params: { provider, email },
+      dueAt: now,
+    });
+  }
 }

@@ -6,9 +6,12 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ProviderClaims } from '../../platform/identity-providers/identity-providers.ts';
 import { ProviderFailure } from '../../platform/identity-providers/provider-failure.ts';
 import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../platform/link-token.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { readSignedInAt } from '../../platform/sessions/sessions.ts';
 import { beginSession, type Browser } from './begin-session.ts';
 import { connectOwnIdentity } from './connect-identity.ts';
 import { useIdentity } from './identity-store.ts';
+import { holdAccount } from './password-store.ts';
 import type { VerifiedIdentity } from './pending-identity.ts';
 import { arrivalPath, pendingPath, problemPath } from './provider-paths.ts';
 import { findUserByEmail } from './store.ts';
@@ -81,7 +84,8 @@ function decide(
   return inTransaction(database, async (tx) => {
     if (trip.action === 'connect') {
       const { session } = browser;
-      if (!session || session.userId !== trip.userId) throw new ReturnProblem('signed_out');
+      if (!session || session.userId !== trip.userId || !(await isStillSignedIn(tx, session)))
+        throw new ReturnProblem('signed_out');
       await connectOwnIdentity(tx, verifiedIdentity(provider, claims), session.user, now);
       return { path: arrivalPath(trip), tripCookie: null };
     }
@@ -90,6 +94,12 @@ function decide(
     const { cookieValue } = await beginSession(tx, { userId, method: provider, now }, browser);
     return { path: arrivalPath(trip), sessionCookie: cookieValue, tripCookie: null };
   });
+}
+
+/** Asked while holding the account: asking the provider takes a while, in which its owner may sign out everywhere. */
+async function isStillSignedIn(tx: Tx, { userId, sessionId }: UserScope): Promise<boolean> {
+  await holdAccount(tx, userId);
+  return (await readSignedInAt(tx, sessionId)) !== null;
 }
 
 /** The address is the person's own only if the provider says that it has seen to that. */

@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { ProviderFailure } from '../../platform/identity-providers/provider-failure.ts';
 import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../platform/link-token.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { TRIP_MILLISECONDS } from './trip-cookie.ts';
 import { insertTrip } from './trip-store.ts';
 
@@ -19,15 +20,19 @@ export type TripWish = {
 /**
  * Begins a trip to a provider: where to send the browser, and the cookie by which it will be known when it is back. Of
  * both secrets, that cookie's and the state's, only hashes are kept.
- * @throws DomainError provider_not_configured, unavailable; unauthenticated when nobody is there to connect it to
+ * @throws DomainError provider_not_configured, unavailable; to connect also unauthenticated, sign_in_again
  */
 export async function startTrip(
-  { database, clock, identityProviders, log }: AppDeps,
+  deps: AppDeps,
   { provider, action, returnPath, subscriptionPlan }: TripWish,
   scope: UserScope | null,
 ): Promise<{ url: string; cookieValue: string }> {
+  const { database, clock, identityProviders, log } = deps;
   if (!identityProviders[provider].configured) throw new DomainError('provider_not_configured');
-  if (action === 'connect' && !scope) throw new DomainError('unauthenticated');
+  if (action === 'connect') {
+    if (!scope) throw new DomainError('unauthenticated');
+    await requireRecentSignIn(deps, scope);
+  }
   const [state, nonce, codeVerifier, cookieValue] = [newSecret(), newSecret(), newSecret(), newSecret()];
   const url = await identityProviders[provider]
     .authorizationUrl({ state, nonce, codeVerifier })

@@ -102,6 +102,26 @@ export async function destroyUserSessions(
   return (await namedQuery(queries, DESTROY_OF_USER, [userId, exceptSessionId])).length;
 }
 
+const REPLACE_COOKIE = {
+  name: 'sessions.replace-cookie',
+  text: `UPDATE sessions
+         SET sid = $2, renew = false, renewal_key = NULL, previous_sid = NULL, previous_until = NULL
+         WHERE id = $1 RETURNING id`,
+};
+
+/**
+ * The session goes on under another cookie from now on, and the one before is worth nothing: for when its owner may be
+ * driving out somebody who has copied it. Null when the session has ended. Works in the caller's transaction.
+ */
+export async function replaceSessionCookie(
+  queries: Queries,
+  sessionId: string,
+): Promise<{ cookieValue: string } | null> {
+  const cookieValue = newCookieValue();
+  const replaced = await namedQuery(queries, REPLACE_COOKIE, [sessionId, sidOf(cookieValue)]);
+  return replaced.length === 1 ? { cookieValue } : null;
+}
+
 const RENEW = {
   name: 'sessions.renew-of-user',
   text: 'UPDATE sessions SET renew = true WHERE user_id = $1 AND NOT renew',

@@ -47,6 +47,10 @@ const WORDS: Record<ProviderProblem, (name: string) => Words> = {
     title: `${name} was not connected.`,
     text: `You were signed out, or somebody else signed in, while you were at ${name}. Please sign in and try again.`,
   }),
+  sign_in_again: (name) => ({
+    title: `${name} was not connected.`,
+    text: 'You signed in a while ago. To show that it is you, please sign out and in again, then connect it.',
+  }),
 };
 
 export const wordsOf = ({ problem, provider }: Problem): Words => WORDS[problem](PROVIDER_NAMES[provider]);

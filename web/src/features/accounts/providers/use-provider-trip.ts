@@ -1,6 +1,7 @@
 import { PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { askAppleForItsPage, providerStatusQuery } from './api.ts';
 import { appleRequest, googleAddress } from './trip.ts';
@@ -29,10 +30,13 @@ export function useProviderTrip(onNotConfigured: (provider: IdentityProvider) =>
       );
       return stillHere();
     },
-    onError: (_, { provider }) =>
+    onError: (error, { provider }) =>
       toast({
         title: 'Error',
-        description: `Failed to initiate ${PROVIDER_NAMES[provider]} Sign-In.`,
+        description:
+          error instanceof ApiError && error.code === 'sign_in_again'
+            ? error.message
+            : `Failed to initiate ${PROVIDER_NAMES[provider]} Sign-In.`,
         tone: 'loss',
       }),
     meta: { handled: true },

@@ -1,0 +1,118 @@
+import { changePassword, endOtherSessions, getCurrentUser, resetPassword } from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeUser } from '../../../testing/make-user.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { SESSION_COOKIE } from '../../platform/http/access.ts';
+import type { ProviderClaims } from '../../platform/identity-providers/identity-providers.ts';
+import { destroyUserSessions } from '../../platform/sessions/sessions.ts';
+import { issueResetLink } from './issue-reset-link.ts';
+import { userIdentities } from './tables.ts';
+
+const MINUTE = 60_000;
+const OLD = 'Old lantern 7';
+const NEW = 'New harbor 12';
+
+let t: TestApp;
+/** Whom Google vouches for next, and what happens while it is asked. */
+let claims: ProviderClaims;
+let meanwhile: () => Promise<unknown>;
+beforeAll(async () => {
+  t = await buildTestApp();
+  t.deps.identityProviders.google = {
+    configured: true,
+    authorizationUrl: async ({ state }) => `https://google.invalid/?state=${state}`,
+    exchange: async () => {
+      await meanwhile();
+      return claims;
+    },
+  };
+});
+beforeEach(() => {
+  t.clock.set(TEST_NOW);
+  meanwhile = async () => undefined;
+});
+afterAll(() => t.close());
+
+const isSignedIn = async (cookie: string | undefined) =>
+  (await t.call(getCurrentUser, {}, { cookie })).status === 200;
+
+const vouchFor = (email: string): ProviderClaims =>
+  (claims = { subject: newId(), email, emailVerified: true, firstName: null, lastName: null });
+
+/** There and back, to connect with the Google account of `email`; where the browser ends. */
+async function connectGoogle(cookie: string, email: string): Promise<unknown> {
+  vouchFor(email);
+  const left = await t.app.inject({
+    url: '/api/auth/google?action=connect',
+    cookies: { [SESSION_COOKIE]: cookie },
+  });
+  const [, state] = /state=(.+)/.exec(String(left.headers.location)) ?? [];
+  if (!state) return left.headers.location;
+  const trip = left.cookies.find(({ name }) => name === 'chargerota_trip')?.value ?? '';
+  const back = await t.app.inject({
+    url: `/api/auth/google/callback?code=1&state=${state}`,
+    cookies: { [SESSION_COOKIE]: cookie, chargerota_trip: trip },
+  });
+  return back.headers.location;
+}
+
+const identitiesOf = async (userId: string) =>
+  (await t.database.drizzle.select().from(userIdentities).where(eq(userIdentities.userId, userId))).map(
+    ({ email }) => email,
+  );
+
+test('a copied cookie connects no account of its thief’s: that takes a sign-in of the last quarter of an hour', async () => {
+  const owner = await makeUser(t);
+  t.clock.advance(15 * MINUTE + 1);
+  expect(await connectGoogle(owner.cookie, 'thief@example.net')).toBe(
+    '/account?problem=sign_in_again&provider=google',
+  );
+  expect(await identitiesOf(owner.id)).toEqual([]);
+});
+
+test('connecting that is under way while its owner signs out everywhere comes to nothing', async () => {
+  const owner = await makeUser(t);
+  meanwhile = () => destroyUserSessions(t.database.drizzle, owner.id);
+  expect(await connectGoogle(owner.cookie, 'thief@example.net')).toBe(
+    '/account?problem=signed_out&provider=google',
+  );
+  expect(await identitiesOf(owner.id)).toEqual([]);
+});
+
+test('a password that is set by a link disconnects whoever signs in from another mailbox', async () => {
+  const owner = await makeUser(t);
+  await connectGoogle(owner.cookie, 'thief@example.net');
+  await t.database.drizzle.insert(userIdentities).values({
+    provider: 'apple',
+    subject: newId(),
+    userId: owner.id,
+    email: owner.email.toUpperCase(),
+    createdAt: t.clock.now(),
+    lastUsedAt: t.clock.now(),
+  });
+  const link = { userId: owner.id, lifetimeHours: 1, from: t.clock.now() };
+  const { path } = await issueResetLink(t.database.drizzle, link);
+  const token = path.split('=')[1]!;
+  expect((await t.call(resetPassword, { body: { token, newPassword: NEW } })).status).toBe(200);
+  expect(await identitiesOf(owner.id)).toEqual([owner.email.toUpperCase()]);
+  await t.app.jobRunner.drain();
+  const told = t.mails.filter(({ to }) => to === owner.email);
+  expect(told.map(({ text }) => text).join('')).toContain('thief@example.net no longer signs in');
+});
+
+test.each([
+  [
+    'changes the password',
+    (cookie: string) =>
+      t.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } }, { cookie }),
+  ],
+  ['signs out all other browsers', (cookie: string) => t.call(endOtherSessions, {}, { cookie })],
+])('whoever %s has another cookie at once, and a copy of theirs is worth nothing', async (_, act) => {
+  const owner = await makeUser(t, { passwordHash: await t.deps.passwords.hash(OLD) });
+  const { status, cookie } = await act(owner.cookie);
+  expect(status).toBe(200);
+  expect(await isSignedIn(owner.cookie)).toBe(false);
+  expect(await isSignedIn(cookie)).toBe(true);
+});
