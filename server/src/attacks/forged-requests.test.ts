@@ -1,0 +1,211 @@
+import * as contract from '@chargerota/contract';
+import type { RouteDefinition } from '@chargerota/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
+import { makeUser } from '../../testing/make-user.ts';
+import { openRequests } from '../../testing/open-requests.ts';
+import { SAMPLES } from '../../testing/route-samples.ts';
+import { visit, type Visited } from '../../testing/visit.ts';
+import { SESSION_COOKIE } from '../platform/http/access.ts';
+
+// Every route of the running server is attacked, also those that come to be after this was written.
+let t: TestApp;
+let url: string;
+let victim: Tenant;
+let routes: TestApp['app']['routeTable'];
+beforeAll(async () => {
+  t = await buildTestApp();
+  url = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  victim = await makeTenant(t);
+  routes = t.app.routeTable.filter(({ access }) => access);
+});
+afterAll(() => t.close());
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const isUnsafe = ({ method }: { method: string }) => method !== 'GET';
+const cookieOf = ({ cookie }: { cookie: string }) => `${SESSION_COOKIE}=${cookie}`;
+
+/** What the victims could send themselves. */
+function requestFor(route: { method: string; path: string }) {
+  const { by, path, query, body } = {
+    query: {},
+    body: undefined,
+    ...SAMPLES[nameOf(route)]?.(victim, victim.member),
+  };
+  const open = openRequests(victim.admin.email)[nameOf(route)];
+  const address =
+    path ?? open?.path ?? route.path.replace(':token', 'A'.repeat(43)).replace(':provider', 'google');
+  const search = String(new URLSearchParams(query));
+  return {
+    by: by ?? victim.admin,
+    address: `${url}${address}${search && `?${search}`}`,
+    body: body ?? open?.body,
+  };
+}
+
+/** What can be compared of two answers. */
+function tellingOf({ status, headers, text }: Visited) {
+  return { status, location: headers.location, text: text.replace(/"requestId":"[^"]+"/, '') };
+}
+
+test('an e-mail address in a header or a cookie is nobody’s identity', async () => {
+  const stranger = await makeUser(t);
+  const { email } = victim.admin;
+  const forged = `userEmail=${encodeURIComponent(email)}; userEmail=${email}`;
+  for (const route of routes) {
+    const { address, body } = requestFor(route);
+    const ask = (headers: Record<string, string>) => visit(address, { method: route.method, headers, body });
+    const plain = await ask({});
+    const lying = await ask({ 'x-user-email': email, cookie: forged });
+    expect(tellingOf(lying), nameOf(route)).toEqual(tellingOf(plain));
+    if (route.access?.kind === 'anyone') continue;
+    expect(plain.status, nameOf(route)).toBe(401);
+
+    const honest = await ask({ cookie: cookieOf(stranger) });
+    const cheating = await ask({ 'x-user-email': email, cookie: `${forged}; ${cookieOf(stranger)}` });
+    expect(tellingOf(cheating), nameOf(route)).toEqual(tellingOf(honest));
+  }
+});
+
+test('no page of another site changes anything with the cookies of whoever looks at it', async () => {
+  const before = await t.database.pool.query('SELECT count(*) FROM jobs');
+  const othersSay: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `http://evil.${new URL(url).host}` },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  for (const route of routes.filter(isUnsafe)) {
+    const { by, address, body } = requestFor(route);
+    for (const headers of othersSay) {
+      const answer = await visit(address, {
+        method: route.method,
+        headers: { ...headers, cookie: cookieOf(by) },
+        body,
+      });
+      if (route.takesOtherSites) {
+        // Apple's own page posts there, without our cookies: it is sent on, and nobody is signed in by it.
+        expect([answer.status, answer.headers['set-cookie']], nameOf(route)).toEqual([303, undefined]);
+      } else {
+        expect([answer.status, answer.text], nameOf(route)).toEqual([
+          403,
+          expect.stringContaining('"code":"origin_refused"'),
+        ]);
+      }
+    }
+  }
+  expect(routes.filter(({ takesOtherSites }) => takesOtherSites).map(nameOf)).toEqual([
+    'POST /api/auth/apple/callback',
+  ]);
+  const after = await t.database.pool.query('SELECT count(*) FROM jobs');
+  expect(after.rows).toEqual(before.rows);
+});
+
+/** What decides who somebody is and what they may: nobody says that of themselves. */
+const PRIVILEGES = {
+  id: '0190b2c0-0000-7000-8000-000000000000',
+  userId: '0190b2c0-0000-7000-8000-000000000000',
+  organizationId: '0190b2c0-0000-7000-8000-000000000000',
+  status: 'approved',
+  role: 'admin',
+  passwordHash: '$argon2id$v=19$m=64,t=1,p=1$AAAA$AAAA',
+  emailVerified: true,
+};
+
+const isDefinition = (value: unknown): value is RouteDefinition =>
+  typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
+const definitions = Object.values<unknown>(contract).filter(isDefinition);
+
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: unknown;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  type?: string;
+};
+
+/** Every object within what a schema takes. */
+function objectsIn(schema: JsonSchema): JsonSchema[] {
+  const parts = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.anyOf ?? []),
+    schema.items ?? [],
+  ].flat();
+  return [...(schema.type === 'object' ? [schema] : []), ...parts.flatMap(objectsIn)];
+}
+
+test('no body takes a field that its route does not know; who somebody is and may be is no field of a form', async () => {
+  const rows = () =>
+    t.database.pool.query(
+      `SELECT (SELECT json_agg(u ORDER BY id) FROM users u) AS users,
+         (SELECT json_agg(m ORDER BY id) FROM organization_memberships m) AS memberships,
+         (SELECT json_agg(o ORDER BY id) FROM organizations o) AS organizations`,
+    );
+  const before = await rows();
+  const known: Record<string, string[]> = {};
+  for (const route of routes) {
+    const schema = definitions.find((definition) => nameOf(definition) === nameOf(route))?.body;
+    if (!schema) continue;
+    const objects = objectsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+    expect(
+      objects.filter((object) => object.additionalProperties !== false),
+      nameOf(route),
+    ).toEqual([]);
+
+    const own = Object.keys(PRIVILEGES).filter((key) => objects[0]?.properties?.[key]);
+    if (own.length > 0) known[nameOf(route)] = own;
+    const foreign = Object.entries(PRIVILEGES).filter(([key]) => !own.includes(key));
+    const { by, address, body } = requestFor(route);
+    const answer = await visit(address, {
+      method: route.method,
+      headers: { cookie: cookieOf(by) },
+      body: { ...body, ...Object.fromEntries(foreign) },
+    });
+    expect(answer.status, `${nameOf(route)}: ${answer.text}`).toBe(422);
+    for (const [key] of foreign) expect(answer.text, nameOf(route)).toContain(key);
+  }
+  expect((await rows()).rows).toEqual(before.rows);
+  // Routes that are about these, each with its own tests of who may.
+  expect(known).toEqual({
+    'PATCH /api/admin/users/:id/status': ['status'],
+    'PATCH /api/memberships/:id/role': ['role'],
+    'PATCH /api/memberships/:id/status': ['status'],
+    'POST /api/admin/locations': ['organizationId'],
+    'POST /api/organizations/:id/invitations': ['role'],
+    'POST /api/organizations/:id/invitations/batch': ['role'],
+    'POST /api/reservations': ['userId'],
+  });
+});
+
+const OTHER_SITES = [
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'javascript:alert(1)',
+  'http:evil.example',
+];
+
+test('no address of ours sends a browser on to another site, whatever it is told to return to', async () => {
+  const names = ['returnUrl', 'returnTo', 'redirect', 'next', 'state'];
+  const lead: string[] = [];
+  for (const route of routes.filter((one) => !isUnsafe(one) && one.access?.kind === 'anyone')) {
+    for (const site of OTHER_SITES) {
+      const query = new URLSearchParams(names.map((name): [string, string] => [name, site]));
+      const { headers } = await visit(`${url}${route.path}?${query}`);
+      if (headers.location === undefined) continue;
+      const to = new URL(headers.location, url);
+      expect(to.origin, `${nameOf(route)} with ${site}`).toBe(url);
+      expect(to.searchParams.get('returnUrl'), nameOf(route)).toBeNull();
+      if (!lead.includes(nameOf(route))) lead.push(nameOf(route));
+    }
+  }
+  expect(lead).toContain('GET /api/login');
+  expect(lead).toContain('GET /api/auth/login');
+  expect(lead).toContain('GET /api/auth/google');
+});

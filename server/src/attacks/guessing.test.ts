@@ -1,0 +1,78 @@
+import { login } from '@chargerota/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { openRequests } from '../../testing/open-requests.ts';
+import { visit } from '../../testing/visit.ts';
+
+// Two instances on one database, behind a proxy.
+let here: TestApp;
+let there: TestApp;
+let url: string;
+beforeAll(async () => {
+  const config = { RATE_LIMITS: true, TRUST_PROXY: true };
+  here = await buildTestApp({ config });
+  there = await buildTestApp({ beside: here, config });
+  url = await here.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('guesses at one account are counted together, whichever instance they are made at', async () => {
+  const body = { email: 'ana@example.org', password: 'a guess' };
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, turn) =>
+      [here, there][turn % 2]!.call(login, { body }, { headers: from(`203.0.113.${turn}`) }),
+    ),
+  );
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([count(401), count(429)]).toEqual([10, 14]);
+});
+
+test('who has an IPv6 connection has one address to guess from, not 2^64', async () => {
+  const statusFrom = async (address: string, email: string) =>
+    (await here.call(login, { body: { email, password: 'a guess' } }, { headers: from(address) })).status;
+  expect(await statusFrom('2001:db8:1:2::1', 'bo@example.org')).toBe(401);
+  await here.database.pool.query('UPDATE rate_limits SET hits = 100');
+  expect(await statusFrom('2001:db8:1:2:aaaa:bbbb:cccc:dddd', 'cy@example.org')).toBe(429);
+  expect(await statusFrom('2001:db8:1:3::1', 'cy@example.org')).toBe(401);
+});
+
+test('everybody who tries too often is refused, wherever an open route takes a secret or an address', async () => {
+  const requests = openRequests('dee@example.org');
+  const unlimited: string[] = [];
+  for (const { method, path, access } of here.app.routeTable) {
+    if (access?.kind !== 'anyone') continue;
+    const name = `${method} ${path}`;
+    const ask = () =>
+      visit(`${url}${requests[name]?.path ?? path}`, {
+        method,
+        headers: from('198.51.100.7'),
+        body: requests[name]?.body,
+      });
+    await here.database.pool.query('DELETE FROM rate_limits');
+    await ask();
+    await here.database.pool.query('UPDATE rate_limits SET hits = 1000000');
+    const { status, headers } = await ask();
+    // A browser that is under way is sent to a screen that says so.
+    const isRefused = status === 429 || headers.location?.includes('problem=rate_limited');
+    if (!isRefused) unlimited.push(name);
+  }
+  // They take neither, or a cookie of 256 random bits. A route that is new here is limited or belongs to these; if it is
+  // limited it has no sample yet in testing/open-requests.ts.
+  expect(unlimited.toSorted()).toEqual([
+    'DELETE /api/auth/pending-identity',
+    'GET /api/auth/apple/status',
+    'GET /api/auth/google/status',
+    'GET /api/auth/login',
+    'GET /api/auth/pending-identity',
+    'GET /api/login',
+    'GET /api/logout',
+    'GET /home',
+    'GET /upgrade',
+    'POST /api/logout',
+  ]);
+});

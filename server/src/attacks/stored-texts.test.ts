@@ -1,0 +1,85 @@
+import { createInvitation, setUserStatus, updateLocation } from '@chargerota/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
+import { SAMPLES } from '../../testing/route-samples.ts';
+import { visit } from '../../testing/visit.ts';
+import { SESSION_COOKIE } from '../platform/http/access.ts';
+
+const SCRIPT = '<script>alert(1)</script>';
+const IMAGE = '"><img src=x onerror=alert(1)>';
+const FORMULA = '=HYPERLINK("https://evil.example")';
+
+// An organization whose people and places all have such names.
+let t: TestApp;
+let url: string;
+let tenant: Tenant;
+beforeAll(async () => {
+  t = await buildTestApp();
+  url = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  tenant = await makeTenant(t);
+  await t.database.pool.query('UPDATE users SET first_name = $1, last_name = $2', [FORMULA, IMAGE]);
+  await t.database.pool.query('UPDATE organizations SET name = $1, custom_agreement_text = $2', [
+    SCRIPT,
+    IMAGE,
+  ]);
+  const { admin, applicant, locationId: id } = tenant;
+  const body = { name: `${FORMULA}${SCRIPT}`, description: SCRIPT, address: IMAGE };
+  expect((await t.call(updateLocation, { params: { id }, body }, admin)).status).toBe(200);
+  await t.call(createInvitation, { params: { id: tenant.id }, body: { email: 'noor@example.org' } }, admin);
+  await t.call(setUserStatus, { params: { id: applicant.id }, body: { status: 'approved' } }, admin);
+  await t.app.jobRunner.drain();
+});
+afterAll(() => t.close());
+
+test('a name that is a script comes back as data, which no browser runs or takes for a page', async () => {
+  let told = 0;
+  for (const [name, sample] of Object.entries(SAMPLES).filter(([name]) => name.startsWith('GET '))) {
+    const { by, path, query } = sample(tenant, tenant.member);
+    const { status, headers, text } = await visit(`${url}${path}?${new URLSearchParams(query)}`, {
+      headers: { cookie: `${SESSION_COOKIE}=${by.cookie}` },
+    });
+    expect(status, name).toBe(200);
+    if (text.includes('alert(1)')) told += 1;
+    expect(headers['content-type'], name).toMatch(/^(application\/json|text\/csv); charset=utf-8$/);
+    expect(headers['x-content-type-options'], name).toBe('nosniff');
+    expect(headers['content-security-policy'], name).toMatch(/(^|;)script-src 'self'(;|$)/);
+  }
+  expect(told).toBeGreaterThan(3);
+});
+
+test('what is refused is not written into a page, either', async () => {
+  const answers = await Promise.all([
+    visit(`${url}/api/${SCRIPT}`),
+    visit(`${url}/${encodeURIComponent(SCRIPT)}`),
+    visit(`${url}/api/auth/login`, { method: 'POST', body: { [SCRIPT]: SCRIPT } }),
+  ]);
+  for (const { headers } of answers) {
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('the reference of the API, a page, runs no script but its own', async () => {
+  const { headers, text } = await visit(`${url}/api/docs/`);
+  expect(text).toContain('<html');
+  const [, scripts] = /script-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
+  expect(scripts).toMatch(/^'self'/);
+  expect(scripts).not.toContain('unsafe');
+});
+
+test('a mail shows such a name, and its reader’s program runs nothing', () => {
+  expect(t.mails.length).toBeGreaterThan(1);
+  for (const { html } of t.mails) {
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).not.toMatch(/<(script|img)/);
+  }
+});
+
+test('a name that is a formula is text in a spreadsheet', async () => {
+  const { text } = await visit(`${url}/api/organizations/${tenant.id}/audit-log.csv`, {
+    headers: { cookie: `${SESSION_COOKIE}=${tenant.admin.cookie}` },
+  });
+  expect(text).toContain(`'=HYPERLINK`);
+  expect(text).not.toMatch(/(^|,)"?[=+@-]/m);
+});

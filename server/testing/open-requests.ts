@@ -1,0 +1,34 @@
+/** A link that nobody was sent. */
+const token = 'A'.repeat(43);
+const password = 'Correct horse 7';
+const person = {
+  firstName: 'Ines',
+  lastName: 'Okafor',
+  phone: '+1 212 555 0142',
+  password,
+  confirmPassword: password,
+};
+
+/**
+ * How routes that anybody may call are asked about the account with `email`, well-formed and in vain: with a wrong
+ * password or a made-up link. A further one that reads its query or its body is written down here.
+ */
+export const openRequests = (email: string): Record<string, { path?: string; body?: object }> => ({
+  'POST /api/register': { body: { ...person, email, acceptTerms: true } },
+  'POST /api/auth/login': { body: { email, password } },
+  'POST /api/auth/connect': { body: { password } },
+  'POST /api/auth/apple': { body: { state: 'login' } },
+  'POST /api/forgot-password': { body: { email } },
+  'GET /api/reset-password/verify': { path: `/api/reset-password/verify?token=${token}` },
+  'POST /api/reset-password': { body: { token, newPassword: password } },
+  'GET /api/confirm-email/verify': { path: `/api/confirm-email/verify?token=${token}` },
+  'POST /api/confirm-email': { body: { token } },
+  'POST /api/check-registration-status': { body: { email } },
+  'POST /api/complete-registration': { body: { email } },
+  'GET /api/invitations/:token': { path: `/api/invitations/${token}` },
+  'POST /api/invitations/:token/decline': { path: `/api/invitations/${token}/decline` },
+  'POST /api/invitations/:token/accept-with-registration': {
+    path: `/api/invitations/${token}/accept-with-registration`,
+    body: { ...person, email },
+  },
+});
