@@ -2,6 +2,7 @@
 import { measureAdministration, type AdministrationSize } from './administration.ts';
 import { measureBookings, type BookingsSize } from './bookings.ts';
 import { measureContention, type ContentionSize } from './contention.ts';
+import { measureEnumeration, type EnumerationSize } from './enumeration.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
@@ -13,6 +14,7 @@ type Size = {
   contention: ContentionSize;
   administration: AdministrationSize;
   live: LiveSize;
+  enumeration: EnumerationSize;
   growth: GrowthSize;
 };
 
@@ -37,6 +39,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     contention: { clients: 200, rounds: 5 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 200 }, times: 60 },
     live: { times: 200 },
+    enumeration: { times: 200 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 1_000_000, otherOrganizations: 500 },
@@ -48,6 +51,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     contention: { clients: 1000, rounds: 10 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 2000 }, times: 300 },
     live: { times: 1000 },
+    enumeration: { times: 1000 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 5_000_000, otherOrganizations: 2000 },
@@ -78,6 +82,7 @@ try {
   add(await measureContention(stage, size.contention));
   (await measureAdministration(stage, size.administration)).forEach(add);
   add(await measureLive(stage, size.live));
+  (await measureEnumeration(stage, size.enumeration)).forEach(add);
   console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
   (await measureGrowth(stage, size.growth)).forEach(add);
 } finally {

@@ -197,7 +197,7 @@ test('no address of ours sends a browser on to another site, whatever it is told
   for (const route of routes.filter((one) => !isUnsafe(one) && one.access?.kind === 'anyone')) {
     for (const site of OTHER_SITES) {
       const query = new URLSearchParams(names.map((name): [string, string] => [name, site]));
-      const { headers } = await visit(`${url}${route.path}?${query}`);
+      const { headers } = await visit(`${url}${route.path}?${query.toString()}`);
       if (headers.location === undefined) continue;
       const to = new URL(headers.location, url);
       expect(to.origin, `${nameOf(route)} with ${site}`).toBe(url);
