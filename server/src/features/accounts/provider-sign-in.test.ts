@@ -297,15 +297,35 @@ describe('connecting', () => {
     expect((await disconnect('apple')).status).toBe(404);
     expect(await disconnect('google')).toMatchObject({ status: 409, body: { code: 'last_sign_in_method' } });
     await connect(user, 'apple', person());
-    // Each is one of two; together they would be the last.
-    const answers = await Promise.all([disconnect('google'), disconnect('apple')]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
-    expect(await identitiesOf(user)).toHaveLength(1);
-    expect(await mailsTo(user.email)).toHaveLength(1);
-    if (answers[0]?.status === 204) {
-      expect(await makeBrowser(t).travel('google', email)).toBe('/login?unknown=google');
+    // Each is one of two; together they would be the last. The first is held up after it has counted them.
+    const holding = await t.database.pool.connect();
+    try {
+      await holding.query('BEGIN');
+      await holding.query(
+        `SELECT 1 FROM user_identities WHERE user_id = $1 AND provider = 'google' FOR UPDATE`,
+        [user.id],
+      );
+      const first = disconnect('google');
+      await expect.poll(countWaiting).toBe(1);
+      const second = disconnect('apple');
+      let isDone = false;
+      void second.finally(() => (isDone = true));
+      await expect.poll(async () => isDone || (await countWaiting()) === 2).toBe(true);
+      await holding.query('COMMIT');
+      expect([(await first).status, (await second).body.code]).toEqual([204, 'last_sign_in_method']);
+    } finally {
+      holding.release();
     }
+    expect(await mailsTo(user.email)).toEqual(['Google no longer signs in to your account']);
+    expect(await makeBrowser(t).travel('google', email)).toBe('/login?unknown=google');
   });
+
+  async function countWaiting(): Promise<number> {
+    const { rows } = await t.database.pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  }
 });
 
 describe('an address that the provider has not verified', () => {
