@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Skeleton } from './states.tsx';
 
 export type Tab = { id: string; label: string; count?: number; content: ReactNode };
 
@@ -41,3 +42,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
     </RadixTabs.Root>
   );
 }
+
+/** Tabs of these widths, in px, while it isn't known yet whose they are. */
+export const SkeletonTabs = ({ widths }: { widths: readonly number[] }): ReactNode => (
+  <div className="tabs" aria-hidden="true">
+    {widths.map((width) => (
+      <span key={width}>
+        <Skeleton width={width} />
+      </span>
+    ))}
+  </div>
+);
