@@ -29,7 +29,6 @@ export const MEMBERS: readonly Shot[] = [
   { name: 'dashboard-error', who: 'member', path: '/dashboard', given: fail('**/reservations') },
   { name: 'dashboard-edit', who: 'member', path: '/dashboard', window: true, act: press(/^Edit/) },
   { name: 'dashboard-cancel', who: 'member', path: '/dashboard', window: true, act: press(/^Cancel/) },
-  },
   { name: 'dashboard-nothing-reserved', who: 'administrator', path: '/dashboard' },
   { name: 'booking', who: 'member', path: '/booking' },
   { name: 'booking-window', who: 'member', path: '/booking', window: true },

@@ -23,14 +23,14 @@ import { BY_PASSWORD } from '../../accounts/providers/identity.ts';
 import { useAcceptWithRegistration } from '../api.ts';
 import { emptyJoining, joiningSchema, joiningToSend } from '../joining-form.ts';
 import type { JoiningValues } from '../joining-form.ts';
-import { Agreement, isAgreementSettled } from './agreement.tsx';
+import { Agreement } from './agreement.tsx';
+import type { AgreementState } from './agreement.tsx';
 import { InvitedSource } from './invited-source.tsx';
 
 type JoiningFormProps = {
   token: string;
   invitation: InvitationDetails;
-  agreed: boolean;
-  onAgree: (agreed: boolean) => void;
+  agreement: AgreementState;
   onBack: () => void;
 };
 
@@ -56,7 +56,7 @@ export function JoiningForm(props: JoiningFormProps): ReactNode {
 
 type FormProps = JoiningFormProps & { returned: PendingIdentity | null };
 
-function Form({ token, invitation, agreed, onAgree, returned }: FormProps): ReactNode {
+function Form({ token, invitation, agreement, returned }: FormProps): ReactNode {
   const { organization, email } = invitation;
   const [, navigate] = useLocation();
   const join = useAcceptWithRegistration(token);
@@ -82,8 +82,8 @@ function Form({ token, invitation, agreed, onAgree, returned }: FormProps): Reac
     });
   };
   const submit = form.handleSubmit((values) => {
-    if (!isAgreementSettled({ organization, agreed })) return;
-    join.mutate(joiningToSend(values, agreed), {
+    if (!agreement.isSettled()) return;
+    join.mutate(joiningToSend(values, agreement.agreed), {
       onSuccess: () => {
         chooseOrganization(invitation.organizationId);
         // A whole new page: nothing that was read before joining stays in memory (SPEC.md §7).
@@ -119,9 +119,9 @@ function Form({ token, invitation, agreed, onAgree, returned }: FormProps): Reac
             <NotificationFields />
           </div>
         </Section>
-        <Section title="Join">
+        <Section title={organization.requiresAgreement ? 'Agreement' : 'Join'}>
           <div className="reg-col form">
-            <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
+            <Agreement headed state={agreement} />
             <Button type="submit" look="primary" large block busy={join.isPending}>
               Complete Registration & Join Organization
             </Button>

@@ -16,15 +16,18 @@ import { keepPendingInvitation } from '../../accounts/after-sign-in.ts';
 import { ProviderProblem } from '../../accounts/components/provider-problem.tsx';
 import { useAcceptInvitation, useDeclineInvitation, useSignOutHere } from '../api.ts';
 import { untilText } from '../expiry.ts';
-import { Agreement, isAgreementSettled } from './agreement.tsx';
+import { Agreement } from './agreement.tsx';
+import type { AgreementState } from './agreement.tsx';
 
 type OfferProps = {
   token: string;
   invitation: InvitationDetails;
-  agreed: boolean;
-  onAgree: (agreed: boolean) => void;
+  agreement: AgreementState;
   onRegister: () => void;
 };
+
+/** Longer ones are set smaller, so that the answer stays in the first window. */
+const LONG_NAME = 40;
 
 const BENEFITS = [
   'The charging locations of the organization',
@@ -43,7 +46,7 @@ export function Offer(props: OfferProps): ReactNode {
     <Page className="inv">
       <div className="inv-main">
         <p className="mute inv-eyebrow">You are invited to join</p>
-        <h1 className="inv-name" tabIndex={-1}>
+        <h1 className={organization.name.length > LONG_NAME ? 'inv-name is-long' : 'inv-name'} tabIndex={-1}>
           {organization.name}
         </h1>
         {organization.description && <p className="mute">{organization.description}</p>}
@@ -111,7 +114,7 @@ function BelongsAlready({ organization }: { organization: MyOrganization }): Rea
   );
 }
 
-function SignedInAnswers({ token, invitation, agreed, onAgree }: OfferProps): ReactNode {
+function SignedInAnswers({ token, invitation, agreement }: OfferProps): ReactNode {
   const [, navigate] = useLocation();
   const { organization, organizationId } = invitation;
   const accept = useAcceptInvitation(token, organizationId, () => {
@@ -122,11 +125,11 @@ function SignedInAnswers({ token, invitation, agreed, onAgree }: OfferProps): Re
     navigate(paths.dashboard);
   });
   const join = (): void => {
-    if (isAgreementSettled({ organization, agreed })) accept.mutate(agreed);
+    if (agreement.isSettled()) accept.mutate(agreement.agreed);
   };
   return (
     <>
-      <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
+      <Agreement state={agreement} />
       <div className="inv-acts">
         <Button look="primary" large block busy={accept.isPending} onClick={join}>
           Accept Invitation
@@ -137,7 +140,7 @@ function SignedInAnswers({ token, invitation, agreed, onAgree }: OfferProps): Re
   );
 }
 
-function SignedOutAnswers({ token, invitation, agreed, onAgree, onRegister }: OfferProps): ReactNode {
+function SignedOutAnswers({ token, invitation, agreement, onRegister }: OfferProps): ReactNode {
   const [, navigate] = useLocation();
   const { organization } = invitation;
   const signIn = (): void => {
@@ -146,14 +149,9 @@ function SignedOutAnswers({ token, invitation, agreed, onAgree, onRegister }: Of
   };
   return (
     <>
-      <Agreement organization={organization} agreed={agreed} onAgree={onAgree} />
+      <Agreement state={agreement} />
       <div className="inv-acts">
-        <Button
-          look="primary"
-          large
-          block
-          onClick={() => isAgreementSettled({ organization, agreed }) && onRegister()}
-        >
+        <Button look="primary" large block onClick={() => agreement.isSettled() && onRegister()}>
           New User - Create Account
         </Button>
         <Button large block onClick={signIn}>

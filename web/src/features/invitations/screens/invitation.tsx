@@ -1,6 +1,6 @@
 import type { InvitationDetails } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
@@ -19,6 +19,7 @@ import {
   joiningPath,
 } from '../../accounts/after-sign-in.ts';
 import { invitationQuery } from '../api.ts';
+import { useAgreement } from '../components/agreement.tsx';
 import { JoiningForm } from '../components/joining-form.tsx';
 import { Offer } from '../components/offer.tsx';
 import '../styles/invitation.css';
@@ -69,12 +70,12 @@ function Readable({ token, invitation }: { token: string; invitation: Invitation
   const [, navigate] = useLocation();
   const isSignedIn = Boolean(useCurrentUser().data);
   const isRegistering = new URLSearchParams(useSearch()).get('view') === JOINING_VIEW && !isSignedIn;
-  const [agreed, setAgreed] = useState(false);
+  const agreement = useAgreement(invitation.organization);
   useViewHeading(isRegistering);
   if (invitation.status === 'expired' || (invitation.status === 'pending' && isPast(invitation, now)))
     return <Expired organization={invitation.organization.name} />;
   if (invitation.status !== 'pending') return <Processed status={invitation.status} />;
-  const shared = { token, invitation, agreed, onAgree: setAgreed };
+  const shared = { token, invitation, agreement };
   return isRegistering ? (
     <JoiningForm {...shared} onBack={() => navigate(invitationPath(token), { replace: true })} />
   ) : (
@@ -86,17 +87,24 @@ const isPast = ({ expiresAt }: InvitationDetails, now: Date): boolean => new Dat
 
 function Loading(): ReactNode {
   return (
-    <Page form>
-      <div aria-busy="true">
-        <output className="vh">Loading invitation</output>
-        <div className="page-title">
-          <Skeleton width={260} />
+    <Page className="inv">
+      <output className="vh">Loading invitation</output>
+      <div className="inv-main sk-list" aria-busy="true">
+        <Skeleton width={160} />
+        <div className="inv-name inv-name-sk">
+          <Skeleton width="min(100%, 20rem)" />
         </div>
-        <Skeleton width="min(100%, 22rem)" />
+        <Skeleton width="min(100%, 24rem)" />
         <div className="inv-facts">
-          <Skeleton width="70%" />
-          <Skeleton width="80%" />
-          <Skeleton width="60%" />
+          {[96, 208, 184, 152].map((width) => (
+            <div className="inv-fact-sk" key={width}>
+              <Skeleton width={48} />
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </div>
+        <div className="inv-acts">
+          <Skeleton />
         </div>
       </div>
     </Page>
