@@ -2,17 +2,25 @@ import type { ComponentProps, ReactNode } from 'react';
 import { viewerZone } from '../lib/dates.ts';
 import { Select } from './field.tsx';
 
-/** All zones that this browser knows, by continent; the device's own is always among them, as is a given one. */
+const LIKELY = 'Likely here';
+
+/**
+ * All zones that this browser knows, by continent; the device's own is always among them, as is a given one. Those two
+ * stand first: of four hundred it is nearly always one of them.
+ */
 function zonesByRegion(given: string | undefined): [region: string, zones: string[]][] {
-  const known = new Set([...Intl.supportedValuesOf('timeZone'), viewerZone(), 'UTC']);
-  if (given) known.add(given);
-  const regions = new Map<string, string[]>();
+  const likely = [...new Set([given, viewerZone()].filter((zone) => zone !== undefined))];
+  const known = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  for (const zone of likely) known.delete(zone);
+  const regions = new Map<string, string[]>([[LIKELY, likely]]);
   for (const zone of [...known].sort()) {
     const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other';
     regions.set(region, [...(regions.get(region) ?? []), zone]);
   }
   return [...regions];
 }
+
+const placeOf = (zone: string): string => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
 
 /** Chooses an IANA time zone. `given` is a zone that must be in the list, though this browser may not know it. */
 export function TimeZoneSelect({
@@ -25,7 +33,7 @@ export function TimeZoneSelect({
         <optgroup key={region} label={region}>
           {zones.map((zone) => (
             <option key={zone} value={zone}>
-              {zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ')}
+              {placeOf(zone)}
             </option>
           ))}
         </optgroup>
