@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
-const TICKS = 40;
+const MOST_TICKS = 40;
+/** So few stand close together, to be counted. */
+const FEW = 15;
 
-/** How much of a limit is used, in ticks. Decoration: the numbers stand beside it. */
+/** How much of a limit is used: a tick each, or a scale of forty. Decoration: the numbers stand beside it. */
 export function TickMeter({ count, limit }: { count: number; limit: number }): ReactNode {
-  const filled = (count / limit) * TICKS;
+  const ticks = Math.min(limit, MOST_TICKS);
+  const filled = (count / limit) * ticks;
   return (
-    <div className="ticks" aria-hidden="true">
-      {Array.from({ length: TICKS }, (_, tick) => (
+    <div className={limit <= FEW ? 'ticks is-few' : 'ticks'} aria-hidden="true">
+      {Array.from({ length: ticks }, (_, tick) => (
         <i key={tick} className={tickOf(tick, filled)} />
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/badge.tsx';
+import { Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { TickMeter } from '../../../ui/tick-meter.tsx';
 
 const STATUS: Readonly<Record<SubscriptionStatus, { tone: Tone; word: string }>> = {
@@ -14,18 +15,21 @@ const STATUS: Readonly<Record<SubscriptionStatus, { tone: Tone; word: string }>>
   inactive: { tone: 'off', word: 'Inactive' },
 };
 
+const TRIAL_ENDED = { tone: 'off', word: 'Trial ended' } as const;
+
 type CurrentPlanProps = {
   plan: PlanName;
   status: SubscriptionStatus;
+  hasTrialEnded: boolean;
   locationLimit: LocationLimit;
   memberLimit: MemberLimit;
   locations: readonly Location[];
 };
 
 /** The plan with its price and state, and what of it is used. */
-export function CurrentPlan({ plan, status, ...use }: CurrentPlanProps): ReactNode {
+export function CurrentPlan({ plan, status, hasTrialEnded, ...use }: CurrentPlanProps): ReactNode {
   const { label, priceCentsPerMonth, features } = PLANS[plan];
-  const { tone, word } = STATUS[status];
+  const { tone, word } = hasTrialEnded ? TRIAL_ENDED : STATUS[status];
   const fullest = fullestOf(use.locations);
   return (
     <>
@@ -42,7 +46,7 @@ export function CurrentPlan({ plan, status, ...use }: CurrentPlanProps): ReactNo
           Those that are active.
         </Use>
         <Use what="Members" used={use.memberLimit.used} limit={use.memberLimit.totalLimit}>
-          With those who wait for approval, and open invitations.
+          Active, waiting for approval, and invited.
         </Use>
         <Use
           what="Chargers at a location"
@@ -60,6 +64,30 @@ export function CurrentPlan({ plan, status, ...use }: CurrentPlanProps): ReactNo
   );
 }
 
+export const CurrentPlanSkeleton = (): ReactNode => (
+  <>
+    <div className="bl-now">
+      <Skeleton width={128} figure />
+      <Skeleton width={110} />
+    </div>
+    <SkeletonList row="bl-row">
+      {(row) => (
+        <>
+          <span>
+            <Skeleton width={108 - row * 12} />
+            <span className="sm">
+              <Skeleton width="min(100%, 180px)" />
+            </span>
+          </span>
+          <span>
+            <Skeleton width={70} />
+          </span>
+        </>
+      )}
+    </SkeletonList>
+  </>
+);
+
 type UseProps = { what: string; used: number; limit: number | null; children: ReactNode };
 
 function Use({ what, used, limit, children }: UseProps): ReactNode {
@@ -73,7 +101,7 @@ function Use({ what, used, limit, children }: UseProps): ReactNode {
         <span className="fig strong">{used}</span>{' '}
         <span className="unit">
           {limit === null ? (
-            'no limit'
+            'used, no limit'
           ) : (
             <>
               of <span className="fig">{limit}</span>

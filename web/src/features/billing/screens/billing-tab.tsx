@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/use-now.ts';
 import { Section } from '../../../ui/page.tsx';
-import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { locationLimitQuery, organizationLocationsQuery } from '../../locations/admin-api.ts';
 import { memberLimitQuery } from '../api.ts';
-import { CurrentPlan } from '../components/current-plan.tsx';
+import { CurrentPlan, CurrentPlanSkeleton } from '../components/current-plan.tsx';
 import { HowBillingWorks } from '../components/how-billing-works.tsx';
 import { PlanTable } from '../components/plan-table.tsx';
 import { TrialStatus } from '../components/trial-status.tsx';
@@ -30,6 +30,7 @@ export function BillingTab({ organization }: { organization: MyOrganization }): 
           <CurrentPlan
             plan={subscriptionPlan}
             status={subscriptionStatus}
+            hasTrialEnded={trial.state === 'expired'}
             locationLimit={locationLimit.data}
             memberLimit={memberLimit.data}
             locations={locations.data}
@@ -43,7 +44,7 @@ export function BillingTab({ organization }: { organization: MyOrganization }): 
             Your plan and your members’ reservations are as they were.
           </ErrorState>
         ) : (
-          <SkeletonRows rows={4} />
+          <CurrentPlanSkeleton />
         )}
       </Section>
       <Section title="Plans">
