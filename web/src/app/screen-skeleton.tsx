@@ -13,7 +13,7 @@ export function ScreenSkeleton(): ReactNode {
         </div>
         <Skeleton width="min(100%, 26rem)" figure />
       </div>
-      <div className="section-body">
+      <div className="sk-screen">
         <SkeletonRows />
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Scale } from './scale.tsx';
 
 /** Where the skip link and the focus after a change of screen go. */
 export const MAIN_ID = 'main';
@@ -7,7 +8,7 @@ export const MAIN_ID = 'main';
 type PageProps = {
   /** The screen's heading; leave it out where the screen draws its own h1. */
   title?: ReactNode;
-  /** A single column of 32 rem, for forms. */
+  /** A single column of 32 rem under a bare scale: for what is said where there is no screen to show. */
   form?: boolean;
   className?: string;
   children: ReactNode;
@@ -26,6 +27,7 @@ export function Page({ title, form = false, className, children }: PageProps): R
           {title}
         </h1>
       )}
+      {title && form && <Scale labelEvery={null} />}
       {children}
     </main>
   );

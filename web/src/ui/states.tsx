@@ -14,26 +14,45 @@ export function Skeleton({
   return <i className={figure ? 'sk figure sk-figure' : 'sk'} style={{ width }} />;
 }
 
-/** Rows of a list while they load, on the same columns as the rows. */
-export function SkeletonRows({ rows = 3 }: { rows?: number }): ReactNode {
+type SkeletonListProps = {
+  rows?: number;
+  /** The class of the list's own rows: the bars stand on their columns. */
+  row: string;
+  /** What stands in a row, in the cells of the list's own rows. */
+  children: (row: number) => ReactNode;
+};
+
+/** Rows of a list while they load, in the columns and heights of the rows. */
+export function SkeletonList({ rows = 3, row, children }: SkeletonListProps): ReactNode {
   return (
     <ul className="rows sk-list" aria-busy="true" aria-label="Loading">
-      {Array.from({ length: rows }, (_, row) => (
-        <li className="u-row" key={row}>
-          <span className="u-date">
-            <Skeleton width={84 - (row % 3) * 6} />
-          </span>
-          <span className="u-time">
-            <Skeleton width={150 - (row % 2) * 18} />
-          </span>
-          <span className="u-where">
-            <Skeleton width={172 - (row % 3) * 36} />
-          </span>
+      {Array.from({ length: rows }, (_, index) => (
+        <li className={row} key={index}>
+          {children(index)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Where the list has no rows of its own kind. */
+export const SkeletonRows = ({ rows = 3 }: { rows?: number }): ReactNode => (
+  <SkeletonList rows={rows} row="u-row">
+    {(row) => (
+      <>
+        <span className="u-date">
+          <Skeleton width={84 - (row % 3) * 6} />
+        </span>
+        <span className="u-time">
+          <Skeleton width={150 - (row % 2) * 18} />
+        </span>
+        <span className="u-where">
+          <Skeleton width={172 - (row % 3) * 36} />
+        </span>
+      </>
+    )}
+  </SkeletonList>
+);
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 

@@ -8,7 +8,7 @@ import { Badge, RoleBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState, Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useResendInvitation, useRevokeInvitation } from '../api.ts';
 import { openOf, ranOutOf, untilText } from '../expiry.ts';
@@ -123,6 +123,27 @@ function Row({ invitation, until, children }: RowProps): ReactNode {
     </li>
   );
 }
+
+/** Invitations while they load, in the columns and heights of their rows. */
+export const InvitationSkeletons = (): ReactNode => (
+  <SkeletonList rows={2} row="iv">
+    {(row) => (
+      <>
+        <i className="iv-sign avatar sk" />
+        <span className="iv-n">
+          <Skeleton width={`min(100%, ${212 - row * 30}px)`} />
+        </span>
+        <span className="iv-r">
+          <Skeleton width={66} />
+        </span>
+        <span className="iv-x sm">
+          <Skeleton width={`min(100%, ${176 - row * 12}px)`} />
+        </span>
+        <span className="iv-a sk-acts" />
+      </>
+    )}
+  </SkeletonList>
+);
 
 type RevokeDialogProps = { organizationId: string; invitation: Invitation | null; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Section } from '../../../ui/page.tsx';
-import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { memberLimitQuery } from '../../billing/api.ts';
 import { memberRoomOf } from '../../billing/member-room.ts';
 import { invitationsQuery } from '../api.ts';
-import { InvitationList } from './invitation-list.tsx';
+import { InvitationList, InvitationSkeletons } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import '../styles/invites.css';
 
@@ -36,7 +36,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
               Those that were sent are still valid.
             </ErrorState>
           ) : (
-            <SkeletonRows rows={2} />
+            <InvitationSkeletons />
           )}
         </Section>
       )}

@@ -2,6 +2,7 @@ import type { Location, LocationLimit } from '@chargerota/contract';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextInput } from '../../../ui/field.tsx';
+import { Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { AddLocation } from '../components/add-location.tsx';
 import { roomLeft, whyNoLocation } from '../location-room.ts';
 import { LocationRow } from './location-row.tsx';
@@ -79,6 +80,45 @@ export function LocationsList(props: LocationsListProps): ReactNode {
     </>
   );
 }
+
+/** Locations while they load, in the columns and heights of their rows. */
+export const LocationSkeletons = (): ReactNode => (
+  <>
+    <div className="o-h ol-h">
+      <Skeleton width={88} />
+    </div>
+    <SkeletonList row="ol">
+      {(row) => (
+        <>
+          <span className="ol-c">
+            <b className="fig-28">
+              <Skeleton width={30} />
+            </b>
+            <span className="sm">
+              <Skeleton width={52} />
+            </span>
+          </span>
+          <span className="ol-n">
+            <span className="strong">
+              <Skeleton width={168 - (row % 3) * 22} />
+            </span>
+            <span className="sm">
+              <Skeleton width={`min(100%, ${230 - (row % 2) * 30}px)`} />
+            </span>
+          </span>
+          <span className="ol-t sm">
+            <Skeleton width={120} />
+            <Skeleton width={168} />
+          </span>
+          <span className="ol-s">
+            <Skeleton width={66} />
+          </span>
+          <span className="ol-a sk-acts" />
+        </>
+      )}
+    </SkeletonList>
+  </>
+);
 
 /** Each word stands somewhere in the name or the address. */
 function matches({ name, address, city, state, zipCode }: Location, sought: string): boolean {

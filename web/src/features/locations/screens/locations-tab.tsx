@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { locationLimitQuery, organizationLocationsQuery } from '../admin-api.ts';
 import { AddLocation } from '../components/add-location.tsx';
 import { whyNoLocation } from '../location-room.ts';
 import { ChargersView } from './chargers/chargers-view.tsx';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
 import { LocationDialog } from './editing/location-dialog.tsx';
-import { LocationsList } from './locations-list.tsx';
+import { LocationSkeletons, LocationsList } from './locations-list.tsx';
 import '../styles/locations-tab.css';
 
 type LocationsTabProps = { organization: MyOrganization };
@@ -26,7 +26,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   const [open, setOpen] = useState<Open>(null);
   // Here, so that it is still there on the way back from a location's chargers.
   const [sought, setSought] = useState('');
-  if (locations.isPending) return <SkeletonRows rows={3} />;
+  if (locations.isPending) return <LocationSkeletons />;
   if (locations.isError) {
     return (
       <div className="o-fail">

@@ -29,20 +29,44 @@ export function AdminHead({ organization }: { organization: MyOrganization }): R
         </div>
         <ButtonLink href={paths.organization}>Organization</ButtonLink>
       </div>
-      <dl className="ad-figs" aria-busy={overview.isPending}>
-        {FIGURES.map(([name, label]) => (
-          <div key={name} className={isUrgent(name, overview.data) ? 'is-urgent' : undefined}>
-            <dt className="sm mute">{label}</dt>
-            <dd className="fig fig-40">
-              {overview.data?.[name] ?? (overview.isError ? '–' : <Skeleton width={48} figure />)}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures overview={overview.isError ? null : overview.data} />
     </>
   );
 }
 
+/** The head while it isn't known yet whose it is. */
+export const AdminHeadSkeleton = (): ReactNode => (
+  <>
+    <div className="ad-top">
+      <div>
+        <div className="fig-28 o-title-sk">
+          <Skeleton width="min(80vw, 320px)" />
+        </div>
+        <Skeleton width={96} />
+      </div>
+    </div>
+    <Figures overview={undefined} />
+  </>
+);
+
+type FiguresProps = {
+  /** Undefined while it loads, null if that failed. */
+  overview: AdminOverview | null | undefined;
+};
+
+const Figures = ({ overview }: FiguresProps): ReactNode => (
+  <dl className="ad-figs" aria-busy={overview === undefined}>
+    {FIGURES.map(([name, label]) => (
+      <div key={name} className={isUrgent(name, overview) ? 'is-urgent' : undefined}>
+        <dt className="sm mute">{label}</dt>
+        <dd className="fig fig-40">
+          {overview?.[name] ?? (overview === null ? '–' : <Skeleton width={48} />)}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Somebody waits for a decision. */
-const isUrgent = (name: keyof AdminOverview, overview: AdminOverview | undefined): boolean =>
+const isUrgent = (name: keyof AdminOverview, overview: AdminOverview | null | undefined): boolean =>
   name === 'pendingApprovals' && (overview?.pendingApprovals ?? 0) > 0;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { organizationLocationsQuery } from '../../locations/admin-api.ts';
 import { LOCATION_TYPE_NAMES } from '../../locations/words.ts';
 import { AddLocation } from './add-location.tsx';
@@ -30,7 +30,28 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
           <h2 id="locations">Locations</h2>
           {locations.data && <span className="fig mute">{locations.data.length}</span>}
         </header>
-        {locations.isPending && <SkeletonRows rows={3} />}
+        {locations.isPending && (
+          <SkeletonList row="ad-loc">
+            {(row) => (
+              <>
+                <span className="ad-person">
+                  <Skeleton width={168 - row * 20} />
+                  <span className="sm">
+                    <Skeleton width={130} />
+                  </span>
+                </span>
+                <span className="sm ad-facts">
+                  <Skeleton width={84} />
+                  <Skeleton width={60} />
+                </span>
+                <span className="badge">
+                  <Skeleton width={66} />
+                </span>
+                <span className="ad-acts sk-acts" />
+              </>
+            )}
+          </SkeletonList>
+        )}
         {locations.isError && (
           <ErrorState
             title="The locations could not be read"

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState, SkeletonRows } from '../../../ui/states.tsx';
+import { EmptyState, Skeleton } from '../../../ui/states.tsx';
 import { ListTimeRange } from '../../../ui/time.tsx';
 import { SessionPlace } from './session-entry.tsx';
-import { SlotBoard } from './slot-board.tsx';
+import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
 import { stateInList, stateInSchedule } from './today.ts';
 import type { Session } from './today.ts';
 import { useToday } from './use-today.ts';
@@ -14,6 +14,7 @@ import { TodayFailed } from './users-tab.tsx';
 
 /** Rows shown at first, and added by "Show more". */
 const PAGE_SIZE = 25;
+const NAMED_IN_A_SLOT = 6;
 
 /** Today's list, and its slots with everybody who is expected in them. */
 export function ReservationsTab(): ReactNode {
@@ -25,7 +26,16 @@ export function ReservationsTab(): ReactNode {
       </div>
     );
   }
-  if (!sessions) return <SkeletonRows rows={6} />;
+  if (!sessions) {
+    return (
+      <>
+        <div className="o-h">
+          <Skeleton width={150} />
+        </div>
+        <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />
+      </>
+    );
+  }
   if (sessions.length === 0) {
     return (
       <div className="o-fail">
@@ -44,7 +54,7 @@ export function ReservationsTab(): ReactNode {
         <header className="o-h">
           <h2 id="schedule">Schedule overview</h2>
         </header>
-        <SlotBoard sessions={sessions} now={now} named={6} stateOf={stateInSchedule} />
+        <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInSchedule} />
       </section>
       <Today sessions={sessions} />
     </>

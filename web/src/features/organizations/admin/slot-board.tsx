@@ -1,6 +1,7 @@
 import { slotLabel } from '@chargerota/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import type { Tone } from '../../../ui/badge.tsx';
 import { SessionEntry } from './session-entry.tsx';
 import { BOARD_SLOTS, sessionsIn } from './today.ts';
@@ -13,6 +14,33 @@ type SlotBoardProps = {
   named?: number;
   stateOf: (session: Session) => readonly [Tone, string];
 };
+
+/** The three slots while they load. */
+export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
+  return (
+    <div className="ad-board">
+      {BOARD_SLOTS.map((slot) => (
+        <div key={slot}>
+          <div className="ad-slot">
+            <Skeleton width={150} />
+          </div>
+          <SkeletonList rows={rows} row="ad-entry">
+            {(row) => (
+              <>
+                <Skeleton width={130 - (row % 3) * 16} />
+                <Skeleton width={74} />
+                <span className="sm ad-place">
+                  <Skeleton width={112} />
+                  <Skeleton width="min(100%, 230px)" />
+                </span>
+              </>
+            )}
+          </SkeletonList>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** The day in its three slots, side by side on wide screens. */
 export function SlotBoard({ sessions, now, named = Infinity, stateOf }: SlotBoardProps): ReactNode {

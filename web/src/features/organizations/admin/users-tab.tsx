@@ -9,10 +9,10 @@ import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { ErrorState, Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { useDecideMember } from '../api.ts';
 import { invalidateAdmin, pendingUsersQuery } from './api.ts';
-import { SlotBoard } from './slot-board.tsx';
+import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
 import { sessionsAround, stateInList } from './today.ts';
 import { useToday } from './use-today.ts';
 
@@ -37,7 +37,7 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
         <h2 id="pending-approvals">Pending approvals</h2>
         {pending.data && <span className="fig mute">{pending.data.length}</span>}
       </header>
-      {pending.isPending && <SkeletonRows rows={2} />}
+      {pending.isPending && <WaitingSkeletons />}
       {pending.isError && (
         <ErrorState
           title="Who waits could not be read"
@@ -59,6 +59,27 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
     </section>
   );
 }
+
+const WaitingSkeletons = (): ReactNode => (
+  <SkeletonList rows={2} row="ad-wait">
+    {(row) => (
+      <>
+        <i className="avatar sk" />
+        <span className="ad-person">
+          <Skeleton width={140 - row * 16} />
+          <span className="sm">
+            <Skeleton width={`min(100%, ${204 - row * 20}px)`} />
+          </span>
+        </span>
+        <span className="sm ad-facts">
+          <Skeleton width="min(100%, 190px)" />
+          <Skeleton width={110} />
+        </span>
+        <span className="ad-acts sk-acts" />
+      </>
+    )}
+  </SkeletonList>
+);
 
 const vehicleOf = ({ vehicleMake, vehicleModel, licensePlate }: PendingUser): string =>
   [[vehicleMake, vehicleModel].filter(Boolean).join(' '), licensePlate].filter(Boolean).join(', ') ||
@@ -139,7 +160,7 @@ function TodaysReservations(): ReactNode {
         )}
       </header>
       {hasFailed && <TodayFailed onRetry={retry} retrying={isRetrying} />}
-      {!hasFailed && !sessions && <SkeletonRows rows={3} />}
+      {!hasFailed && !sessions && <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />}
       {sessions && (
         <>
           <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInList} />
@@ -149,6 +170,20 @@ function TodaysReservations(): ReactNode {
     </section>
   );
 }
+
+/** The tab while it isn't known yet whose it is. */
+export const UsersSkeleton = (): ReactNode => (
+  <>
+    <div className="o-h">
+      <Skeleton width={140} />
+    </div>
+    <WaitingSkeletons />
+    <div className="o-h">
+      <Skeleton width={160} />
+    </div>
+    <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />
+  </>
+);
 
 export function TodayFailed(props: { onRetry: () => void; retrying: boolean }): ReactNode {
   return (

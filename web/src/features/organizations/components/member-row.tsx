@@ -2,7 +2,7 @@ import type { OrganizationMember } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Avatar, Badge, RoleBadge } from '../../../ui/badge.tsx';
 import type { Tone } from '../../../ui/badge.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
+import { Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { nameOf } from '../member-name.ts';
 
 const STATUS: Record<OrganizationMember['status'], { tone: Tone; word: string }> = {
@@ -41,33 +41,31 @@ export function MemberRow({ member, note, children }: MemberRowProps): ReactNode
 }
 
 /** Members while they load, in the columns and heights of their rows. */
-export function MemberSkeletons({ rows }: { rows: number }): ReactNode {
-  return (
-    <div className="mem-sk">
-      <div className="o-h">
-        <Skeleton width={96} />
-      </div>
-      <ul className="rows" aria-busy="true" aria-label="Loading">
-        {Array.from({ length: rows }, (_, row) => (
-          <li className="mem" key={row}>
-            <i className="avatar sk" />
-            <span className="mem-n">
-              <span className="strong">
-                <Skeleton width={132 - (row % 3) * 14} />
-              </span>
-              <span className="sm mem-e">
-                <Skeleton width={204 - (row % 2) * 26} />
-              </span>
-            </span>
-            <span className="mem-r">
-              <Skeleton width={66} />
-            </span>
-            <span className="mem-s">
-              <Skeleton width={74} />
-            </span>
-          </li>
-        ))}
-      </ul>
+export const MemberSkeletons = ({ rows }: { rows: number }): ReactNode => (
+  <>
+    <div className="o-h">
+      <Skeleton width={96} />
     </div>
-  );
-}
+    <SkeletonList rows={rows} row="mem">
+      {(row) => (
+        <>
+          <i className="avatar sk" />
+          <span className="mem-n">
+            <span className="strong">
+              <Skeleton width={132 - (row % 3) * 14} />
+            </span>
+            <span className="sm mem-e">
+              <Skeleton width={204 - (row % 2) * 26} />
+            </span>
+          </span>
+          <span className="mem-r">
+            <Skeleton width={66} />
+          </span>
+          <span className="mem-s">
+            <Skeleton width={74} />
+          </span>
+        </>
+      )}
+    </SkeletonList>
+  </>
+);

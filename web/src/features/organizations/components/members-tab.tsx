@@ -43,13 +43,15 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
       <MemberSearchBar search={search} onChange={change} />
       {members.isPending && <MemberSkeletons rows={8} />}
       {members.isError && !members.data && (
-        <ErrorState
-          title="The members could not be read"
-          onRetry={() => void members.refetch()}
-          retrying={members.isFetching}
-        >
-          They are still members. Try again in a moment.
-        </ErrorState>
+        <div className="o-fail">
+          <ErrorState
+            title="The members could not be read"
+            onRetry={() => void members.refetch()}
+            retrying={members.isFetching}
+          >
+            They are still members. Try again in a moment.
+          </ErrorState>
+        </div>
       )}
       {members.data && (
         <>

@@ -44,7 +44,8 @@ export function OrganizationHead({
         ) : (
           <PlaceMeter taken={memberLimit.used} limit={memberLimit.totalLimit} invited={invited} />
         ))}
-      {memberLimit === undefined && (
+      {memberLimit === undefined && room.limits.members === null && <MemberCount count={undefined} />}
+      {memberLimit === undefined && room.limits.members !== null && (
         <div className="o-meter">
           <Skeleton width={140} />
           <Skeleton />
@@ -76,7 +77,7 @@ function describeSites(locations: Location[] | undefined): string[] {
 function MemberCount({ count }: { count: number | null | undefined }): ReactNode {
   if (count === null) return null;
   return (
-    <div className="o-meter">
+    <div className="o-meter is-open">
       {count === undefined ? (
         <Skeleton width={112} />
       ) : (

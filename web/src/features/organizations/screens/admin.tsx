@@ -6,14 +6,14 @@ import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../.
 import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { AdminHead } from '../admin/admin-head.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { SkeletonTabs, Tabs } from '../../../ui/tabs.tsx';
+import { AdminHead, AdminHeadSkeleton } from '../admin/admin-head.tsx';
 import { overviewQuery } from '../admin/api.ts';
 import { LocationsTab } from '../admin/locations-tab.tsx';
 import { ReservationsTab } from '../admin/reservations-tab.tsx';
 import { SettingsTab } from '../admin/settings-tab.tsx';
-import { UsersTab } from '../admin/users-tab.tsx';
+import { UsersSkeleton, UsersTab } from '../admin/users-tab.tsx';
 import { AccessRestricted, NoOrganizationAccess } from '../components/no-access.tsx';
 import '../styles/organization.css';
 import '../styles/admin.css';
@@ -92,17 +92,11 @@ function AdminDashboard({ organization }: { organization: MyOrganization }): Rea
 
 function AdminSkeleton(): ReactNode {
   return (
-    <Page>
-      <div aria-busy="true">
-        <output className="vh">Loading today</output>
-        <div className="page-title">
-          <Skeleton width={280} />
-        </div>
-        <Skeleton width="min(100%, 40rem)" figure />
-      </div>
-      <div className="section-body o-sk">
-        <SkeletonRows rows={5} />
-      </div>
+    <Page className="org">
+      <output className="vh">Loading today</output>
+      <AdminHeadSkeleton />
+      <SkeletonTabs widths={[56, 76, 98, 66]} />
+      <UsersSkeleton />
     </Page>
   );
 }

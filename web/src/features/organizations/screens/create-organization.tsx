@@ -153,12 +153,30 @@ function KeepDraft({ user, isOver }: { user: User; isOver: boolean }): ReactNode
 
 function WizardSkeleton(): ReactNode {
   return (
-    <Page title="Create organization">
+    <Page className="cre">
       <output className="vh">Loading</output>
-      <Skeleton width={240} />
-      <div className="section-body">
-        <SkeletonRows />
+      <Link href={paths.landing} className="btn btn-quiet cre-back">
+        <ArrowLeft className="ic ic-16" aria-hidden="true" />
+        Back to Home
+      </Link>
+      <h1 className="page-title" tabIndex={-1}>
+        Create organization
+      </h1>
+      <div className="cre-steps" aria-hidden="true">
+        {[56, 72].map((width) => (
+          <span className="cre-sk" key={width}>
+            <Skeleton width={width} />
+          </span>
+        ))}
       </div>
+      <section className="section" aria-busy="true">
+        <div className="section-head">
+          <Skeleton width={128} />
+        </div>
+        <div className="section-body">
+          <SkeletonRows />
+        </div>
+      </section>
     </Page>
   );
 }

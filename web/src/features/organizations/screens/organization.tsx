@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { SkeletonTabs, Tabs } from '../../../ui/tabs.tsx';
 import { memberLimitQuery } from '../../billing/api.ts';
 import { BillingTab } from '../../billing/screens/billing-tab.tsx';
 import { invitationsQuery } from '../../invitations/api.ts';
@@ -19,6 +19,7 @@ import { organizationLocationsQuery } from '../../locations/admin-api.ts';
 import { LocationsTab } from '../../locations/screens/locations-tab.tsx';
 import { membersPageQuery } from '../api.ts';
 import { AccessRestricted, NoOrganizationAccess } from '../components/no-access.tsx';
+import { MemberSkeletons } from '../components/member-row.tsx';
 import { MembersTab } from '../components/members-tab.tsx';
 import { OrganizationHead } from '../components/organization-head.tsx';
 import { planRoomOf } from '../plan-room.ts';
@@ -126,17 +127,23 @@ const countOf = (list: readonly unknown[] | undefined): { count?: number } =>
 
 function OrganizationSkeleton(): ReactNode {
   return (
-    <Page>
-      <div aria-busy="true">
-        <output className="vh">Loading your organization</output>
-        <div className="page-title">
-          <Skeleton width={240} />
+    <Page className="org">
+      <output className="vh">Loading your organization</output>
+      <div className="o-top" aria-busy="true">
+        <div>
+          <div className="fig-28 o-title-sk">
+            <Skeleton width={240} />
+          </div>
+          <Skeleton width="min(100%, 280px)" />
+          <span className="o-today" />
         </div>
-        <Skeleton width={280} />
+        <div className="o-meter">
+          <Skeleton width={112} />
+        </div>
       </div>
-      <div className="section-body o-sk">
-        <SkeletonRows rows={5} />
-      </div>
+      <SkeletonTabs widths={[84, 70, 92, 48, 64]} />
+      <div className="o-find" />
+      <MemberSkeletons rows={6} />
     </Page>
   );
 }

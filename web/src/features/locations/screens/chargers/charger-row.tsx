@@ -3,6 +3,7 @@ import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
 import type { ChargerState } from '../../charger-form.ts';
 import { chargingLabel, connectorLabel } from '../../words.ts';
@@ -42,6 +43,34 @@ export function ChargerRow({ spot, isSelected, onToggle, onEdit }: ChargerRowPro
     </li>
   );
 }
+
+/** Chargers while they load, in the columns and heights of their rows. */
+export const ChargerSkeletons = (): ReactNode => (
+  <div className="ch-sk">
+    <SkeletonList rows={8} row="ch">
+      {() => (
+        <>
+          <span className="ch-n">
+            <Skeleton width={26} />
+          </span>
+          <span className="ch-c">
+            <Skeleton width={48} />
+          </span>
+          <span className="ch-p">
+            <Skeleton width={50} />
+          </span>
+          <span className="ch-t">
+            <Skeleton width={58} />
+          </span>
+          <span className="ch-s">
+            <Skeleton width={84} />
+          </span>
+          <span className="ch-e sk-acts" />
+        </>
+      )}
+    </SkeletonList>
+  </div>
+);
 
 function StateBadge({ state }: { state: ChargerState }): ReactNode {
   const word = CHARGER_STATE_NAMES[state];

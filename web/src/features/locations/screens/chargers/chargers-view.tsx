@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { locationSpotsQuery } from '../../api.ts';
 import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
 import { chargers } from '../../words.ts';
 import { addressOf } from '../location-row.tsx';
 import { ChargerDialog } from './charger-dialog.tsx';
 import { ChargerList } from './charger-list.tsx';
+import { ChargerSkeletons } from './charger-row.tsx';
 import { ManyChargersDialog } from './many-chargers-dialog.tsx';
 import '../../styles/chargers.css';
 
@@ -39,11 +40,14 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
             {location.name}
           </h2>
           <p className="sm mute">{addressOf(location)}</p>
-          {spots.data && <p className="sm mute">{describe(spots.data)}</p>}
+          <div className="sm mute">
+            {spots.isPending && <Skeleton width={144} />}
+            {spots.data && describe(spots.data)}
+          </div>
         </div>
         <Button onClick={onEdit}>Edit Location</Button>
       </header>
-      {spots.isPending && <SkeletonRows rows={6} />}
+      {spots.isPending && <ChargerSkeletons />}
       {spots.isError && !spots.data && (
         <ErrorState
           title="The chargers could not be read"

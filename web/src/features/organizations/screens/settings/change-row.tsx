@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { Time } from '../../../../ui/time.tsx';
 import { actionWords, fieldChanges } from './audit-words.ts';
 import type { FieldChange } from './audit-words.ts';
@@ -45,6 +46,31 @@ export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: st
     </li>
   );
 }
+
+/** Changes while they load, in the columns of their rows. */
+export const ChangeSkeletons = (): ReactNode => (
+  <>
+    <div className="sm">
+      <Skeleton width={80} />
+    </div>
+    <div className="log-day">
+      <Skeleton width={96} />
+      <SkeletonList rows={6} row="log">
+        {(row) => (
+          <>
+            <Skeleton width={60} />
+            <div className="log-b">
+              <Skeleton width={`min(100%, ${290 - (row % 3) * 40}px)`} />
+              <div className="log-f">
+                <Skeleton width={`min(100%, ${220 - (row % 2) * 50}px)`} />
+              </div>
+            </div>
+          </>
+        )}
+      </SkeletonList>
+    </div>
+  </>
+);
 
 function Values({ change: { before, after } }: { change: FieldChange }): ReactNode {
   return (

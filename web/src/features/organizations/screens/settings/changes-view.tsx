@@ -8,12 +8,12 @@ import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 import { auditExportAddress, auditLogQuery } from '../../settings-api.ts';
 import type { AuditFilter } from '../../settings-api.ts';
 import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
 import { byDay } from './audit-words.ts';
-import { ChangeRow } from './change-row.tsx';
+import { ChangeRow, ChangeSkeletons } from './change-row.tsx';
 import { ChangesFilter } from './changes-filter.tsx';
 import { SubView } from './sub-view.tsx';
 
@@ -47,7 +47,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
       }
     >
       <ChangesFilter organizationId={id} filter={filter} onChange={(next) => ask({ ...next, page: 1 })} />
-      {log.isPending && <SkeletonRows rows={8} />}
+      {log.isPending && <ChangeSkeletons />}
       {log.isError && (
         <div className="o-fail">
           <ErrorState
