@@ -35,7 +35,8 @@ const listed = (title: string, lines: string[]): string[] =>
 function subjectOf(cancelled: number, ended: number, organizationName: string): string {
   const what = cancelled + ended === 1 ? 'Your reservation' : `${cancelled + ended} of your reservations`;
   const verb = cancelled + ended === 1 ? 'was' : 'were';
-  return `${what} at ${organizationName} ${verb} ${cancelled > 0 ? 'cancelled' : 'ended early'}`;
+  const ends = [cancelled > 0 && 'cancelled', ended > 0 && 'ended early'].filter(Boolean).join(' or ');
+  return `${what} at ${organizationName} ${verb} ${ends}`;
 }
 
 export const reservationMails = [reservationsEnded];
