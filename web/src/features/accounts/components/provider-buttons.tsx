@@ -19,9 +19,9 @@ const ACTIONS: Record<Purpose, ProviderAction> = {
 
 /** What works meanwhile (SPEC.md §8). */
 const INSTEAD: Record<Purpose, string> = {
-  'sign-in': 'Please use your email and password to sign in.',
-  registration: 'Please register with your email below.',
-  joining: 'Please choose a password below.',
+  'sign-in': 'your email and password to sign in',
+  registration: 'your email to register below',
+  joining: 'a password below',
 };
 
 type ProviderButtonsProps = {
@@ -40,12 +40,13 @@ export function ProviderButtons({
   subscriptionPlan,
   providers = IDENTITY_PROVIDERS,
 }: ProviderButtonsProps): ReactNode {
-  useQueries({ queries: providers.map(providerStatusQuery) });
+  const configured = useQueries({ queries: providers.map(providerStatusQuery) });
   const { goingTo, go } = useProviderTrip((provider) => {
     const name = PROVIDER_NAMES[provider];
+    const other = providers.find((_, index) => configured[index]?.data);
     toast({
       title: `${name} Sign-In Not Yet Configured`,
-      description: `${name} sign-in is awaiting configuration. ${INSTEAD[purpose]}`,
+      description: `${name} sign-in is awaiting configuration. Please use ${other ? `${PROVIDER_NAMES[other]} or ` : ''}${INSTEAD[purpose]}.`,
       tone: 'info',
     });
   });
