@@ -21,6 +21,7 @@ export * from './reference-lists.ts';
 export * from './report-categories.ts';
 export * from './reservation-status.ts';
 export * from './status-machines.ts';
+export * from './terms.ts';
 export * from './time-slots.ts';
 export * from './violations.ts';
 export * from './zones.ts';

@@ -1,4 +1,11 @@
-import { DEFAULT_RULES, describeWeeklyHours, PLANS, TRIAL_DAYS, type BookingRules } from '@chargerota/domain';
+import {
+  DEFAULT_RULES,
+  describeWeeklyHours,
+  PLANS,
+  TERMS_VERSION,
+  TRIAL_DAYS,
+  type BookingRules,
+} from '@chargerota/domain';
 import { count, eq } from 'drizzle-orm';
 import { users } from '../features/accounts/tables.ts';
 import { billingHistory } from '../features/billing/tables.ts';
@@ -110,6 +117,7 @@ async function addUsers(
         passwordHash,
         status: person.standing === 'pending' ? ('pending' as const) : ('approved' as const),
         termsAcceptedAt: createdAt,
+        termsVersion: TERMS_VERSION,
         createdAt,
         updatedAt: createdAt,
       };

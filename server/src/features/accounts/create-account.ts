@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
 import { insertUser, type UserRow } from './store.ts';
@@ -20,17 +21,16 @@ export type NewAccount = {
   passwordHash: string | null;
   identity: VerifiedIdentity | null;
   status: 'approved' | 'pending';
-  /** The version of the product's terms that the person accepted. */
-  termsVersion?: string;
+  /** The organization's own. */
   agreementAccepted?: boolean;
 };
 
 /**
- * Writes a new account; null when one has that address already: the unique index decides between two at once.
+ * Writes a new account, whose owner accepts the product's terms by making it (docs/decisions/0016); null when one has that address already: the unique index decides between two at once.
  * @throws DomainError identity_taken
  */
 export async function createAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserRow | null> {
-  const { form, email, passwordHash, identity, status, termsVersion } = account;
+  const { form, email, passwordHash, identity, status } = account;
   const user = await insertUser(tx, {
     firstName: form.firstName,
     lastName: form.lastName,
@@ -43,8 +43,8 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
     smsNotifications: form.smsNotifications,
     emailNotifications: form.emailNotifications,
     agreementAcceptedAt: account.agreementAccepted ? now : null,
-    termsAcceptedAt: termsVersion ? now : null,
-    termsVersion: termsVersion ?? null,
+    termsAcceptedAt: now,
+    termsVersion: TERMS_VERSION,
     createdAt: now,
     updatedAt: now,
   });

@@ -15,9 +15,6 @@ import {
 import { setUpOrganization } from './set-up-organization.ts';
 import type { UserRow } from './store.ts';
 
-/** Which text of the terms a person accepts by registering: "Effective January 2025" (SPEC.md §2). */
-const TERMS_VERSION = '2025-01';
-
 type Form = RouteInput<typeof registerRoute>['body'];
 
 type Registered = {
@@ -64,7 +61,6 @@ async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening)
     passwordHash: credentials.passwordHash,
     identity,
     status: 'approved',
-    termsVersion: TERMS_VERSION,
   } as const;
   const user = await createAccount(tx, account, now);
   if (!user) {

@@ -10,6 +10,7 @@ import {
   listMyOrganizations,
   listPendingUsers,
   login,
+  readAccountSecurity,
   readInvitation,
   revokeInvitation,
   setUserStatus,
@@ -130,6 +131,11 @@ describe('from an invitation to a member', () => {
       status: 'pending',
       vehicleMake: 'Volvo',
       licensePlateType: 'permanent_plate',
+    });
+    // By the sentence above the button that sent it.
+    expect((await t.call(readAccountSecurity, {}, session)).body).toMatchObject({
+      termsVersion: '2025-01',
+      termsAcceptedAt: t.clock.now().toISOString(),
     });
     expect((await t.call(getCurrentOrganization, {}, session)).body.code).toBe('account_not_approved');
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Checkbox } from '../../../ui/choices.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { TimeZoneSelect } from '../../../ui/time-zone-select.tsx';
 import type { RegistrationValues } from '../registration-form.ts';
 import { PlanPicker } from './plan-picker.tsx';
+import { TermsLink } from './terms-link.tsx';
 
 /** Of the organization that comes with the account. */
 export function OrganizationFields(): ReactNode {
@@ -41,7 +40,6 @@ export function PlanField(): ReactNode {
 
 export function TermsField(): ReactNode {
   const { register, formState } = useFormContext<RegistrationValues>();
-  const canRead = useIsRouted(paths.terms);
   return (
     <div>
       <p className="mute">
@@ -51,16 +49,7 @@ export function TermsField(): ReactNode {
       <Checkbox
         label={
           <>
-            I accept the{' '}
-            {canRead ? (
-              // Beside the form, which would be lost.
-              <a className="link" href={paths.terms} target="_blank" rel="noopener">
-                terms and conditions
-                <span className="vh"> (opens in a new tab)</span>
-              </a>
-            ) : (
-              'terms and conditions'
-            )}
+            I accept the <TermsLink />
           </>
         }
         error={formState.errors.acceptTerms?.message}

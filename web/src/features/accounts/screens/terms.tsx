@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@chargerota/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -6,8 +7,9 @@ import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { termsMonth } from '../security/words.ts';
 import { TableOfContents } from '../terms/table-of-contents.tsx';
-import { TERMS, TERMS_EFFECTIVE } from '../terms/terms-text.ts';
+import { TERMS } from '../terms/terms-text.ts';
 import type { TermsBlock } from '../terms/terms-text.ts';
 import '../styles/terms.css';
 
@@ -20,7 +22,7 @@ export function TermsScreen(): ReactNode {
       <h1 className="terms-title" tabIndex={-1}>
         Terms and Conditions
       </h1>
-      <p className="mute">Effective {TERMS_EFFECTIVE}</p>
+      <p className="mute">Effective {termsMonth(TERMS_VERSION)}</p>
       <div className="terms-body">
         <TableOfContents />
         <article>

@@ -7,7 +7,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Section } from '../../../ui/page.tsx';
 import { dayInItsYear, termsMonth } from './words.ts';
 
-/** Which terms one has accepted, and when; nobody is asked for them who joins by invitation. */
+/** Which terms one has accepted, and when. */
 export function TermsSection({ security }: { security: AccountSecurity }): ReactNode {
   const now = useNow();
   const canRead = useIsRouted(paths.terms);
@@ -17,14 +17,12 @@ export function TermsSection({ security }: { security: AccountSecurity }): React
       <div className="acc-row">
         <span className="acc-n">
           <span className="strong">
-            {termsAcceptedAt
-              ? `Accepted ${dayInItsYear(new Date(termsAcceptedAt), now)}`
-              : 'You were not asked to accept them'}
+            {termsAcceptedAt ? `Accepted ${dayInItsYear(new Date(termsAcceptedAt), now)}` : 'Not recorded'}
           </span>
           <span className="sm mute">
             {termsAcceptedAt
               ? `Terms and conditions${termsVersion ? ` of ${termsMonth(termsVersion)}` : ''}`
-              : 'Administrators accept them when they register their organization.'}
+              : 'Your account is older than the record of who accepted them.'}
           </span>
         </span>
         {canRead && (

@@ -8,9 +8,7 @@ export type TermsSection = {
   blocks: readonly TermsBlock[];
 };
 
-export const TERMS_EFFECTIVE = 'January 2025';
-
-/** The terms, in the order of SPEC.md §2. A new text needs a new version where registrations record it, too. */
+/** The terms, in the order of SPEC.md §2. A new text needs a new `TERMS_VERSION`. */
 export const TERMS: readonly TermsSection[] = [
   {
     id: 'acceptance',

@@ -17,6 +17,7 @@ import { keepPendingInvitation } from '../../accounts/after-sign-in.ts';
 import { AccountLoading } from '../../accounts/components/account-loading.tsx';
 import { NotificationFields, PersonFields } from '../../accounts/components/person-fields.tsx';
 import { ProviderProblem } from '../../accounts/components/provider-problem.tsx';
+import { TermsLink } from '../../accounts/components/terms-link.tsx';
 import { VehicleFields } from '../../accounts/components/vehicle-fields.tsx';
 import { pendingIdentityQuery } from '../../accounts/providers/api.ts';
 import { BY_PASSWORD } from '../../accounts/providers/identity.ts';
@@ -122,6 +123,9 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
         <Section title={organization.requiresAgreement ? 'Agreement' : 'Join'}>
           <div className="reg-col form">
             <Agreement headed state={agreement} />
+            <p className="sm mute">
+              By joining you accept the <TermsLink />.
+            </p>
             <Button type="submit" look="primary" large block busy={join.isPending}>
               Complete Registration & Join Organization
             </Button>
