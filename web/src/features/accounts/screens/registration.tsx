@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
+import type { Path } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
@@ -37,6 +39,7 @@ type Register = ReturnType<typeof useRegister>;
 export function RegistrationScreen(): ReactNode {
   const user = useCurrentUser();
   const register = useRegister();
+  const next = useNextScreen();
   if (user.data && register.isIdle) return <Redirect to={paths.dashboard} replace />;
   if (register.isSuccess) {
     if (register.data.incompleteRegistration) {
@@ -50,7 +53,7 @@ export function RegistrationScreen(): ReactNode {
       <Page form>
         <SuccessPanel
           title="Organization Created Successfully"
-          to={paths.dashboard}
+          to={next.path}
           elsewhere={{ href: paths.landing, label: 'Return Home' }}
         >
           {register.data.organization?.name} is yours to set up: add a location, then invite your members.
@@ -68,6 +71,12 @@ export function RegistrationScreen(): ReactNode {
     </Page>
   );
 }
+
+/** Where a registered administrator goes on: their trial runs already, so that a build without payments leaves nothing out. */
+const useNextScreen = (): { path: Path; name: string } =>
+  useIsRouted(paths.paymentSetup)
+    ? { path: paths.paymentSetup, name: 'payment setup' }
+    : { path: paths.dashboard, name: 'your dashboard' };
 
 /** `?provider=google`: somebody has come back from there to register, and the form waits for who it is. */
 function Registration({ register }: { register: Register }): ReactNode {
@@ -101,6 +110,7 @@ type RegistrationFormProps = { register: Register; identity: PendingIdentity | n
 function RegistrationForm({ register, identity }: RegistrationFormProps): ReactNode {
   const [, navigate] = useLocation();
   const carriedEmail = useCarriedAddress();
+  const next = useNextScreen();
   const { sayFound, sayPartial } = useIncompleteToasts();
   const form = useForm({
     resolver: zodResolver(registrationSchema),
@@ -120,7 +130,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
     register.mutate(registrationToSend(values), {
       onSuccess: ({ incompleteRegistration, message }, sent) => {
         if (incompleteRegistration) sayPartial(message, sent);
-        else toast({ title: 'Organization Created', description: 'Redirecting to your dashboard...' });
+        else toast({ title: 'Organization Created', description: `Redirecting to ${next.name}...` });
       },
       onError: explain,
     }),
