@@ -80,8 +80,15 @@ function Loading(): ReactNode {
       <div className="fig-28">
         <Skeleton width={280} />
       </div>
-      <Skeleton />
-      <Skeleton width="60%" />
+      <div>
+        <Skeleton />
+        <Skeleton width="60%" />
+      </div>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="si-wait">
+          <Skeleton />
+        </div>
+      ))}
     </div>
   );
 }
