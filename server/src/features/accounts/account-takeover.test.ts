@@ -1,4 +1,10 @@
-import { changePassword, endOtherSessions, getCurrentUser, resetPassword } from '@chargerota/contract';
+import {
+  changePassword,
+  disconnectIdentity,
+  endOtherSessions,
+  getCurrentUser,
+  resetPassword,
+} from '@chargerota/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
@@ -42,16 +48,16 @@ const vouchFor = (email: string): ProviderClaims =>
   (claims = { subject: newId(), email, emailVerified: true, firstName: null, lastName: null });
 
 /** There and back, to connect with the Google account of `email`; where the browser ends. */
-async function connectGoogle(cookie: string, email: string): Promise<unknown> {
+async function connectGoogle(cookie: string, email: string, on = t): Promise<unknown> {
   vouchFor(email);
-  const left = await t.app.inject({
+  const left = await on.app.inject({
     url: '/api/auth/google?action=connect',
     cookies: { [SESSION_COOKIE]: cookie },
   });
   const [, state] = /state=(.+)/.exec(String(left.headers.location)) ?? [];
   if (!state) return left.headers.location;
   const trip = left.cookies.find(({ name }) => name === 'chargerota_trip')?.value ?? '';
-  const back = await t.app.inject({
+  const back = await on.app.inject({
     url: `/api/auth/google/callback?code=1&state=${state}`,
     cookies: { [SESSION_COOKIE]: cookie, chargerota_trip: trip },
   });
@@ -70,6 +76,26 @@ test('a copied cookie connects no account of its thief’s: that takes a sign-in
     '/account?problem=sign_in_again&provider=google',
   );
   expect(await identitiesOf(owner.id)).toEqual([]);
+});
+
+test('an account under somebody else’s address does not fill their mailbox by connecting again and again', async () => {
+  const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
+  try {
+    Object.assign(limited.deps.identityProviders, { google: t.deps.identityProviders.google });
+    const { cookie } = await makeUser(limited, { passwordHash: 'some' });
+    const answers: unknown[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      answers.push(await connectGoogle(cookie, 'thief@example.net', limited));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await limited.call(disconnectIdentity, { params: { provider: 'google' } }, { cookie });
+    }
+    expect(answers.slice(9)).toEqual(['/account', '/account?problem=rate_limited&provider=google']);
+    await limited.app.jobRunner.drain();
+    expect(limited.mails).toHaveLength(20);
+  } finally {
+    await limited.close();
+  }
 });
 
 test('connecting that is under way while its owner signs out everywhere comes to nothing', async () => {

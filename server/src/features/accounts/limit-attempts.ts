@@ -26,6 +26,8 @@ const LIMITS = {
   forgotPasswordByAddress: { limit: 30, windowSeconds: HOUR },
   // So many mails can be sent to somebody who asked for none.
   forgotPasswordByAccount: { limit: 5, windowSeconds: HOUR },
+  // Each connection is told to the account's address, which its owner has perhaps not shown to be theirs.
+  connectProviderByAccount: { limit: 10, windowSeconds: HOUR },
   provePasswordByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   changeEmailByAccount: { limit: 5, windowSeconds: HOUR },
   changeEmailByRecipient: { limit: 5, windowSeconds: HOUR },

@@ -6,7 +6,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { sendFromJob } from '../../platform/mail/outbox.ts';
 import { issueResetLink, resetLinkExpiry } from './issue-reset-link.ts';
 import { resetLinkMail } from './mails.ts';
-import { holdAccount } from './password-store.ts';
+import { holdAccount, isRequestSettled } from './password-store.ts';
 import { findUserByEmail } from './store.ts';
 
 const KIND = 'accounts.mail-reset-link';
@@ -28,7 +28,8 @@ export async function requestResetLink({ database, clock }: AppDeps, email: stri
 
 /**
  * Mails the link to the account that has the address, if there is one; also where it has signed in with a provider only:
- * who can read the mailbox may set a password. A repeated attempt sends a further link; the first one may have arrived.
+ * who can read the mailbox may set a password. A repeated attempt sends a further link, as the first
+ * one may not have arrived; but none once that one has been used.
  */
 export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition =>
   defineJob({
@@ -44,11 +45,15 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
     },
   });
 
-/** A link for the account with that address; null when there is none, or its address is changing at this moment. */
+/**
+ * A link for the account with that address; null when there is none, when its address is changing at this moment, or when
+ * the link of an earlier attempt has been used.
+ */
 async function issueTo(tx: Tx, email: string, from: Date): Promise<{ email: string; path: string } | null> {
   const found = await findUserByEmail(tx, email);
   const user = found && (await holdAccount(tx, found.id));
   if (!user || user.email !== found.email) return null;
+  if (await isRequestSettled(tx, user.id, from)) return null;
   const { path } = await issueResetLink(tx, { userId: user.id, lifetimeHours: LIFETIME_HOURS, from });
   return { email: user.email, path };
 }

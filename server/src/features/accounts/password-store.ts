@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
 import type { UserRow } from './store.ts';
@@ -81,6 +81,25 @@ export async function takeResetLink(tx: Tx, tokenHash: string, now: Date): Promi
     .where(usable(tokenHash, now))
     .returning({ userId: passwordResetTokens.userId });
   return taken.length === 1;
+}
+
+/** Whether a link that was made for a request of that moment has been used, or voided by what was done since. */
+export async function isRequestSettled(
+  queries: Queries,
+  userId: string,
+  requestedAt: Date,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ usedAt: passwordResetTokens.usedAt })
+    .from(passwordResetTokens)
+    .where(
+      and(
+        eq(passwordResetTokens.userId, userId),
+        eq(passwordResetTokens.createdAt, requestedAt),
+        isNotNull(passwordResetTokens.usedAt),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** None of the account's links works any more. */

@@ -19,6 +19,7 @@ import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser, type TestUser } from '../../../testing/make-user.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { createLogger } from '../../platform/logging/logging.ts';
 import { createSession } from '../../platform/sessions/sessions.ts';
 import { issueResetLink } from './issue-reset-link.ts';
@@ -182,6 +183,29 @@ describe('a link to set a password', () => {
     expect((await verify(tokenIn(path))).body).toMatchObject({ valid: true, lifetimeHours: 24 });
     t.clock.advance(1);
     expect((await verify(tokenIn(path))).body.valid).toBe(false);
+  });
+
+  test('is not sent once more after it was used, though the mail server lost its answer to the first', async () => {
+    const sent: Mail[] = [];
+    const send = async (mail: Mail) => {
+      sent.push(mail);
+      if (sent.length === 1) throw new Error('the connection was lost');
+    };
+    const lossy = await buildTestApp({ mailer: { send, close: () => {} } });
+    try {
+      const owner = await makeOwner(lossy);
+      await forget(owner.email, lossy);
+      await lossy.app.jobRunner.drain();
+      expect((await reset(tokenIn(sent[0]?.text), NEW, lossy)).status).toBe(200);
+      lossy.clock.advance(10 * MINUTE);
+      await lossy.app.jobRunner.drain();
+      expect(sent.map(({ subject }) => subject)).toEqual([
+        'Set a new password for ChargeRota',
+        'Your ChargeRota password was changed',
+      ]);
+    } finally {
+      await lossy.close();
+    }
   });
 
   test('sets one password, however many are used at the same moment', async () => {

@@ -140,7 +140,10 @@ function problemOf(error: unknown): ProviderProblem {
   return code === 'unauthenticated' ? 'signed_out' : 'unavailable';
 }
 
+/** What can be read as text, and stored: PostgreSQL keeps no NUL, and no provider sends one. */
 const textsOf = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),
+    ),
   );

@@ -34,7 +34,7 @@ const both = ['google', 'apple'] as const;
 const TRIP_COOKIE = 'chargerota_trip';
 
 /** Somebody whom both providers know. */
-function person(settings: { email?: string; emailVerified?: boolean } = {}) {
+function person(settings: { email?: string; emailVerified?: boolean; givenName?: string } = {}) {
   const sub = newId();
   const one = { sub, email: `rosa.${sub}@example.org`, givenName: 'Rosa', familyName: 'Lind', ...settings };
   providers.put(one);
@@ -343,6 +343,24 @@ describe('an address that the provider has not verified', () => {
     expect(await pendingIn(browser)).toBeNull();
     expect(await identitiesOf(user)).toEqual([]);
   });
+
+  test('is also one whose letters only become somebody’s in lower case', async () => {
+    const sub = newId();
+    // The Kelvin sign, whose small letter is k.
+    const { email } = person({ email: `\u212A${sub}@example.org` });
+    const browser = makeBrowser(t);
+    expect(await browser.travel('google', email, { action: 'register' })).toBe(
+      '/registration?problem=unverified&provider=google',
+    );
+    expect(await pendingIn(browser)).toBeNull();
+  });
+});
+
+test('a name that cannot be stored as it is given does not stop anybody', async () => {
+  const { email } = person({ givenName: `Ro\u0000sa ${'x'.repeat(93)}\u{1F697}` });
+  const browser = makeBrowser(t);
+  expect(await browser.travel('google', email)).toBe('/login?unknown=google');
+  expect(await pendingIn(browser)).toMatchObject({ firstName: `Rosa ${'x'.repeat(93)}` });
 });
 
 describe('what comes back', () => {

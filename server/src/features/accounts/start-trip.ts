@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { ProviderFailure } from '../../platform/identity-providers/provider-failure.ts';
 import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../platform/link-token.ts';
+import { limitAttempts } from './limit-attempts.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { TRIP_MILLISECONDS } from './trip-cookie.ts';
 import { insertTrip } from './trip-store.ts';
@@ -20,7 +21,7 @@ export type TripWish = {
 /**
  * Begins a trip to a provider: where to send the browser, and the cookie by which it will be known when it is back. Of
  * both secrets, that cookie's and the state's, only hashes are kept.
- * @throws DomainError provider_not_configured, unavailable; to connect also unauthenticated, sign_in_again
+ * @throws DomainError provider_not_configured, unavailable; to connect also unauthenticated, sign_in_again, rate_limited
  */
 export async function startTrip(
   deps: AppDeps,
@@ -32,6 +33,7 @@ export async function startTrip(
   if (action === 'connect') {
     if (!scope) throw new DomainError('unauthenticated');
     await requireRecentSignIn(deps, scope);
+    await limitAttempts(deps, 'connectProviderByAccount', scope.userId);
   }
   const [state, nonce, codeVerifier, cookieValue] = [newSecret(), newSecret(), newSecret(), newSecret()];
   const url = await identityProviders[provider]

@@ -1,3 +1,4 @@
+import { email as emailField } from '@chargerota/contract';
 import * as client from 'openid-client';
 import type { OpenIdProvider, ProviderClaims } from './identity-providers.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
@@ -106,7 +107,7 @@ function onceUntilFailure<T>(run: () => Promise<T>): () => Promise<T> {
 
 function identityOf(claims: { sub: string } & Claims): Omit<ProviderClaims, keyof Names> {
   const { sub, email, email_verified: verified } = claims;
-  const hasEmail = typeof email === 'string' && email.length <= 254;
+  const hasEmail = typeof email === 'string' && isAddressHere(email);
   return {
     subject: sub,
     email: hasEmail ? email : null,
@@ -115,7 +116,20 @@ function identityOf(claims: { sub: string } & Claims): Omit<ProviderClaims, keyo
   };
 }
 
-/** A name as a provider gives it, fit for our own fields. */
+/**
+ * One that an account here can have. Not one with letters beyond ASCII: of those some (the Kelvin sign) have a small
+ * letter within, so that it would pass for somebody else's address.
+ */
+const isAddressHere = (given: string): boolean =>
+  /^[\x21-\x7e]+$/.test(given) && emailField.safeParse(given).success;
+
+/** A name as a provider gives it, fit for our own fields: control characters and half ones cannot be stored. */
 export function nameOf(given: unknown): string | null {
-  return (typeof given === 'string' && given.trim().slice(0, 100)) || null;
+  if (typeof given !== 'string') return null;
+  return (
+    given
+      .trim()
+      .slice(0, 100)
+      .replaceAll(/[\p{Cc}\p{Cs}]/gu, '') || null
+  );
 }
