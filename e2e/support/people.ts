@@ -146,6 +146,11 @@ const person = (firstName: string, lastName: string, email: string) => ({
   confirmPassword: PASSWORD,
 });
 
+/** Signs a browser in. */
+export async function signIn(calls: APIRequestContext, { email }: Account): Promise<void> {
+  await answer(calls.post('/api/auth/login', { data: { email, password: PASSWORD } }));
+}
+
 async function answer<T>(call: Promise<APIResponse>): Promise<T> {
   const response = await call;
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);

@@ -1,6 +1,6 @@
 // What every journey stands on: a running server, and pages of which the browser has nothing to complain about.
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { Account } from './people.ts';
+import { signIn, type Account } from './people.ts';
 import { watchConsole } from './screen.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -56,9 +56,10 @@ export function openVisits(browser: Browser, server: RunningServer): Visits {
     visit: async (account = null, { expected = [], ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
-        ...(account && { storageState: await account.calls.storageState() }),
         ...options,
       });
+      // A session of its own: a copy of another browser's cookie ends when that one gets a new one (decision 0018).
+      if (account) await signIn(context.request, account);
       const page = await context.newPage();
       watches.push(watchConsole(page, expected));
       return page;
