@@ -14,7 +14,11 @@ export function EmailSection({ user, security }: { user: User; security: Account
       <div className="acc-row">
         <span className="acc-n">
           <span className="strong">{user.email}</span>
-          <span className="sm mute">You sign in with it, and your reminders go there.</span>
+          <span className="sm mute">
+            {security.hasPassword
+              ? 'You sign in with it, and your reminders go there.'
+              : 'Your reminders go there.'}
+          </span>
         </span>
         <span className="acc-a">
           <Button onClick={() => setChanging(true)}>Change Email</Button>
