@@ -1,0 +1,63 @@
+// A registration whose organization cannot be set up: the account stands, and what is missing follows (SPEC.md §4).
+import type { Locator, Page } from '@playwright/test';
+import { openStripeStandIn, stripeConfig } from '../server/testing/stripe-stand-in.ts';
+import { newEmail, PASSWORD } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { startServer } from './support/server.ts';
+import { expect, MORNING, openVisits, test } from './support/test.ts';
+
+const look = expectSoundScreen;
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+
+test('an organization that could not be set up is completed later, by the account’s password', async ({
+  browser,
+}) => {
+  const stripe = await openStripeStandIn();
+  const server = await startServer({
+    clockStart: MORNING,
+    env: { ...stripeConfig(stripe), STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+  });
+  const { visit, expectQuiet } = openVisits(browser, server);
+  const [page, later] = [await visit(), await visit(null, { expected: [/401 \(Unauthorized\)/] })];
+  const email = newEmail('ada');
+  try {
+    stripe.mood = 'refuses';
+    await page.goto('/terms');
+    await expect(heading(page, 'Terms and Conditions')).toBeVisible();
+    await look(page);
+    await page.goto('/registration');
+    await field(page, 'First name').fill('Ada');
+    await field(page, 'Last name').fill('Lindqvist');
+    await field(page, 'Email address').fill(email);
+    await field(page, 'Phone').fill('+1 212 555 0134');
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Confirm password').fill(PASSWORD);
+    await field(page, 'I will not have a vehicle').check();
+    await page.getByLabel(/^I accept the terms and conditions/).check();
+    await page.getByRole('button', { name: 'Submit Registration' }).click();
+    await expect(toast(page, 'Partial Registration')).toBeVisible();
+    await look(page);
+
+    stripe.mood = 'well';
+    await later.goto('/complete-registration');
+    await field(later, 'Email address').fill(email);
+    await later.getByRole('button', { name: 'Check Registration Status' }).click();
+    await field(later, 'Password').fill('not the password');
+    await later.getByRole('button', { name: 'Complete Registration' }).click();
+    await expect(later.getByText('That is not the password of this account.')).toBeVisible();
+    await look(later);
+    await field(later, 'Password').fill(PASSWORD);
+    await later.getByRole('button', { name: 'Complete Registration' }).click();
+    await expect(heading(later, 'Registration completed successfully!')).toBeVisible();
+    await later.getByRole('button', { name: 'OK' }).click();
+    await field(later, 'Password').fill(PASSWORD);
+    await later.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(heading(later, 'Login Successful')).toBeVisible();
+    expect(stripe.customers.map((customer) => customer.email)).toEqual([email]);
+    expectQuiet();
+  } finally {
+    await server.dispose();
+    await stripe.close();
+  }
+});
