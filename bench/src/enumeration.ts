@@ -57,7 +57,7 @@ function figureOf(name: string, times: number, [known, unknown]: [number[], numb
   const [from, to] = [percentile([...known, ...unknown], 0.25), percentile([...known, ...unknown], 0.75)];
   const ratio = knownMs / unknownMs;
   return {
-    name: `Known to unknown address, ${name}`,
+    name: `Known address, ${name}`,
     summary: `${ratio.toFixed(3)}  (${knownMs.toFixed(2)} ms to ${unknownMs.toFixed(2)} ms; half of all within ${from.toFixed(2)} to ${to.toFixed(2)} ms, ${times} each)`,
     values: {
       ratio: round(ratio, 4),
