@@ -48,8 +48,8 @@ const WORDS: Record<ProviderProblem, (name: string) => Words> = {
     text: `You were signed out, or somebody else signed in, while you were at ${name}. Please sign in and try again.`,
   }),
   sign_in_again: (name) => ({
-    title: `${name} was not connected.`,
-    text: 'You signed in a while ago. To show that it is you, please sign out and in again, then connect it.',
+    title: `Connecting ${name} needs a fresh sign-in.`,
+    text: 'You signed in a while ago. To show that it is you, sign out and in again, then connect it.',
   }),
 };
 
