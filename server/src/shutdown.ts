@@ -10,9 +10,9 @@ export type Shutdown = {
   stop: (exitCode: number) => void;
 };
 
-/** A stop takes less than five seconds altogether: what hangs is left behind. */
+/** A stop takes less than five seconds altogether: what hangs is left behind, and the first step gets what remains. */
+const ALL_MS = 4800;
 const OTHERS_MS = 3800;
-const FIRST_MS = 1000;
 /** Ctrl-C reaches us twice, from the terminal and from the start script: so soon after, it is the same one. */
 const SAME_SIGNAL_MS = 500;
 
@@ -39,6 +39,7 @@ export function runUntilStopped(
   }
 
   async function undoAll(): Promise<void> {
+    const end = Date.now() + ALL_MS;
     // A step that is being made comes to its end first, lest it leave a server behind.
     await within(OTHERS_MS, async () => {
       await starting;
@@ -48,7 +49,7 @@ export function runUntilStopped(
         await close().catch(report);
       }
     });
-    await within(FIRST_MS, async () => steps[0]?.().catch(report));
+    await within(end - Date.now(), async () => steps[0]?.().catch(report));
   }
 
   function onSignal(): void {
