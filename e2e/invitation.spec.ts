@@ -24,7 +24,6 @@ test('who has an account already signs in on the way and joins a second organiza
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Login Successful' })).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
 
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
   await expectSoundScreen(page);

@@ -163,7 +163,6 @@ async function joinWithAccount(page: Page, mail: Email, email: string): Promise<
   await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
   await field(page, 'I accept the agreement of Pier Works').check();
   await look(page);
   await page.getByRole('button', { name: 'Accept Invitation' }).click();

@@ -67,7 +67,6 @@ test('an administrator registers with Google and signs in with it again; a membe
   await ada.getByLabel(/^I accept the terms and conditions/).check();
   await ada.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(ada.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();
-  await ada.getByRole('button', { name: 'OK' }).click();
   await expect(ada.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
 
   await goTo(ada, 'Sign Out');
@@ -110,7 +109,6 @@ test('an account with that address is connected by its password, and signed in w
   await field(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Login Successful' })).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
 
   const elsewhere = await visit();

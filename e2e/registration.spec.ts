@@ -50,7 +50,6 @@ test('an organization that could not be set up is completed later, by the accoun
     await field(later, 'Password').fill(PASSWORD);
     await later.getByRole('button', { name: 'Complete Registration' }).click();
     await expect(heading(later, 'Registration completed successfully!')).toBeVisible();
-    await later.getByRole('button', { name: 'OK' }).click();
     await field(later, 'Password').fill(PASSWORD);
     await later.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(heading(later, 'Login Successful')).toBeVisible();
