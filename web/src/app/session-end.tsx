@@ -2,7 +2,7 @@ import type { User } from '@chargerota/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { signedOutState } from '../features/accounts/signed-out.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
 import { paths } from '../lib/paths.ts';
@@ -41,7 +41,9 @@ export function SessionEnd(): ReactNode {
 function useWayToSignIn(): void {
   const client = useQueryClient();
   const user = useCurrentUser().data;
+  // As they were when the session was seen to have ended: the screen itself may have gone elsewhere meanwhile.
   const [path, navigate] = useLocation();
+  const search = useSearch();
   const lastSeen = useRef<User | null>(null);
   useEffect(() => {
     const ended = user === null ? lastSeen.current : null;
@@ -51,12 +53,12 @@ function useWayToSignIn(): void {
     if (!OWN_SCREENS.has(path)) return;
     // What the screen said of it on its way out.
     dismissShownToast();
-    const here = path + location.search + location.hash;
+    const here = search ? `${path}?${search}` : path;
     navigate(`${paths.login}?returnUrl=${encodeURIComponent(here)}`, {
       replace: true,
       state: signedOutState(ended.email),
     });
-  }, [client, user, path, navigate]);
+  }, [client, user, path, search, navigate]);
 }
 
 /** What could not be read while the screen was held is read once it is let go. */
