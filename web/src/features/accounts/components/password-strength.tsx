@@ -14,8 +14,8 @@ type PasswordStrengthProps = {
   password: string;
   /** The person's own names and address: whoever knows them guesses them first. */
   about: readonly string[];
-  /** Stands there until something is typed; without it nothing does. */
-  rule?: string;
+  /** Stands there until something is typed. */
+  rule: string;
 };
 
 /** How hard a password is to guess, while it is chosen: in ticks, a word, and what would make it better. */

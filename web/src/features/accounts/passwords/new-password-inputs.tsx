@@ -18,7 +18,11 @@ export function NewPasswordInputs({ about }: { about: readonly string[] }): Reac
         below={
           <>
             <PasswordRulesList password={password} />
-            <PasswordStrength password={password} about={about} />
+            <PasswordStrength
+              password={password}
+              about={about}
+              rule="A few words are easy to keep in mind and hard to guess."
+            />
           </>
         }
         required

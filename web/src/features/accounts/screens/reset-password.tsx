@@ -41,22 +41,25 @@ function ResetLink({ token }: { token: string }): ReactNode {
   if (link.isPending) return <Verifying />;
   if (link.isError && !isMalformed(link.error)) {
     return (
-      <ErrorState
-        title="The link could not be checked"
-        retrying={link.isFetching}
-        onRetry={() => void link.refetch()}
-      >
-        {link.error.message} It stays good meanwhile.
-      </ErrorState>
+      <>
+        <Heading />
+        <div className="pw-form">
+          <ErrorState
+            title="The link could not be checked"
+            retrying={link.isFetching}
+            onRetry={() => void link.refetch()}
+          >
+            {link.error.message} Nothing was changed.
+          </ErrorState>
+        </div>
+      </>
     );
   }
   const { email, expiresAt, lifetimeHours } = link.data ?? {};
   if (!email || !expiresAt || !lifetimeHours || new Date(expiresAt) <= now) return <InvalidLink />;
   return (
     <>
-      <h1 className="fig-28" tabIndex={-1}>
-        Reset Password
-      </h1>
+      <Heading />
       <NewPasswordForm email={email} reset={reset} />
       <p className="si-links sm">
         <Link className="link" href={paths.login}>
@@ -102,7 +105,7 @@ function Lifetime({ hours, end }: { hours: number; end: string }): ReactNode {
   return (
     <p className="sm mute si-inv">
       The link expires {hours} {hours === 1 ? 'hour' : 'hours'} after it was made, at{' '}
-      <span className="fig">{end}</span>, and works once.{' '}
+      <span className="t">{end}</span>, and works once.{' '}
       {isFromAdministrator(hours) ? (
         'A new one must be requested from the administrator.'
       ) : (
@@ -118,17 +121,25 @@ function Lifetime({ hours, end }: { hours: number; end: string }): ReactNode {
   );
 }
 
+const Heading = (): ReactNode => (
+  <h1 className="fig-28" tabIndex={-1}>
+    Reset Password
+  </h1>
+);
+
+/** Of the size of the form. */
 const Verifying = (): ReactNode => (
   <div aria-busy="true">
+    <Heading />
     <output className="vh">Verifying the reset link</output>
-    <h1 className="fig-28" tabIndex={-1}>
-      Reset Password
-    </h1>
-    <div className="pw-form" aria-hidden="true">
-      <Skeleton width="45%" />
-      <Skeleton width="100%" />
-      <Skeleton width="70%" />
-      <Skeleton width="100%" />
+    <div className="si-form pw-form pw-wait">
+      {['Account', 'New', 'Confirm'].map((field) => (
+        <div key={field}>
+          <Skeleton width={120} />
+          <Skeleton />
+        </div>
+      ))}
+      <Skeleton />
     </div>
   </div>
 );
@@ -157,8 +168,10 @@ function InvalidLink(): ReactNode {
         </>
       }
     >
-      <p className="mute">This reset link is invalid or has expired. Each link works once.</p>
-      <p className="mute">If an administrator sent it to you, request a new one from them.</p>
+      <p className="mute">
+        This reset link is invalid or has expired. A link works once, and for 1 hour only: for 24 hours if it
+        came from an administrator, who can send you a new one.
+      </p>
     </Outcome>
   );
 }
