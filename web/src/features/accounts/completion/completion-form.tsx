@@ -89,7 +89,7 @@ export function CompletionForm({
                 You are signed in as <b className="strong">{email}</b>, so no password is needed.{' '}
               </>
             )}
-            Your organization is set up and its free trial starts.
+            This sets up your organization and starts its free trial.
           </p>
           <Failure error={complete.error} />
           <Button

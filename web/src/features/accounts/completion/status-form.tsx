@@ -48,12 +48,17 @@ export function StatusForm({ email, checked, onChecked }: StatusFormProps): Reac
           {...form.register('email', { onChange: () => onChecked(null) })}
         />
       </Field>
+      <Button
+        type="submit"
+        look={checked ? 'line' : 'primary'}
+        large
+        block
+        busy={check.isPending}
+        busyLabel="Checking..."
+      >
+        Check Registration Status
+      </Button>
       {checked && <Finding {...checked} />}
-      {checked?.status !== 'incomplete_registration' && (
-        <Button type="submit" look="primary" large block busy={check.isPending} busyLabel="Checking...">
-          Check Registration Status
-        </Button>
-      )}
     </form>
   );
 }
@@ -70,6 +75,7 @@ function Finding({ email, status }: Checked): ReactNode {
           <ButtonLink
             href={status === 'registered' ? paths.login : paths.registration}
             state={carrying(email)}
+            look="primary"
           >
             {status === 'registered' ? 'Sign In' : 'Register'}
           </ButtonLink>

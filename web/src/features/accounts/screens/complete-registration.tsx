@@ -37,8 +37,7 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
   return (
     <Page title="Complete Registration" className="reg">
       <p className="mute reg-lead">
-        Your account exists, but its organization was not set up? Finish here what your registration left
-        open.
+        If your account was made but its organization was not, finish here what your registration left open.
       </p>
       <Section title="Your registration">
         <div className="reg-col">
@@ -55,19 +54,23 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
           onAlreadyComplete={() => setChecked({ ...checked, status: 'registered' })}
         />
       )}
-      <p className="sm mute reg-else">
-        <Link className="link" href={paths.login}>
-          Sign in
-        </Link>{' '}
-        if you have registered already, or{' '}
-        <Link className="link" href={paths.registration}>
-          register
-        </Link>{' '}
-        a new organization.
-      </p>
+      {ownEmail === '' && <Elsewhere />}
     </Page>
   );
 }
+
+const Elsewhere = (): ReactNode => (
+  <p className="sm mute reg-else">
+    <Link className="link" href={paths.login}>
+      Sign in
+    </Link>{' '}
+    if you have registered already, or{' '}
+    <Link className="link" href={paths.registration}>
+      register
+    </Link>{' '}
+    a new organization.
+  </p>
+);
 
 type CompletedProps = { email: string; isSignedIn: boolean };
 
@@ -80,7 +83,7 @@ const Completed = ({ email, isSignedIn }: CompletedProps): ReactNode => (
       state={carrying(email)}
       delayMs={REDIRECT_DELAY_MS}
     >
-      {isSignedIn ? 'Next' : 'Sign in'}: add a location, then invite your members.
+      {isSignedIn ? 'Next' : 'Sign in, then'} add a location and invite your members.
     </SuccessPanel>
   </Page>
 );
