@@ -24,21 +24,23 @@ export function Toaster(): ReactNode {
           <span className={`b-${tone}`}>
             <ToneSign tone={tone} />
           </span>
-          <div className="toast-t">
-            <RadixToast.Title className="strong">{shown.title}</RadixToast.Title>
-            {shown.description && (
-              <RadixToast.Description className="sm mute">{shown.description}</RadixToast.Description>
+          <div className="toast-main">
+            <div className="toast-t">
+              <RadixToast.Title className="strong">{shown.title}</RadixToast.Title>
+              {shown.description && (
+                <RadixToast.Description className="sm mute">{shown.description}</RadixToast.Description>
+              )}
+            </div>
+            {shown.action && (
+              <RadixToast.Action
+                className="btn btn-quiet"
+                altText={shown.action.label}
+                onClick={shown.action.onPress}
+              >
+                {shown.action.label}
+              </RadixToast.Action>
             )}
           </div>
-          {shown.action && (
-            <RadixToast.Action
-              className="btn btn-quiet"
-              altText={shown.action.label}
-              onClick={shown.action.onPress}
-            >
-              {shown.action.label}
-            </RadixToast.Action>
-          )}
           <RadixToast.Close asChild>
             <IconButton label="Close">
               <X className="ic ic-16" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { PlanName } from '@chargerota/domain';
 import { UserRoundCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
@@ -32,20 +33,26 @@ export function useIncompleteToasts() {
 
 type FoundProps = { message: string; registration: Incomplete };
 
-/** Stands where the form was sent: the way on must not go with the toast. */
-export const IncompleteFound = ({ message, registration }: FoundProps): ReactNode => (
-  <Notice
-    tone="wait"
-    title={message}
-    action={
-      <ButtonLink href={paths.completeRegistration} state={stateOf(registration)}>
-        Complete Registration
-      </ButtonLink>
-    }
-  >
-    The account of {registration.email} is waiting for its organization.
-  </Notice>
-);
+/** Stands where the form was sent, in sight: the way on must not go with the toast. */
+export function IncompleteFound({ message, registration }: FoundProps): ReactNode {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={notice}>
+      <Notice
+        tone="wait"
+        title={message}
+        action={
+          <ButtonLink href={paths.completeRegistration} state={stateOf(registration)}>
+            Complete Registration
+          </ButtonLink>
+        }
+      >
+        The account of {registration.email} is waiting for its organization.
+      </Notice>
+    </div>
+  );
+}
 
 /** Takes the form's place when the account was made, and the organization was not. */
 export const AccountCreated = ({ registration }: { registration: Incomplete }): ReactNode => (
