@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
+import { dismissShownToast } from '../../../ui/toast.ts';
 import { carrying, useCarriedAddress } from '../carried-address.ts';
 import { useCompleteRegistration } from '../completion/api.ts';
 import { CompletionForm } from '../completion/completion-form.tsx';
@@ -33,6 +34,10 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
     isIncomplete ? { email, status: 'incomplete_registration' } : null,
   );
   const complete = useCompleteRegistration();
+  useEffect(() => {
+    // The toast that offered the way here; it would stand over the heading.
+    if (isIncomplete) dismissShownToast();
+  }, [isIncomplete]);
   if (complete.isSuccess) return <Completed email={complete.variables.email} isSignedIn={ownEmail !== ''} />;
   return (
     <Page title="Complete Registration" className="reg">
