@@ -36,8 +36,10 @@ type FoundProps = { message: string; registration: Incomplete };
 /** Stands where the form was sent, in sight: the way on must not go with the toast. */
 export function IncompleteFound({ message, registration }: FoundProps): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
-  // Newer browsers answer with a promise, which an effect must not return.
-  useEffect(() => void notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which an effect must not return.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={notice}>
       <Notice
