@@ -6,7 +6,9 @@ import { TickMeter } from '../../../ui/tick-meter.tsx';
 import '../styles/passwords.css';
 
 const WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
-const BEST: Strength['score'] = 4;
+/** The meter is as long as its field, whatever is counted: so many ticks a step. */
+const TICKS_A_STEP = 10;
+const TICKS = TICKS_A_STEP * (WORDS.length - 1);
 /** About what a pause in typing takes: the word is for who has finished one, and is read out then. */
 const PAUSE_MS = 500;
 
@@ -25,7 +27,7 @@ export function PasswordStrength({ password, about, rule }: PasswordStrengthProp
   const isWeak = password !== '' && strength.score < 2;
   return (
     <div className={isWeak ? 'pw-strength is-weak' : 'pw-strength'}>
-      <TickMeter count={password === '' ? 0 : strength.score || 0.5} limit={BEST} />
+      <TickMeter count={password === '' ? 0 : (strength.score || 0.5) * TICKS_A_STEP} limit={TICKS} />
       <output className="hint">
         {words && <span className="vh">Password strength: </span>}
         {words ?? rule}

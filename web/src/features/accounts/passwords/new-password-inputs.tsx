@@ -21,7 +21,7 @@ export function NewPasswordInputs({ about }: { about: readonly string[] }): Reac
             <PasswordStrength
               password={password}
               about={about}
-              rule="A few words are easy to keep in mind and hard to guess."
+              rule="A few words together are hard to guess."
             />
           </>
         }
