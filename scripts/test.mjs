@@ -3,6 +3,7 @@ import { ensureInstalled } from './lib/install.mjs';
 
 ensureInstalled();
 
+const { keepTemporaryFilesInMemory } = await import('./lib/temporary-files.mjs');
 const { staticChecks } = await import('./lib/static-checks.mjs');
 const { run, Tally } = await import('./lib/steps.mjs');
 const { vitest } = await import('./lib/vitest.mjs');
@@ -10,6 +11,7 @@ const { playwright } = await import('./lib/playwright.mjs');
 const { findBrowser } = await import('./lib/browser.mjs');
 const { findPostgresPrograms, startSeparatePostgres } = await import('./lib/separate-postgres.mjs');
 
+keepTemporaryFilesInMemory();
 const tally = new Tally();
 
 for (const [name, finished] of Object.entries(staticChecks())) tally.check(name, await finished);
