@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { loginPath } from '../features/accounts/after-sign-in.ts';
 import { signedOutState } from '../features/accounts/signed-out.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
 import { paths } from '../lib/paths.ts';
@@ -54,7 +55,7 @@ function useWayToSignIn(): void {
     // What the screen said of it on its way out.
     dismissShownToast();
     const here = search ? `${path}?${search}` : path;
-    navigate(`${paths.login}?returnUrl=${encodeURIComponent(here)}`, {
+    navigate(loginPath(here), {
       replace: true,
       state: signedOutState(ended.email),
     });

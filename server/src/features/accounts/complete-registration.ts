@@ -3,6 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { PaymentsError } from '../../platform/payments/payments.ts';
+import { proveAccount } from './prove-account.ts';
 import { chooseIncompleteRegistration, type IncompleteRegistration } from './registration-store.ts';
 import { setUpOrganization } from './set-up-organization.ts';
 import { findUserByEmail, type UserRow } from './store.ts';
@@ -19,7 +20,7 @@ export async function completeRegistration(
   form: Form,
   scope: UserScope | null,
 ): Promise<void> {
-  const user = await proveAccount(deps, form, scope);
+  const user = await findOwnAccount(deps, form, scope);
   if (user.status === 'suspended') throw new DomainError('account_suspended');
   const { drizzle } = deps.database;
   const registration = await chooseIncompleteRegistration(drizzle, user.id, form.subscriptionPlan);
@@ -28,20 +29,17 @@ export async function completeRegistration(
 }
 
 /**
- * The account with the form's address. An address that nobody has, a wrong password and an account without one are
- * answered alike, after the same work (DESIGN.md §6).
+ * The account with the form's address, the caller's own or proved by its password.
  * @throws DomainError invalid_credentials
  */
-async function proveAccount(
-  { database, passwords }: AppDeps,
+async function findOwnAccount(
+  deps: AppDeps,
   { email, password }: Form,
   scope: UserScope | null,
 ): Promise<UserRow> {
-  const user = await findUserByEmail(database.drizzle, email);
+  const user = await findUserByEmail(deps.database.drizzle, email);
   if (user && user.id === scope?.userId) return user;
-  const matches = await passwords.verifyOrDummy(user?.passwordHash ?? null, password ?? '');
-  if (!user || !matches) throw new DomainError('invalid_credentials');
-  return user;
+  return proveAccount(deps, user, password ?? '');
 }
 
 async function setUp(deps: AppDeps, user: UserRow, registration: IncompleteRegistration): Promise<void> {

@@ -7,6 +7,7 @@ import { beginSession, type Browser } from './begin-session.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { holdPassword } from './password-store.ts';
 import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
+import { proveAccount } from './prove-account.ts';
 import { providerConnected } from './provider-mails.ts';
 import { findUserByEmail } from './store.ts';
 import { findPending } from './trip-store.ts';
@@ -36,16 +37,15 @@ export async function connectOwnIdentity(
  * @throws DomainError identity_missing, invalid_credentials, identity_taken, identity_other_connected, rate_limited
  */
 export async function connectByPassword(deps: AppDeps, password: string, browser: Browser) {
-  const { database, clock, passwords } = deps;
+  const { database, clock } = deps;
   const { tripCookie: cookieValue } = browser;
   const now = clock.now();
   const pending = cookieValue ? await findPending(database.drizzle, hashOf(cookieValue), now) : null;
   if (!pending) throw new DomainError('identity_missing');
   const { provider, claims } = pending;
   await limitAttempts(deps, 'signInByAccount', claims.email.toLowerCase());
-  const user = await findUserByEmail(database.drizzle, claims.email);
-  const matches = await passwords.verifyOrDummy(user?.passwordHash ?? null, password);
-  if (!user || !matches) throw new DomainError('invalid_credentials');
+  const found = await findUserByEmail(database.drizzle, claims.email);
+  const user = await proveAccount(deps, found, password);
   return inTransaction(database, async (tx) => {
     if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
     const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });

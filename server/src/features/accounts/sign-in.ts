@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from './begin-session.ts';
 import { holdPassword } from './password-store.ts';
+import { proveAccount } from './prove-account.ts';
 import { findUserByEmail } from './store.ts';
 
 /**
@@ -11,13 +12,13 @@ import { findUserByEmail } from './store.ts';
  * @throws DomainError invalid_credentials
  */
 export async function signIn(
-  { database, clock, passwords }: AppDeps,
+  deps: AppDeps,
   credentials: { email: string; password: string },
   browser: Browser,
 ) {
-  const user = await findUserByEmail(database.drizzle, credentials.email);
-  const matches = await passwords.verifyOrDummy(user?.passwordHash ?? null, credentials.password);
-  if (!user || !matches) throw new DomainError('invalid_credentials');
+  const { database, clock } = deps;
+  const found = await findUserByEmail(database.drizzle, credentials.email);
+  const user = await proveAccount(deps, found, credentials.password);
   return inTransaction(database, async (tx) => {
     // Setting a new password ends all sessions: none may begin by the old one after that.
     if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
