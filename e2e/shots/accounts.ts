@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offered } from './joining.ts';
-import { fail, press, stall, type Shot } from './shot.ts';
+import { fail, press, stall, steps, type Shot } from './shot.ts';
 
 /** As if somebody had come back from Google to `path`, of whom the server then says this. */
 const returned =
@@ -96,7 +96,9 @@ export const ACCOUNTS: readonly Shot[] = [
     who: 'nobody',
     path: '/login',
     window: true,
-    act: press('Continue with Apple'),
+    act: steps(press('Continue with Apple'), async (page) =>
+      page.getByText('Apple Sign-In Not').first().waitFor(),
+    ),
   },
   {
     name: 'provider-leaving',

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
@@ -78,19 +78,16 @@ function Masthead(): ReactNode {
   return <AppHeader organization={<OrganizationSwitcher place="masthead" />} account={<AccountLink />} />;
 }
 
-const loadToaster = async () => ({ default: (await import('../ui/toaster.tsx')).Toaster });
-/** Without its code there are no toasts; the screens stay. */
-const Toaster = lazy(() => loadToaster().catch(() => ({ default: () => null })));
-
-/** No screen needs the toasts' code to appear: it is fetched behind the first, and so is there when the server isn't. */
+/** No screen needs the toasts' code to appear: it is fetched behind the first. Without it there are no toasts; the screens stay. */
 function Toasts(): ReactNode {
   const toast = useSyncExternalStore(onToastChange, currentToast);
-  useEffect(() => void loadToaster().catch(() => undefined), []);
-  return (
-    toast && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  );
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const loaded = import('../ui/toaster.tsx');
+    loaded.then(
+      (module) => setToaster(() => module.Toaster),
+      () => undefined,
+    );
+  }, []);
+  return toast && Toaster && <Toaster />;
 }
