@@ -71,7 +71,9 @@ test('a forgotten password is set anew by a mailed link, once, and every browser
   await field(page, 'New password').fill('Password1');
   await field(page, 'Confirm new password').fill('Password1');
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('This password is among the most common ones.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('This password is among the most common ones.'),
+  ).toBeVisible();
   await look(page);
   await field(page, 'New password').fill(NEW_PASSWORD);
   await field(page, 'Confirm new password').fill(NEW_PASSWORD);
@@ -102,7 +104,7 @@ test('a new address is an account’s once the link sent there is followed, and 
   await field(page, 'New email address').fill(newAddress);
   await field(page, 'Current password').fill('not the password');
   await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('That is not your current password.')).toBeVisible();
   await look(page);
   await field(page, 'Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Send Link' }).click();

@@ -23,7 +23,7 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await page.getByRole('textbox', { name: 'Name' }).fill('Pier 9');
   await page.getByRole('textbox', { name: 'Chargers' }).fill('none');
   await page.getByRole('button', { name: 'Add Location' }).click();
-  await expect(page.getByText('Please fill in all fields with valid data')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Please fill in all fields with valid data')).toBeVisible();
   await expectSoundScreen(page);
   await page.getByRole('textbox', { name: 'Address' }).fill('9 Wharf Street');
   await page.getByRole('textbox', { name: 'Chargers' }).fill('2');

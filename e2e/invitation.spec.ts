@@ -58,7 +58,7 @@ test('an invitation is for whom it was sent to, and leads who is a member by now
   await expectSoundScreen(other);
 
   await invited.goto(link);
-  await expect(invited.getByText('You are a member of Quay North already.')).toBeVisible();
+  await expect(invited.getByRole('main').getByText('You are a member of Quay North already.')).toBeVisible();
   await expectSoundScreen(invited);
   await invited.getByRole('button', { name: 'Go to Dashboard' }).click();
   await expect(invited.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a declined invitation is asked about first, and its link leads nowhere aft
   await expect(page).toHaveURL(/\/$/);
 
   await page.goto(link);
-  await expect(page.getByText('This invitation has already been revoked.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This invitation has already been revoked.')).toBeVisible();
   await expectSoundScreen(page);
 });
 
@@ -88,5 +88,7 @@ test('a link that no invitation belongs to says so', async ({ visit }) => {
   const page = await visit(null, { expected: [/404 \(Not Found\)/] });
   await page.goto('/invitation?token=unknown');
   await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
-  await expect(page.getByText('This invitation link is invalid or has expired.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('This invitation link is invalid or has expired.'),
+  ).toBeVisible();
 });

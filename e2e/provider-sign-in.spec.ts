@@ -105,7 +105,7 @@ test('an account with that address is connected by its password, and signed in w
   await look(page);
   await field(page, 'Password').fill('not the password');
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(page.getByText('That is not the password of this account.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('That is not the password of this account.')).toBeVisible();
   await field(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Login Successful' })).toBeVisible();

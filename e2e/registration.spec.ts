@@ -45,7 +45,9 @@ test('an organization that could not be set up is completed later, by the accoun
     await later.getByRole('button', { name: 'Check Registration Status' }).click();
     await field(later, 'Password').fill('not the password');
     await later.getByRole('button', { name: 'Complete Registration' }).click();
-    await expect(later.getByText('That is not the password of this account.')).toBeVisible();
+    await expect(
+      later.getByRole('main').getByText('That is not the password of this account.'),
+    ).toBeVisible();
     await look(later);
     await field(later, 'Password').fill(PASSWORD);
     await later.getByRole('button', { name: 'Complete Registration' }).click();

@@ -43,7 +43,7 @@ test('who is signed out from another browser signs in again where they were, and
   await elsewhere.reload();
   await signOutOthers(elsewhere);
   await other.click();
-  await expect(page.getByText('You were signed out')).toBeVisible();
+  await expect(page.getByRole('main').getByText('You were signed out')).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue(mira.email);
   await expectSoundScreen(page);
   await signIn(page);

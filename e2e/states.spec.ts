@@ -9,8 +9,8 @@ test('a refused sign-in and an incomplete registration say what is wrong, at the
   const page = await visit(null, { expected: [/401 \(Unauthorized\)/] });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Password is required')).toBeVisible();
   await expect(page.getByLabel('Email address')).toBeFocused();
   await expectSoundScreen(page);
   await page.getByLabel('Email address').fill('nobody@example.com');
@@ -21,8 +21,8 @@ test('a refused sign-in and an incomplete registration say what is wrong, at the
 
   await page.goto('/registration');
   await page.getByRole('button', { name: 'Submit Registration' }).click();
-  await expect(page.getByText('First name is required')).toBeVisible();
-  await expect(page.getByText('Please accept the terms and conditions.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('First name is required')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Please accept the terms and conditions.')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
   await expectSoundScreen(page);
 });
