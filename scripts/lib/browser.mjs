@@ -1,9 +1,12 @@
 // Finds the browser for end-to-end tests: what the user names, an installed Chromium or Chrome, Playwright's own, and
-// on Debian as root the distribution's package. Anything else is one sentence that says what to install.
-import { execFileSync } from 'node:child_process';
+// on Debian as root the distribution's package. Anything else is one sentence that says what to install. The headless
+// shell comes first: the same engine without the windows around it, which take a third of the journeys' time.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const KNOWN_PLACES = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,7 +17,7 @@ const KNOWN_PLACES = [
 ];
 
 export const BROWSER_MISSING =
-  'No Chromium was found: install one (Debian: `apt-get install chromium`; elsewhere: `npx playwright install chromium`) or name it in CHROMIUM_PATH.';
+  'No Chromium was found: install one (Debian: `apt-get install chromium-headless-shell`; elsewhere: `npx playwright install chromium`) or name it in CHROMIUM_PATH.';
 
 /** Path of a Chromium to drive. Throws an Error whose message is the one sentence to show. */
 export async function findBrowser() {
@@ -27,13 +30,11 @@ export async function findBrowser() {
   if (installed) return installed;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Debian’s Chromium for the browser tests…');
-    try {
-      execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-      execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-    } catch {
-      throw new Error(BROWSER_MISSING);
+    if (apt('update')) {
+      // Older releases have the whole browser only.
+      if (apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')) return HEADLESS_SHELL;
+      if (apt('install', '-y', '--no-install-recommends', 'chromium')) return '/usr/bin/chromium';
     }
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   throw new Error(BROWSER_MISSING);
 }
@@ -42,4 +43,8 @@ async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
+}
+
+function apt(...parts) {
+  return spawnSync('apt-get', parts, { stdio: 'ignore' }).status === 0;
 }
