@@ -7,6 +7,7 @@ import { accountMails } from './features/accounts/mails.ts';
 import { expiredResetLinks } from './features/accounts/password-store.ts';
 import { providerMails } from './features/accounts/provider-mails.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { expiredKnownBrowsers } from './features/accounts/known-browsers.ts';
 import { expiredTrips } from './features/accounts/trip-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
@@ -50,7 +51,7 @@ const features: Feature[] = [
     routes: accountRoutes,
     jobs: accountJobs,
     mails: [...accountMails, ...providerMails],
-    expired: [expiredTrips, expiredResetLinks, expiredEmailChanges],
+    expired: [expiredKnownBrowsers, expiredTrips, expiredResetLinks, expiredEmailChanges],
   },
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },

@@ -10,6 +10,7 @@ const HOUR = 60 * 60;
 const LIMITS = {
   signInByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
   signInByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
+  signInByAccountAndBrowser: { limit: 10, windowSeconds: QUARTER_HOUR },
   providerTripByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
   // Apple's returns are two requests.
   providerReturnByAddress: { limit: 200, windowSeconds: QUARTER_HOUR },

@@ -6,7 +6,8 @@ import { destroySession } from '../../platform/sessions/sessions.ts';
 import { browserOf } from './begin-session.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { limitAttempts } from './limit-attempts.ts';
+import { readBrowserCookie, setBrowserCookie } from './known-browsers.ts';
+import { limitSignIn } from './limit-sign-in.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { presentSignedIn, presentUser } from './presenter.ts';
 import { providerRoutes } from './provider-routes.ts';
@@ -21,10 +22,12 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
   registrationRoutes(api, deps);
 
   route(api, login, async ({ body, scope, request, reply }) => {
-    await limitAttempts(deps, 'signInByAddress', request.ip);
-    await limitAttempts(deps, 'signInByAccount', body.email);
-    const { user, cookieValue } = await signIn(deps, body, browserOf(request, scope));
+    const known = readBrowserCookie(request);
+    await limitSignIn(deps, body.email, { address: request.ip, browserCookie: known });
+    const browser = { ...browserOf(request, scope), browserCookie: known };
+    const { user, cookieValue, browserCookie } = await signIn(deps, body, browser);
     setSessionCookie(reply, cookieValue, deps);
+    setBrowserCookie(reply, browserCookie, deps);
     return { user: presentSignedIn(user) };
   });
 

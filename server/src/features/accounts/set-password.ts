@@ -1,12 +1,13 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { forgetBrowsers } from './known-browsers.ts';
 import { deleteEmailChange } from './email-change-store.ts';
 import { passwordChanged } from './mails.ts';
 import { voidResetLinks, writePassword } from './password-store.ts';
 
 /**
  * From now on the account has this password. What somebody may have begun who knew the old one ends: links to set another,
- * a change of address. Its owner is told. Ending sessions is the caller's. Call it while holding the account.
+ * a change of address, tries of their own from a browser that was known. Its owner is told. Ending sessions is the caller's. Call it while holding the account.
  */
 export async function setPassword(
   tx: Tx,
@@ -16,5 +17,6 @@ export async function setPassword(
   await writePassword(tx, id, { passwordHash, now });
   await voidResetLinks(tx, id, now);
   await deleteEmailChange(tx, id);
+  await forgetBrowsers(tx, id);
   await enqueueMail(tx, { to: email, template: passwordChanged, params: { email }, dueAt: now });
 }

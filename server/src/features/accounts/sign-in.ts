@@ -2,6 +2,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from './begin-session.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { holdPassword } from './password-store.ts';
 import { proveAccount } from './prove-account.ts';
 import { findUserByEmail } from './store.ts';
@@ -14,7 +15,7 @@ import { findUserByEmail } from './store.ts';
 export async function signIn(
   deps: AppDeps,
   credentials: { email: string; password: string },
-  browser: Browser,
+  browser: Browser & { browserCookie: string | undefined },
 ) {
   const { database, clock } = deps;
   const found = await findUserByEmail(database.drizzle, credentials.email);
@@ -22,8 +23,13 @@ export async function signIn(
   return inTransaction(database, async (tx) => {
     // Setting a new password ends all sessions: none may begin by the old one after that.
     if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
-    const signedIn = { userId: user.id, method: 'password', now: clock.now() } as const;
-    const { cookieValue } = await beginSession(tx, signedIn, browser);
-    return { user, cookieValue };
+    const now = clock.now();
+    const { cookieValue } = await beginSession(tx, { userId: user.id, method: 'password', now }, browser);
+    const { browserCookie } = await rememberBrowser(tx, {
+      userId: user.id,
+      cookieValue: browser.browserCookie,
+      now,
+    });
+    return { user, cookieValue, browserCookie };
   });
 }

@@ -143,6 +143,24 @@ export const providerTrips = pgTable(
   ],
 );
 
+/** Where an account has been signed in to by its password (docs/decisions/0019). */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** SHA-256 of the browser's own cookie. */
+    cookieHash: text('cookie_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cookieHash, t.userId] }),
+    index('known_browsers_user_id_idx').on(t.userId),
+    index('known_browsers_last_used_at_idx').on(t.lastUsedAt),
+  ],
+);
+
 /** A new address that waits for the click on the link sent to it; one at a time for an account. */
 export const emailChanges = pgTable(
   'email_changes',
