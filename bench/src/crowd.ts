@@ -1,5 +1,5 @@
 import { ALWAYS_OPEN } from '@chargerota/domain';
-import { SESSION_COOKIE } from '../../server/src/platform/http/access.ts';
+import { SESSION_COOKIE } from '../../server/src/platform/sessions/session-cookie.ts';
 import { makeLocation } from '../../server/testing/make-location.ts';
 import { makeMembers } from '../../server/testing/make-member.ts';
 import { makeOrganization } from '../../server/testing/make-organization.ts';

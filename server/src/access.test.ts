@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { makeTenant, type Tenant } from '../testing/make-tenant.ts';
 import { SAMPLES } from '../testing/route-samples.ts';
 import { newId } from './platform/database/ids.ts';
-import { SESSION_COOKIE } from './platform/http/access.ts';
+import { SESSION_COOKIE } from './platform/sessions/session-cookie.ts';
 
 /** Routes that name no row: what they answer depends on the caller alone (or on a secret that only they have). */
 const NAMES_NO_ROW = new Set([

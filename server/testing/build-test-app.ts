@@ -5,7 +5,7 @@ import pino from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
-import { SESSION_COOKIE } from '../src/platform/http/access.ts';
+import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
 import { openDatabase } from '../src/platform/database/database.ts';

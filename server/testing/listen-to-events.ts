@@ -1,6 +1,6 @@
 import { liveEvents, type LiveEvent } from '@chargerota/contract';
 import { expect } from 'vitest';
-import { SESSION_COOKIE } from '../src/platform/http/access.ts';
+import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 
 /** An open event stream, as a browser holds it. */
 export type HeardStream = {

@@ -1,5 +1,5 @@
 import { startApple, type PendingIdentity } from '@chargerota/contract';
-import { SESSION_COOKIE } from '../src/platform/http/access.ts';
+import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 import type { IdentityProvider, ProviderAction } from '@chargerota/domain';
 import type { TestApp } from './build-test-app.ts';
 import { visitProvider, type WayBack } from './openid-provider.ts';

@@ -8,7 +8,7 @@ import { makeUser } from '../../testing/make-user.ts';
 import { openRequests } from '../../testing/open-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit, type Visited } from '../../testing/visit.ts';
-import { SESSION_COOKIE } from '../platform/http/access.ts';
+import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
 // Every route of the running server is attacked, also those that come to be after this was written.
 let t: TestApp;

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit } from '../../testing/visit.ts';
-import { SESSION_COOKIE } from '../platform/http/access.ts';
+import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const IMAGE = '"><img src=x onerror=alert(1)>';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 import { newId } from '../../platform/database/ids.ts';
-import { SESSION_COOKIE } from '../../platform/http/access.ts';
+import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import type { ProviderClaims } from '../../platform/identity-providers/identity-providers.ts';
 import { destroyUserSessions } from '../../platform/sessions/sessions.ts';
 import { issueResetLink } from './issue-reset-link.ts';

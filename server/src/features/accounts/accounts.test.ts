@@ -13,7 +13,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
-import { SESSION_COOKIE } from '../../platform/http/access.ts';
+import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { sessions } from '../../platform/sessions/tables.ts';
 import { billingHistory } from '../billing/tables.ts';
@@ -179,7 +179,7 @@ describe('signing in', () => {
     }
   });
 
-  test('sets a cookie that scripts cannot read and other sites do not send, for encrypted ways only behind TLS', async () => {
+  test('sets a cookie that scripts cannot read and other sites do not send, behind TLS for encrypted ways and this host only', async () => {
     const secure = await buildTestApp({
       config: { PUBLIC_URL: 'https://charge.example', linkUrl: 'https://charge.example' },
     });
@@ -187,7 +187,14 @@ describe('signing in', () => {
       const plain = await t.call(register, { body: form('kim@example.org') });
       const tls = await secure.call(register, { body: form('kim@example.org') });
       expect(plain.headers['set-cookie']).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
-      expect(tls.headers['set-cookie']).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(tls.headers['set-cookie']).toMatch(
+        /^__Host-chargerota_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      const [, value] = /^[^=]+=([^;]+)/.exec(String(tls.headers['set-cookie'])) ?? [];
+      const statusWith = async (name: string) =>
+        (await secure.call(getCurrentUser, {}, { headers: { cookie: `${name}=${value}` } })).status;
+      expect(await statusWith('__Host-chargerota_session')).toBe(200);
+      expect(await statusWith('chargerota_session')).toBe(401);
       const [stored] = await t.database.drizzle
         .select()
         .from(sessions)

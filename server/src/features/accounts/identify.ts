@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Identify } from '../../platform/http/access.ts';
+import { sessionCookieName } from '../../platform/sessions/session-cookie.ts';
 import { resolveSession } from '../../platform/sessions/resolve-session.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
@@ -8,7 +9,10 @@ import { setSessionCookie } from './session-cookie.ts';
  * gets another cookie when the session is renewed.
  */
 export function makeIdentify(deps: AppDeps): Identify {
-  return async (cookie, organizationId, reply) => {
+  const name = sessionCookieName(deps.config.linkUrl);
+  return async (cookies, organizationId, reply) => {
+    const cookie = cookies[name];
+    if (!cookie) return null;
     const now = deps.clock.now();
     const identity = await resolveSession(deps.database.drizzle, cookie, { now, organizationId });
     if (identity?.renewedCookie) setSessionCookie(reply, identity.renewedCookie, deps);

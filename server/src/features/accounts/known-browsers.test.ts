@@ -33,14 +33,18 @@ async function tryPassword(email: string, password: string, browser?: string) {
       },
     },
   );
-  const told = [headers['set-cookie'] ?? []].flat().find((each) => each.startsWith('chargerota_browser='));
+  const told = [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((each) => each.startsWith('chargerota_browser='));
   return { status, cookie, told, browser: told?.split(/[=;]/)[1] };
 }
 
 async function guess(email: string, times: number, browser?: string): Promise<number[]> {
   const statuses: number[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one after another, as they are counted
-  for (let turn = 0; turn < times; turn++) statuses.push((await tryPassword(email, 'a guess', browser)).status);
+  for (let turn = 0; turn < times; turn++)
+    statuses.push((await tryPassword(email, 'a guess', browser)).status);
   return statuses;
 }
 

@@ -10,7 +10,7 @@ import { makeUser, type TestUser, type UserSettings } from '../../../testing/mak
 import { visitProvider } from '../../../testing/openid-provider.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import { SESSION_COOKIE } from '../../platform/http/access.ts';
+import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { sessions } from '../../platform/sessions/tables.ts';
 import { claimPendingIdentity } from './pending-identity.ts';
 import { providerTrips, userIdentities } from './tables.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
-import { SESSION_COOKIE } from '../../platform/http/access.ts';
+import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { pgError } from '../../platform/database/errors.ts';
 import { auditEntries } from './tables.ts';
 

@@ -6,16 +6,15 @@ import { DomainError } from './domain-error.ts';
 import { operatorScope, organizationScope, userScope, type Identity } from './scopes.ts';
 import type { OperatorScope, OrganizationScope, UserScope } from './scopes.ts';
 
-export const SESSION_COOKIE = 'chargerota_session';
 const ORGANIZATION_HEADER = 'x-organization-id';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Reads a session cookie's owner and membership in one query, and sets another cookie on the reply when the session is
- * renewed; the accounts feature provides it.
+ * Reads whose session a request's cookies name, and their membership, in one query, and sets another cookie on the reply
+ * when the session is renewed; the accounts feature provides it.
  */
 export type Identify = (
-  cookie: string,
+  cookies: FastifyRequest['cookies'],
   wantedOrganizationId: string | null,
   reply: FastifyReply,
 ) => Promise<Identity | null>;
@@ -40,9 +39,8 @@ export async function resolveScope(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   identify: Identify,
 ): Promise<AnyScope> {
-  const cookie = request.cookies[SESSION_COOKIE];
   const wanted = wantedOrganization(request);
-  const identity = cookie ? await identify(cookie, wanted, reply) : null;
+  const identity = await identify(request.cookies, wanted, reply);
 
   if (access.kind === 'anyone')
     return identity?.user ? userScope({ ...identity, user: identity.user }) : null;

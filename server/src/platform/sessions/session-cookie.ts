@@ -5,6 +5,15 @@ export const ABSOLUTE_MILLISECONDS = 90 * 86_400_000;
 /** And ends after so long without a request. */
 export const IDLE_MILLISECONDS = 14 * 86_400_000;
 
+export const SESSION_COOKIE = 'chargerota_session';
+
+/**
+ * What the cookie is called where people reach the application at `publicUrl`. Over https its name binds it to this very
+ * host: a browser takes no `__Host-` cookie from another one of the same domain, which could plant a session of its own.
+ */
+export const sessionCookieName = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+
 export type SessionCookieOptions = {
   httpOnly: true;
   sameSite: 'lax';
