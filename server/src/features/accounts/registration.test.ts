@@ -1,6 +1,7 @@
 import {
   checkRegistrationStatus,
   completeRegistration,
+  createOrganization,
   getCurrentUser,
   listMyOrganizations,
   login,
@@ -169,6 +170,15 @@ test('a payment provider that fails again costs nothing but another try', async 
   stripe.mood = 'well';
   expect((await complete({ email, password: PASSWORD })).status).toBe(200);
   expect(await organizationsOf(email)).toMatchObject([{ subscriptionPlan: 'basic' }]);
+});
+
+test('who sets up an organization in another way has nothing left to complete', async () => {
+  const { email, cookie } = await makeIncomplete();
+  const body = { name: 'Okafor Depot', contactEmail: email, subscriptionPlan: 'basic' as const };
+  expect((await t.call(createOrganization, { body }, { cookie })).status).toBe(201);
+  expect(await checkOf(email)).toMatchObject({ status: 'registered' });
+  expect((await complete({ email, password: PASSWORD })).status).toBe(409);
+  expect(await organizationsOf(email)).toMatchObject([{ name: 'Okafor Depot' }]);
 });
 
 test('whoever is signed in as that account needs no password; somebody else cannot complete it', async () => {
