@@ -140,4 +140,15 @@ test('what a provider’s answer gets wrong, or somebody cancels there, is said 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(notice('You cancelled at Apple.')).toBeHidden();
+
+  await page.goto('/registration');
+  await field(page, 'Organization name (optional)').fill('Lovelace Yards');
+  await field(page, 'Password').fill('plugged in since 2019');
+  await page.getByText('Premium', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue with Apple' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(notice('You cancelled at Apple.')).toBeVisible();
+  await expect(field(page, 'Organization name (optional)')).toHaveValue('Lovelace Yards');
+  await expect(page.getByRole('radio', { name: /^Premium/ })).toBeChecked();
+  await expect(field(page, 'Password')).toHaveValue('');
 });

@@ -83,3 +83,31 @@ it('asks no password of who has come back from a provider, keeps the chosen plan
   // The provider is gone: the same form asks for a password.
   expect(errorsOf({ ...filled, ...BY_PASSWORD })).toHaveProperty('password');
 });
+
+it('opens with what was typed before a visit to a provider, and lets what the provider says stand over it', () => {
+  const draft = { firstName: 'D.', lastName: 'Whitfield', email: 'typed@example.org', phone: '212 555 0177' };
+  expect(emptyRegistration(null, '', draft)).toMatchObject(draft);
+  expect(emptyRegistration(null, 'carried@example.org', draft).email).toBe('carried@example.org');
+  const back = emptyRegistration(
+    {
+      provider: 'apple',
+      email: 'dana@example.org',
+      firstName: 'Dana',
+      lastName: null,
+      action: 'register',
+      next: 'register',
+      hasPassword: false,
+      subscriptionPlan: null,
+      returnUrl: null,
+    },
+    '',
+    { ...draft, subscriptionPlan: 'premium' },
+  );
+  expect(back).toMatchObject({
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: 'dana@example.org',
+    phone: '212 555 0177',
+    subscriptionPlan: 'premium',
+  });
+});

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { viewerZone } from '../../lib/dates.ts';
 import type { Registration } from './api.ts';
 import { fromIdentity } from './providers/identity.ts';
+import type { RegistrationDraft } from './registration-draft.ts';
 import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from './vehicle-form.ts';
 
 /** The registration form: the contract's rules, and those that only the form knows (SPEC.md §5). */
@@ -20,16 +21,17 @@ export const registrationSchema = registerFields
 export type RegistrationValues = z.input<typeof registrationSchema>;
 
 /**
- * The form as it opens: with the address that was typed elsewhere, if one was, or with what a provider has said and the
- * plan that was chosen before the visit to it.
+ * The form as it opens: with what was typed in this tab before, the address that was typed elsewhere, if one was, or what
+ * a provider has said and the plan that was chosen before the visit to it.
  */
 export const emptyRegistration = (
   identity: PendingIdentity | null = null,
   email = '',
+  draft: RegistrationDraft = {},
 ): RegistrationValues => ({
   firstName: '',
   lastName: '',
-  email,
+  email: '',
   phone: '',
   password: '',
   confirmPassword: '',
@@ -40,9 +42,14 @@ export const emptyRegistration = (
   acceptTerms: false,
   organizationName: '',
   timezone: viewerZone(),
+  ...draft,
+  ...(email && { email }),
   ...(identity && {
     ...fromIdentity(identity),
-    subscriptionPlan: identity.subscriptionPlan ?? DEFAULT_PLAN,
+    // Apple tells a name once, on the first visit.
+    firstName: identity.firstName || draft.firstName || '',
+    lastName: identity.lastName || draft.lastName || '',
+    subscriptionPlan: identity.subscriptionPlan ?? draft.subscriptionPlan ?? DEFAULT_PLAN,
   }),
 });
 

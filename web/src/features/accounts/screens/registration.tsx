@@ -2,8 +2,9 @@ import type { PendingIdentity } from '@chargerota/contract';
 import type { IdentityProvider } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import type { Path } from '../../../lib/paths.ts';
@@ -29,7 +30,13 @@ import { VehicleFields } from '../components/vehicle-fields.tsx';
 import { pendingIdentityQuery } from '../providers/api.ts';
 import { BY_PASSWORD } from '../providers/identity.ts';
 import { problemIn, problemSearch, providerIn } from '../providers/problems.ts';
+import {
+  forgetRegistrationDraft,
+  keepRegistrationDraft,
+  readRegistrationDraft,
+} from '../registration-draft.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from '../registration-form.ts';
+import type { RegistrationValues } from '../registration-form.ts';
 import '../styles/sign-in.css';
 import '../styles/registration.css';
 
@@ -114,7 +121,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   const { sayFound, sayPartial } = useIncompleteToasts();
   const form = useForm({
     resolver: zodResolver(registrationSchema),
-    defaultValues: emptyRegistration(identity, carriedEmail),
+    defaultValues: emptyRegistration(identity, carriedEmail, readRegistrationDraft()),
   });
   const explain = (error: Error, sent: SentForm): void => {
     const code = error instanceof ApiError ? error.code : '';
@@ -129,6 +136,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   const submit = form.handleSubmit((values) =>
     register.mutate(registrationToSend(values), {
       onSuccess: ({ incompleteRegistration, message }, sent) => {
+        forgetRegistrationDraft();
         if (incompleteRegistration) sayPartial(message, sent);
         else toast({ title: 'Organization Created', description: `Redirecting to ${next.name}...` });
       },
@@ -137,6 +145,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   );
   return (
     <FormProvider {...form}>
+      <KeepDraft isOver={register.isSuccess} />
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Section title="Your account">
           <div className="reg-col">
@@ -195,6 +204,15 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
       </form>
     </FormProvider>
   );
+}
+
+/** A visit to a provider that leads to nothing, or a reload, loses nothing of what was typed. */
+function KeepDraft({ isOver }: { isOver: boolean }): ReactNode {
+  const values = useWatch<RegistrationValues>();
+  useEffect(() => {
+    if (!isOver) keepRegistrationDraft(values);
+  }, [values, isOver]);
+  return null;
 }
 
 const isFoundIncomplete = (error: Error | null): error is ApiError =>

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  forgetRegistrationDraft,
+  keepRegistrationDraft,
+  readRegistrationDraft,
+} from './registration-draft.ts';
+import { emptyRegistration } from './registration-form.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it('keeps what was typed, but no password, no consent and no provider’s word, until it is sent', () => {
+  keepRegistrationDraft({
+    ...emptyRegistration(),
+    firstName: 'Dana',
+    password: 'correct horse',
+    confirmPassword: 'correct horse',
+    acceptTerms: true,
+    provider: 'google',
+  });
+  const draft = readRegistrationDraft();
+  expect(draft.firstName).toBe('Dana');
+  for (const secret of ['password', 'confirmPassword', 'acceptTerms', 'provider'])
+    expect(draft).not.toHaveProperty(secret);
+  forgetRegistrationDraft();
+  expect(readRegistrationDraft()).toEqual({});
+});
