@@ -1,6 +1,6 @@
 import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
-import { email, id, idParams, instant, messageResponse, text, timeZone } from './common.ts';
+import { email, id, idParams, instant, messageResponse, nameText, text, timeZone } from './common.ts';
 import { newPassword } from './passwords.ts';
 import { planId } from './plans.ts';
 import { identityProvider } from './providers.ts';
@@ -35,8 +35,8 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-export const firstName = text(100).pipe(z.string().min(1, 'First name is required'));
-export const lastName = text(100).pipe(z.string().min(1, 'Last name is required'));
+export const firstName = nameText(100).pipe(z.string().min(1, 'First name is required'));
+export const lastName = nameText(100).pipe(z.string().min(1, 'Last name is required'));
 export const phone = text(40).pipe(z.string().min(10, 'Phone number must be at least 10 digits'));
 /** All null when the person has no vehicle. */
 export const vehicleFields = {
@@ -90,7 +90,7 @@ export const registerFields = z.strictObject({
   ...newAccountFields,
   subscriptionPlan: planId.default('basic'),
   acceptTerms: z.literal(true, 'Please accept the terms and conditions.'),
-  organizationName: text(120).optional(),
+  organizationName: nameText(120).optional(),
   timezone: timeZone.optional(),
 });
 export const registerForm = registerFields.superRefine(requireCredentials);

@@ -26,6 +26,16 @@ export const text = (max: number) =>
     .max(max, `Please use at most ${max} characters.`)
     .regex(NO_CONTROLS, 'Please remove control characters.');
 
+// `https://…`, `www.…`, or a domain with a path: what mail programs make a link of, except a bare `Booking.com`.
+const WEB_ADDRESS = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
+
+/**
+ * Name of a person or an organization. It stands in mails to strangers, whom an invitation could otherwise lead anywhere
+ * under our letterhead.
+ */
+export const nameText = (max: number) =>
+  text(max).refine((name) => !WEB_ADDRESS.test(name), 'Please use a name without a web address.');
+
 /** Like `text`, with line breaks and tabs. */
 export const longText = (max: number) =>
   z

@@ -1,7 +1,7 @@
 import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
 import * as z from 'zod';
 import { accountStatus, plateType } from './accounts.ts';
-import { confirmation, id, idParams, instant, longText, page, text, timeZone } from './common.ts';
+import { confirmation, id, idParams, instant, longText, nameText, page, text, timeZone } from './common.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 
@@ -101,7 +101,7 @@ export const getCurrentOrganization = defineRoute({
 
 /** The plain fields, for the wizard that asks them in steps (SPEC.md §5 "Organization form"). */
 export const createOrganizationForm = z.strictObject({
-  name: text(120).pipe(z.string().min(2, 'Organization name must be at least 2 characters')),
+  name: nameText(120).pipe(z.string().min(2, 'Organization name must be at least 2 characters')),
   description: longText(1000).nullish(),
   contactEmail: z
     .string()
