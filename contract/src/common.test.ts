@@ -17,6 +17,9 @@ it.each([
   'www.evil.example',
   'see evil.example/unlock now',
   'evil.中国/x',
+  'evil.example?unlock',
+  'evil.example:8080/x',
+  'evil.xn--p1ai/x',
 ])('takes %s for a web address, which mails to strangers would show', (name) =>
   expect(nameText(120).safeParse(name).error?.issues[0]?.message).toBe(
     'Please use a name without a web address.',

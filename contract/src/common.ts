@@ -26,8 +26,8 @@ export const text = (max: number) =>
     .max(max, `Please use at most ${max} characters.`)
     .regex(NO_CONTROLS, 'Please remove control characters.');
 
-// `https://…`, `www.…`, or a domain with a path: what mail programs make a link of, except a bare `Booking.com`.
-const WEB_ADDRESS = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
+// `https://…`, `www.…`, or a domain with a path. Mail programs link a bare domain, too, but `Booking.com` is a name.
+const WEB_ADDRESS = /:\/\/|\bwww\.|\.(?:\p{L}{2,}|xn--[\w-]+)(?::\d+)?[/?#]/iu;
 
 /**
  * Name of a person or an organization. It stands in mails to strangers, whom an invitation could otherwise lead anywhere

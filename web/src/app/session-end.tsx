@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { loginPath } from '../features/accounts/after-sign-in.ts';
+import { forgetRegistrationDraft } from '../features/accounts/registration-draft.ts';
 import { signedOutState } from '../features/accounts/signed-out.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
 import { paths } from '../lib/paths.ts';
@@ -28,6 +29,7 @@ const OWN_SCREENS: ReadonlySet<string> = new Set([
 export function SessionEnd(): ReactNode {
   const held = useHeldScreen();
   useWayToSignIn();
+  useForgetRegistration();
   useFreshAfter(held !== null);
   return (
     held && (
@@ -36,6 +38,14 @@ export function SessionEnd(): ReactNode {
       </Suspense>
     )
   );
+}
+
+/** Somebody is signed in: whatever registration was being typed in this tab is over. */
+function useForgetRegistration(): void {
+  const isSignedIn = Boolean(useCurrentUser().data);
+  useEffect(() => {
+    if (isSignedIn) forgetRegistrationDraft();
+  }, [isSignedIn]);
 }
 
 /** Signing out by oneself leaves the page, and so never comes to this. */

@@ -63,6 +63,17 @@ test('a browser in which the account has been signed in to has ten guesses as we
   expect(await guess(email, 11, browser)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
 });
 
+test('signing in there forgets the guesses that were made there before', async () => {
+  const { email } = await withPassword();
+  const { browser } = await tryPassword(email, PASSWORD);
+  for (const times of [9, 9]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await guess(email, times, browser);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect((await tryPassword(email, PASSWORD, browser)).status).toBe(200);
+  }
+});
+
 test('it is known for the accounts that have been signed in to there, and for no other', async () => {
   const [first, second, stranger] = [await withPassword(), await withPassword(), await withPassword()];
   const { browser } = await tryPassword(first.email, PASSWORD);

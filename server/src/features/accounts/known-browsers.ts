@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
-import { newCookieValue, sidOf } from '../../platform/sessions/session-cookie.ts';
+import { hostCookieName, newCookieValue, sidOf } from '../../platform/sessions/session-cookie.ts';
 import { knownBrowsers, users } from './tables.ts';
 
 const BROWSER_COOKIE = 'chargerota_browser';
@@ -17,18 +17,18 @@ export const expiredKnownBrowsers: ExpiredRows = {
   keep: KNOWN_MILLISECONDS,
 };
 
-/** What names the browser from one sign-in to the next, stored hashed; it signs nobody in. Only what the server can have made. */
-export function readBrowserCookie({ cookies }: FastifyRequest): string | undefined {
-  const value = cookies[BROWSER_COOKIE];
+/** What names the browser from one sign-in to the next, stored hashed; it signs nobody in. Only what looks like ours. */
+export function readBrowserCookie({ cookies }: FastifyRequest, { config }: AppDeps): string | undefined {
+  const value = cookies[hostCookieName(BROWSER_COOKIE, config.linkUrl)];
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
 export const setBrowserCookie = (reply: FastifyReply, cookieValue: string, { config }: AppDeps) =>
-  reply.setCookie(BROWSER_COOKIE, cookieValue, {
+  reply.setCookie(hostCookieName(BROWSER_COOKIE, config.linkUrl), cookieValue, {
     httpOnly: true,
     sameSite: 'lax',
     secure: config.linkUrl.startsWith('https:'),
-    path: '/api/auth/login',
+    path: '/',
     maxAge: KNOWN_MILLISECONDS / 1000,
   });
 

@@ -1,6 +1,15 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { isKnownBrowser } from './known-browsers.ts';
-import { limitAttempts } from './limit-attempts.ts';
+import { forgetAttempts, limitAttempts } from './limit-attempts.ts';
+
+const inBrowser = (email: string, browserCookie: string) => `${email} ${browserCookie}`;
+
+/** Whoever has signed in there has shown that the wrong passwords before were theirs. */
+export const forgetGuessesInBrowser = (
+  queries: Queries,
+  { email, browserCookie }: { email: string; browserCookie: string },
+): Promise<void> => forgetAttempts(queries, 'signInByAccountAndBrowser', inBrowser(email, browserCookie));
 
 /**
  * Counts a password tried for an account. A browser in which it has been signed in to counts for itself, so that whoever
@@ -17,6 +26,6 @@ export async function limitSignIn(
   const isKnown =
     cookieValue !== undefined &&
     (await isKnownBrowser(deps.database.drizzle, { cookieValue, email, now: deps.clock.now() }));
-  if (isKnown) await limitAttempts(deps, 'signInByAccountAndBrowser', `${email} ${cookieValue}`);
+  if (isKnown) await limitAttempts(deps, 'signInByAccountAndBrowser', inBrowser(email, cookieValue));
   else await limitAttempts(deps, 'signInByAccount', email);
 }

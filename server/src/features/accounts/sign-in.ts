@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from './begin-session.ts';
 import { rememberBrowser } from './known-browsers.ts';
+import { forgetGuessesInBrowser } from './limit-sign-in.ts';
 import { holdPassword } from './password-store.ts';
 import { proveAccount } from './prove-account.ts';
 import { findUserByEmail } from './store.ts';
@@ -30,6 +31,7 @@ export async function signIn(
       cookieValue: browser.browserCookie,
       now,
     });
+    await forgetGuessesInBrowser(tx, { email: user.email, browserCookie });
     return { user, cookieValue, browserCookie };
   });
 }

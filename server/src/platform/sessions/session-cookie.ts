@@ -8,11 +8,14 @@ export const IDLE_MILLISECONDS = 14 * 86_400_000;
 export const SESSION_COOKIE = 'chargerota_session';
 
 /**
- * What the cookie is called where people reach the application at `publicUrl`. Over https its name binds it to this very
- * host: a browser takes no `__Host-` cookie from another one of the same domain, which could plant a session of its own.
+ * What a cookie is called where people reach the application at `publicUrl`. Over https its name binds it to this very
+ * host: a browser takes no `__Host-` cookie from another one of the same domain, which could plant one of its own. It
+ * must be `Secure` and its path `/`.
  */
-export const sessionCookieName = (publicUrl: string): string =>
-  publicUrl.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+export const hostCookieName = (name: string, publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${name}` : name;
+
+export const sessionCookieName = (publicUrl: string): string => hostCookieName(SESSION_COOKIE, publicUrl);
 
 export type SessionCookieOptions = {
   httpOnly: true;

@@ -46,12 +46,20 @@ export const emptyRegistration = (
   ...(email && { email }),
   ...(identity && {
     ...fromIdentity(identity),
-    // Apple tells a name once, on the first visit.
-    firstName: identity.firstName || draft.firstName || '',
-    lastName: identity.lastName || draft.lastName || '',
-    subscriptionPlan: identity.subscriptionPlan ?? draft.subscriptionPlan ?? DEFAULT_PLAN,
+    ...nameFrom(identity, draft),
+    // Chosen in this tab before the visit, or since.
+    subscriptionPlan: draft.subscriptionPlan ?? identity.subscriptionPlan ?? DEFAULT_PLAN,
   }),
 });
+
+/** Who has corrected what the provider says keeps it over a reload; and Apple tells a name once, on the first visit. */
+function nameFrom(identity: PendingIdentity, draft: RegistrationDraft) {
+  const own = draft.email === identity.email ? draft : {};
+  return {
+    firstName: own.firstName || identity.firstName || draft.firstName || '',
+    lastName: own.lastName || identity.lastName || draft.lastName || '',
+  };
+}
 
 /** What goes to the server; an organization without a name gets one there (DESIGN.md §6). */
 export function registrationToSend(values: z.output<typeof registrationSchema>): Registration {
