@@ -1,4 +1,4 @@
-import { registerForm } from '@chargerota/contract';
+import { registerForm, type PendingIdentity } from '@chargerota/contract';
 import { expect, it } from 'vitest';
 import { BY_PASSWORD } from './providers/identity.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from './registration-form.ts';
@@ -12,6 +12,19 @@ const dana = {
   password: 'correct horse',
   confirmPassword: 'correct horse',
   acceptTerms: true,
+};
+
+/** Back from there to register. */
+const fromGoogle: PendingIdentity = {
+  provider: 'google',
+  email: 'dana@example.org',
+  firstName: 'Dana',
+  lastName: null,
+  action: 'register',
+  next: 'register',
+  hasPassword: false,
+  subscriptionPlan: null,
+  returnUrl: null,
 };
 
 /** What stands under the fields, the first of each. */
@@ -59,17 +72,7 @@ it('demands of a vehicle its plate’s state alone', () => {
 });
 
 it('asks no password of who has come back from a provider, keeps the chosen plan, and sends the provider instead', () => {
-  const opened = emptyRegistration({
-    provider: 'google',
-    email: 'dana@example.org',
-    firstName: 'Dana',
-    lastName: null,
-    action: 'register',
-    next: 'register',
-    hasPassword: false,
-    subscriptionPlan: 'premium',
-    returnUrl: null,
-  });
+  const opened = emptyRegistration({ ...fromGoogle, subscriptionPlan: 'premium' });
   expect(opened).toMatchObject({ firstName: 'Dana', lastName: '', subscriptionPlan: 'premium' });
   const filled = { ...opened, lastName: 'Whitfield', phone: '212 555 0177', hasNoVehicle: true };
   expect(errorsOf(filled)).toEqual({ acceptTerms: 'Please accept the terms and conditions.' });
@@ -88,21 +91,10 @@ it('opens with what was typed before a visit to a provider, and lets what the pr
   const draft = { firstName: 'D.', lastName: 'Whitfield', email: 'typed@example.org', phone: '212 555 0177' };
   expect(emptyRegistration(null, '', draft)).toMatchObject(draft);
   expect(emptyRegistration(null, 'carried@example.org', draft).email).toBe('carried@example.org');
-  const back = emptyRegistration(
-    {
-      provider: 'apple',
-      email: 'dana@example.org',
-      firstName: 'Dana',
-      lastName: null,
-      action: 'register',
-      next: 'register',
-      hasPassword: false,
-      subscriptionPlan: null,
-      returnUrl: null,
-    },
-    '',
-    { ...draft, subscriptionPlan: 'premium' },
-  );
+  const back = emptyRegistration({ ...fromGoogle, provider: 'apple' }, '', {
+    ...draft,
+    subscriptionPlan: 'premium',
+  });
   expect(back).toMatchObject({
     firstName: 'Dana',
     lastName: 'Whitfield',

@@ -30,11 +30,7 @@ import { VehicleFields } from '../components/vehicle-fields.tsx';
 import { pendingIdentityQuery } from '../providers/api.ts';
 import { BY_PASSWORD } from '../providers/identity.ts';
 import { problemIn, problemSearch, providerIn } from '../providers/problems.ts';
-import {
-  forgetRegistrationDraft,
-  keepRegistrationDraft,
-  readRegistrationDraft,
-} from '../registration-draft.ts';
+import { keepRegistrationDraft, readRegistrationDraft } from '../registration-draft.ts';
 import { emptyRegistration, registrationSchema, registrationToSend } from '../registration-form.ts';
 import type { RegistrationValues } from '../registration-form.ts';
 import '../styles/sign-in.css';
@@ -136,7 +132,6 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   const submit = form.handleSubmit((values) =>
     register.mutate(registrationToSend(values), {
       onSuccess: ({ incompleteRegistration, message }, sent) => {
-        forgetRegistrationDraft();
         if (incompleteRegistration) sayPartial(message, sent);
         else toast({ title: 'Organization Created', description: `Redirecting to ${next.name}...` });
       },
@@ -145,7 +140,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   );
   return (
     <FormProvider {...form}>
-      <KeepDraft isOver={register.isSuccess} />
+      <KeepDraft />
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Section title="Your account">
           <div className="reg-col">
@@ -206,12 +201,10 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   );
 }
 
-/** A visit to a provider that leads to nothing, or a reload, loses nothing of what was typed. */
-function KeepDraft({ isOver }: { isOver: boolean }): ReactNode {
+/** A visit to a provider that leads to nothing, or a reload, loses nothing of what was typed; signing in ends it (app/session-end.tsx). */
+function KeepDraft(): ReactNode {
   const values = useWatch<RegistrationValues>();
-  useEffect(() => {
-    if (!isOver) keepRegistrationDraft(values);
-  }, [values, isOver]);
+  useEffect(() => keepRegistrationDraft(values), [values]);
   return null;
 }
 
