@@ -38,13 +38,14 @@ test('who is signed out is sent to sign in, and comes back to the dashboard', as
   await expectSoundScreen(page);
 });
 
-test('a member changes the profile, reads the day as a list and is kept out of the administration', async ({
+test('a member changes the profile, reads the day as a list, is kept out of the administration, and is no stranger while the server can’t say who they are', async ({
   server,
   visit,
 }) => {
   const organization = await makeOrganization(server);
   await organization.addLocation('Harbor House Garage', 3);
-  const page = await visit(await organization.addMember('Mira', 'Okafor'));
+  const member = await organization.addMember('Mira', 'Okafor');
+  const page = await visit(member, { expected: [/status of 502/] });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit my profile' }).click();
   await page.getByLabel('Last name').fill('Okafor-Lund');
@@ -59,6 +60,16 @@ test('a member changes the profile, reads the day as a list and is kept out of t
   await page.goto('/organization');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await expectSoundScreen(page);
+
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 502 }), { times: 1 });
+  await page.goto('/');
+  const failure = page.getByRole('alert').filter({ hasText: 'Your account could not be read' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Dash', exact: true })).toBeVisible();
+  await expectSoundScreen(page);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back, Mira.' })).toBeVisible();
 });
 
 test('an administrator changes a location, keeps it when asked, and revokes an invitation', async ({

@@ -12,10 +12,8 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AUTH_USER_KEY } from '../lib/api.ts';
-import { readJson } from '../lib/storage.ts';
 import { toggleTheme } from '../lib/theme.ts';
-import { useCurrentOrganization, useCurrentUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
+import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
@@ -45,11 +43,9 @@ const SIGNED_OUT: readonly Place[] = [
 
 /** The places of SPEC.md §2, then the tools. A place without a screen in this build is left out. */
 export function BottomNavigation(): ReactNode {
-  const user = useCurrentUser();
+  const signedIn = useKnownUser() !== null;
   const organization = useCurrentOrganization();
   const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
-  // Until the server has said who is here, the record of the last visit says it, so that the bar doesn't jump.
-  const signedIn = user.isPending ? readJson(AUTH_USER_KEY) !== null : Boolean(user.data);
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;
   return (
     <nav className="nav" aria-label="Main">

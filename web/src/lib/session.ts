@@ -27,8 +27,10 @@ const logoutRoute = routeAt<typeof logout>({ method: 'POST', path: '/api/logout'
 /** The name of the cookie that SPEC.md §3 has the client keep; the server ignores it. */
 const EMAIL_COOKIE = 'userEmail';
 
+type KnownUser = Pick<User, 'id' | 'email' | 'firstName'>;
+
 /** What the client keeps of the signed-in account (SPEC.md §3 "Other shapes"): under `authUser`, and the e-mail in a cookie. */
-function rememberUser(user: Pick<User, 'id' | 'email' | 'firstName'> | null): void {
+function rememberUser(user: KnownUser | null): void {
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
   document.cookie = user
     ? `${EMAIL_COOKIE}=${encodeURIComponent(user.email)}; path=/; SameSite=Lax`
@@ -58,6 +60,15 @@ export const currentUserQuery = queryOptions({
 
 /** The signed-in account; `data` is null when nobody is (a 401 means signed out, SPEC.md §4). */
 export const useCurrentUser = (): UseQueryResult<User | null> => useQuery(currentUserQuery);
+
+/**
+ * Who is here, for what stands around every screen; null for nobody. As long as the server hasn't said it, be it slow or
+ * out of reach, the record of the last visit does, so that nothing jumps and no failure looks like being signed out.
+ */
+export function useKnownUser(): KnownUser | null {
+  const { data } = useCurrentUser();
+  return data === undefined ? readJson<KnownUser>(AUTH_USER_KEY) : data;
+}
 
 /** A choice that is no longer the caller's is forgotten before anybody acts on it: every call would be refused. */
 async function fetchMyOrganizations(signal: AbortSignal): Promise<MyOrganization[]> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCurrentUser, useCurrentOrganization } from '../../../lib/session.ts';
+import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
 import { Page } from '../../../ui/page.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
 import { ClockText } from '../../../ui/time.tsx';
 import { ExampleDay } from '../components/example-day.tsx';
 import { WaysLoading, WaysSignedIn, WaysSignedOut } from '../components/ways.tsx';
@@ -69,9 +70,18 @@ export function LandingScreen(): ReactNode {
 
 function Ways(): ReactNode {
   const user = useCurrentUser();
+  const organizations = useMyOrganizations();
   const organization = useCurrentOrganization();
-  if (user.isPending) return <WaysLoading />;
-  return user.data ? <WaysSignedIn user={user.data} organization={organization} /> : <WaysSignedOut />;
+  if (user.data === null) return <WaysSignedOut />;
+  if (user.data && organizations.data) return <WaysSignedIn user={user.data} organization={organization} />;
+  // Neither says that nobody is signed in, or belongs nowhere.
+  const failed = [user, organizations].find(({ isError }) => isError);
+  if (!failed) return <WaysLoading />;
+  return (
+    <ErrorState title="Your account could not be read" onRetry={() => void failed.refetch()}>
+      Nothing has been changed. Try again in a moment.
+    </ErrorState>
+  );
 }
 
 function HowItWorks(): ReactNode {
