@@ -5,6 +5,7 @@ import {
   formatHour,
   hourInstant,
   isPeakHour,
+  localDate,
   maxReservationHours,
   openInterval,
   peakWindowOn,
@@ -18,6 +19,8 @@ import { counted } from './booking-guidelines.ts';
 
 /** Chargers free for `hours` from a start. */
 type Free = (startHour: number, hours: number) => number;
+
+const TAKEN = 'All chargers are taken at this hour.';
 
 /**
  * The day's starts, from the first to the last hour in which the location is open. An hour without a free charger is
@@ -34,7 +37,7 @@ export function startsOf(
     const isFull = choice.enabled && count === 0;
     return {
       ...choice,
-      ...(isFull && { enabled: false, reason: 'All chargers are taken at this hour.' }),
+      ...(isFull && { enabled: false, reason: TAKEN }),
       free: count,
       isPeak: isPeakHour(date, choice.hour, context.rules),
     };
@@ -42,6 +45,20 @@ export function startsOf(
   const first = starts.findIndex(({ hour }) => isOpenAt(hour));
   const last = starts.findLastIndex(({ hour }) => isOpenAt(hour));
   return first < 0 ? [] : starts.slice(first, last + 1);
+}
+
+/** What stands below the starts while none is chosen: how to go on, or why the day has none that can be. */
+export function startHint(starts: readonly StartChoice[], date: LocalDate, context: BookingContext): string {
+  const { now, timezone } = context;
+  if (starts.some(({ enabled }) => enabled)) return 'Choose a start to see how long you can stay.';
+  const day = date === localDate(now, timezone) ? 'today' : 'that day';
+  if (starts.length === 0) return `The location is closed ${day}.`;
+  // Past hours are barred for being past; what bars the day is what bars those to come.
+  const ahead = starts.filter(({ hour }) => hourInstant(date, hour, timezone).instant > now);
+  if (ahead.length === 0) return `No hours are left ${day}.`;
+  const [reason, ...others] = new Set(ahead.map((start) => start.reason));
+  if (reason === undefined || others.length > 0) return `No start is possible ${day}.`;
+  return reason === TAKEN ? `No charger is free ${day}.` : reason;
 }
 
 /** The durations from a start, through the first one that a rule bars: the longer ones are barred with it. */

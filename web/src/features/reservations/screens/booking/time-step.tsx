@@ -1,4 +1,4 @@
-import { formatHour, hourInstant, localDate } from '@chargerota/domain';
+import { formatHour, hourInstant } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/toast.ts';
 import { ClockRange, ClockText } from '../../components/clock-text.tsx';
 import { DurationPicker } from '../../components/duration-picker.tsx';
 import { StartTimePicker } from '../../components/time-picker.tsx';
-import { durationsOf, limitText, openAt, startsOf } from '../../hour-choices.ts';
+import { durationsOf, limitText, openAt, startHint, startsOf } from '../../hour-choices.ts';
 import { ownConflict, ownOverlap } from '../../selection.ts';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
@@ -45,7 +45,7 @@ function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: Loc
 
 function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNode {
   const { booking, chargers, date } = props;
-  const { context, location, selection, now } = booking;
+  const { context, location, selection } = booking;
   const { startHour, hours } = selection;
   const starts = startsOf(date, context, chargers.free, openAt(date, location));
   const durations = startHour === null ? [] : durationsOf(date, startHour, context, chargers.free);
@@ -69,9 +69,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         onBarred={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
       />
       {startHour === null ? (
-        <p className="sm mute st-hint">
-          {firstHint(starts.length > 0, date === localDate(now, location.timezone))}
-        </p>
+        <p className="sm mute st-hint">{startHint(starts, date, context)}</p>
       ) : (
         <DurationPicker
           durations={durations}
@@ -124,9 +122,4 @@ function Reading({
       </p>
     </div>
   );
-}
-
-function firstHint(hasHours: boolean, isToday: boolean): string {
-  if (hasHours) return 'Choose a start to see how long you can stay.';
-  return isToday ? 'No hours are left today.' : 'The location is closed that day.';
 }
