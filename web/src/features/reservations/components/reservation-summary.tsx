@@ -12,7 +12,8 @@ export interface Choices {
   zone?: string | null | undefined;
   slot?: { from: string; to: string; startHour: number; hours: number } | undefined;
   spot?: { spotNumber: string; powerKw: number; connector: string } | undefined;
-  vehicle?: { name: string; plate?: string | undefined } | undefined;
+  /** Either may be empty: a profile can know the plate alone. */
+  vehicle?: { name: string; plate: string } | undefined;
 }
 
 /**
@@ -59,7 +60,7 @@ export function ReservationSummary(props: {
         <Fact name="Vehicle" className="sum-vehicle">
           {vehicle ? (
             <>
-              {vehicle.name} <span className="mute fig sum-plate">{vehicle.plate}</span>
+              {vehicle.name} {vehicle.plate && <span className="mute fig sum-plate">{vehicle.plate}</span>}
             </>
           ) : (
             <Open>None on your profile</Open>

@@ -37,5 +37,6 @@ export function choicesOf(
 
 export function vehicleChoice({ user }: Member): Choices {
   const name = [user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
-  return name ? { vehicle: { name, plate: user.licensePlate ?? undefined } } : {};
+  const plate = user.licensePlate ?? '';
+  return name || plate ? { vehicle: { name, plate } } : {};
 }

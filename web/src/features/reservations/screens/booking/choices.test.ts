@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Member } from '../../member.ts';
+import { vehicleChoice } from './choices.ts';
+
+const memberWith = (vehicle: Partial<Member['user']>): Member =>
+  ({ user: { vehicleMake: null, vehicleModel: null, licensePlate: null, ...vehicle } }) as Member;
+
+it.each([
+  [{ vehicleMake: 'Rivian', vehicleModel: 'R1T', licensePlate: '7XKL204' }, 'Rivian R1T', '7XKL204'],
+  [{ vehicleModel: 'R1T' }, 'R1T', ''],
+  [{ licensePlate: '7XKL204' }, '', '7XKL204'],
+])('the summary names whatever of the vehicle the profile knows: %o', (known, name, plate) => {
+  expect(vehicleChoice(memberWith(known))).toEqual({ vehicle: { name, plate } });
+});
+
+it('the summary has no vehicle where the profile knows none', () => {
+  expect(vehicleChoice(memberWith({}))).toEqual({});
+});
