@@ -26,14 +26,15 @@ export function SettingsSection(props: SettingsSectionProps): ReactNode {
   const { organizationId, draft, section, kind, title, words, children } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const save = useSaveSettings(organizationId, kind);
   const changes = draft.changesOf(section);
   const conflicts = isChange(changes) ? ruleConflicts(withDraft(draft.saved, changes)) : [];
 
-  // The buttons go with the draft; the focus stays in the section.
+  // The buttons go with the draft; the focus stays in the section, and with who goes on entering where they are.
   function close(): void {
     draft.clear(section);
-    heading.current?.focus({ preventScroll: true });
+    if (!controls.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -49,7 +50,9 @@ export function SettingsSection(props: SettingsSectionProps): ReactNode {
         <p className="sm mute">{words}</p>
       </header>
       <div className="section-body">
-        <div className="rows set-rows">{children}</div>
+        <div ref={controls} className="rows set-rows">
+          {children}
+        </div>
         {isChange(changes) && (
           <div className="set-end">
             {conflicts.map(({ code, message }) => (

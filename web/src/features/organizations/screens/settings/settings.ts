@@ -48,10 +48,20 @@ export function sectionChanges(section: SectionName, saved: Settings, draft: Cha
   return pick({ ...saved, ...draft }, [...sent]);
 }
 
+/** What a draft still changes once a section is done with as it stood in `then`: what was entered in it since stays. */
+export function withoutSection(draft: Changes, section: SectionName, then: Changes): Changes {
+  const names: readonly SettingName[] = SECTION_SETTINGS[section];
+  const isDone = (name: SettingName): boolean => names.includes(name) && draft[name] === then[name];
+  return pick(
+    draft,
+    SETTING_NAMES.filter((name) => name in draft && !isDone(name)),
+  );
+}
+
 /** The settings as they would be after all of a draft, with what the server would change along. */
 export const withDraft = (saved: Settings, draft: Changes): Settings => changeRules(saved, draft).rules;
 
-function pick<N extends SettingName>(from: Settings, names: readonly N[]): Pick<Settings, N> {
+function pick<From extends Changes, N extends SettingName>(from: From, names: readonly N[]): Pick<From, N> {
   const entries = names.map((name): [string, unknown] => [name, from[name]]);
-  return Object.fromEntries(entries) as Pick<Settings, N>;
+  return Object.fromEntries(entries) as Pick<From, N>;
 }

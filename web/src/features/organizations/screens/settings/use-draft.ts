@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sectionChanges, SECTION_SETTINGS, withDraft } from './settings.ts';
+import { sectionChanges, SECTION_SETTINGS, withDraft, withoutSection } from './settings.ts';
 import type { Changes, SectionName, Settings } from './settings.ts';
 
 export type Draft = {
@@ -10,7 +10,7 @@ export type Draft = {
   isDirty: boolean;
   set: (changes: Changes) => void;
   changesOf: (section: SectionName) => Changes;
-  /** Forgets what was changed in a section: discarded, or saved. */
+  /** Forgets what was changed in a section when this was rendered: discarded, or saved. What came since stays. */
   clear: (section: SectionName) => void;
 };
 
@@ -31,11 +31,8 @@ export function useDraft(saved: Settings): Draft {
     isDirty: sections.some((section) => isChange(changesOf(section))),
     set: (changes) => setDraft((before) => ({ ...before, ...changes })),
     changesOf,
-    clear: (section) =>
-      setDraft((before) => {
-        const names: readonly string[] = SECTION_SETTINGS[section];
-        return Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name)));
-      }),
+    // Of the render whose button was pressed, `draft` is what was sent.
+    clear: (section) => setDraft((now) => withoutSection(now, section, draft)),
   };
 }
 
