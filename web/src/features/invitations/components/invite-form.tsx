@@ -78,7 +78,8 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
       { email, role },
       {
         onSuccess: (invitation) => {
-          setTyped('');
+          // What was typed since the press is another address.
+          setTyped((now) => (now === typed ? '' : now));
           input.current?.focus();
           toast({
             title: 'Invitation Sent',
@@ -100,7 +101,7 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
         role,
         onResults: (part) => {
           results.push(...part);
-          setEntries(withResults(all, emails.slice(0, results.length), results));
+          setEntries((now) => withResults(now, emails.slice(0, results.length), results));
         },
       },
       { onSuccess: () => toast(summaryOf(results)) },
