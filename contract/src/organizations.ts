@@ -131,7 +131,10 @@ export const createOrganization = defineRoute({
   errors: ['account_suspended', 'rate_limited', 'idempotency_mismatch'],
 });
 
-/** A person as administrators of their organization read them: personal data, read-only (SPEC.md §6). */
+/**
+ * A person as administrators of their organization read them: personal data, read-only (SPEC.md §6). Of who is suspended,
+ * or was refused, only name and address; all else is null.
+ */
 export const organizationMember = z
   .object({
     id,

@@ -102,6 +102,31 @@ describe('a member’s standing', () => {
     expect(told).toEqual([...both, ...both]);
   });
 
+  test('once suspended leaves an administrator their name and address alone, until they are taken back', async () => {
+    const personal = {
+      phone: '+1 212 555 0143',
+      vehicleMake: 'Kia',
+      vehicleModel: 'EV6',
+      vehicleYear: '2025',
+      vehicleColor: 'Blue',
+      licensePlate: 'KTV 2931',
+      licensePlateState: 'NY',
+      licensePlateType: 'permanent_plate' as const,
+      emergencyContact: 'Ana Reyes, +1 212 555 0188',
+    };
+    const nothing = Object.fromEntries(Object.keys(personal).map((field) => [field, null]));
+    const member = await makeMember(t, organization, { user: personal });
+    const listed = async () =>
+      (await t.call(listMembers, { params: { id: organization.id }, query: {} }, admin)).body.find(
+        ({ id }) => id === member.membershipId,
+      )?.user;
+
+    expect((await setStatus(member, 'suspended')).body.user).toMatchObject(nothing);
+    expect(await listed()).toMatchObject({ ...nothing, firstName: 'Maya', email: member.email });
+    expect((await setStatus(member, 'active')).body.user).toMatchObject(personal);
+    expect(await listed()).toMatchObject(personal);
+  });
+
   test('that is asked for again changes nothing and tells nobody', async () => {
     const member = await makeMember(t, organization);
     expect((await setStatus(member, 'active')).status).toBe(200);

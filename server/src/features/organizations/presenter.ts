@@ -32,13 +32,27 @@ const FOR_MEMBERS = {
   trialEndDate: null,
 } satisfies Partial<MyOrganization>;
 
+/** Of whoever is suspended, or was refused, an administrator reads who it is: enough to take them back, and no more. */
 export function presentMember({ membership, user }: MemberRow): OrganizationMember {
   return {
     ...membership,
     joinedAt: membership.joinedAt.toISOString(),
-    user,
+    user: { ...user, ...(membership.status === 'suspended' && NOT_OF_SUSPENDED) },
   };
 }
+
+// The account is the person's, and goes on changing after the organization has let them go.
+const NOT_OF_SUSPENDED = {
+  phone: null,
+  vehicleMake: null,
+  vehicleModel: null,
+  vehicleYear: null,
+  vehicleColor: null,
+  licensePlate: null,
+  licensePlateState: null,
+  licensePlateType: null,
+  emergencyContact: null,
+} satisfies Partial<OrganizationMember['user']>;
 
 export function presentPendingUser({ membership, user }: MemberRow): PendingUser {
   return {

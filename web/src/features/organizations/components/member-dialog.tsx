@@ -55,7 +55,11 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
       wide
       onClose={onClose}
       title={name}
-      description="Personal and vehicle information can only be updated by the member."
+      description={
+        isWithheld(member)
+          ? 'Personal and vehicle information is not shown while somebody is suspended.'
+          : 'Personal and vehicle information can only be updated by the member.'
+      }
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -115,13 +119,26 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
   );
 }
 
-const factsOf = ({ user, status, joinedAt }: OrganizationMember): [string, ReactNode][] => [
-  ['Email', user.email],
+/** The server sends nothing but name and address then: what is missing was not left out by the member. */
+const isWithheld = ({ status }: OrganizationMember): boolean => status === 'suspended';
+
+const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
+  const { user, status, joinedAt } = member;
+  return [
+    ['Email', user.email],
+    ...(isWithheld(member) ? [] : personalFactsOf(user)),
+    [
+      status === 'pending' ? 'Asked to join' : 'Joined',
+      joinedAt ? formatDayOf(new Date(joinedAt)) : 'Not yet',
+    ],
+  ];
+};
+
+const personalFactsOf = (user: OrganizationMember['user']): [string, ReactNode][] => [
   ['Phone', user.phone || 'None given'],
   ['Vehicle', vehicleText(user) || 'None given'],
   ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : 'None given'],
   ['Emergency contact', user.emergencyContact || 'None given'],
-  [status === 'pending' ? 'Asked to join' : 'Joined', joinedAt ? formatDayOf(new Date(joinedAt)) : 'Not yet'],
 ];
 
 function statusNote({ status }: MemberState): string {
