@@ -107,6 +107,36 @@ test('connecting that is under way while its owner signs out everywhere comes to
   expect(await identitiesOf(owner.id)).toEqual([]);
 });
 
+test('behind TLS, a trip that another host of the domain has planted signs nobody in as the attacker', async () => {
+  const tls = await buildTestApp({ config: { linkUrl: 'https://charge.example' } });
+  try {
+    Object.assign(tls.deps.identityProviders, { google: t.deps.identityProviders.google });
+    const { id: userId } = await makeUser(tls);
+    const email = 'attacker@example.net';
+    const { subject } = vouchFor(email);
+    const times = { createdAt: t.clock.now(), lastUsedAt: t.clock.now() };
+    await tls.database.drizzle
+      .insert(userIdentities)
+      .values({ provider: 'google', subject, userId, email, ...times });
+    const left = await tls.app.inject({ url: '/api/auth/google' });
+    const [, state] = /state=(.+)/.exec(String(left.headers.location)) ?? [];
+    expect(left.headers['set-cookie']).toMatch(
+      /^__Host-chargerota_trip=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const arriveWith = async (name: string) =>
+      (
+        await tls.app.inject({
+          url: `/api/auth/google/callback?code=1&state=${state}`,
+          cookies: { [name]: left.cookies[0]!.value },
+        })
+      ).cookies.map((cookie) => cookie.name);
+    expect(await arriveWith('chargerota_trip')).not.toContain('__Host-chargerota_session');
+    expect(await arriveWith('__Host-chargerota_trip')).toContain('__Host-chargerota_session');
+  } finally {
+    await tls.close();
+  }
+});
+
 test('a password that is set by a link disconnects whoever signs in from another mailbox', async () => {
   const owner = await makeUser(t);
   await connectGoogle(owner.cookie, 'thief@example.net');

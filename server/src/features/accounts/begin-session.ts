@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { createSession, destroySession, type SignedInBy } from '../../platform/sessions/sessions.ts';
@@ -13,10 +14,10 @@ export type Browser = {
   tripCookie: string | undefined;
 };
 
-export const browserOf = (request: FastifyRequest, session: UserScope | null): Browser => ({
+export const browserOf = (request: FastifyRequest, session: UserScope | null, deps: AppDeps): Browser => ({
   session,
   userAgent: request.headers['user-agent'] ?? null,
-  tripCookie: readTripCookie(request),
+  tripCookie: readTripCookie(request, deps),
 });
 
 /** Signs a browser in. The session that it had ends, so that nobody can have planted it. */

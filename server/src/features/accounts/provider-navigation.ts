@@ -79,7 +79,7 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
           state: query['state']?.slice(0, MAX_STATE),
           // Apple's come by the form that it posts; an address cannot put others in their place.
           parameters: provider === 'apple' ? null : query,
-          browser: browserOf(request, scope),
+          browser: browserOf(request, scope, deps),
         },
       );
       if (arrival.sessionCookie) setSessionCookie(reply, arrival.sessionCookie, deps);

@@ -38,18 +38,18 @@ export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
   });
 
   route(api, readPendingIdentity, async ({ request }) => ({
-    identity: await readPending(deps, readTripCookie(request)),
+    identity: await readPending(deps, readTripCookie(request, deps)),
   }));
 
   route(api, forgetPendingIdentity, async ({ request, reply }) => {
-    await forgetPending(deps, readTripCookie(request));
+    await forgetPending(deps, readTripCookie(request, deps));
     clearTripCookie(reply, deps);
     return null;
   });
 
   route(api, connectIdentity, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, 'signInByAddress', request.ip);
-    const browser = browserOf(request, scope);
+    const browser = browserOf(request, scope, deps);
     const { user, sessionCookie } = await connectByPassword(deps, body.password, browser);
     setSessionCookie(reply, sessionCookie, deps);
     clearTripCookie(reply, deps);

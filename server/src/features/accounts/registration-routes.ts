@@ -21,7 +21,7 @@ export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, register, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, 'registerByAddress', request.ip);
     await limitAttempts(deps, 'registerByAccount', body.email);
-    const registered = await registerAdministrator(deps, body, browserOf(request, scope));
+    const registered = await registerAdministrator(deps, body, browserOf(request, scope, deps));
     const { user, organization, cookieValue } = registered;
     setSessionCookie(reply, cookieValue, deps);
     if (body.provider) clearTripCookie(reply, deps);

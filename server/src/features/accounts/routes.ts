@@ -24,7 +24,7 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, login, async ({ body, scope, request, reply }) => {
     const known = readBrowserCookie(request, deps);
     await limitSignIn(deps, body.email, { address: request.ip, browserCookie: known });
-    const browser = { ...browserOf(request, scope), browserCookie: known };
+    const browser = { ...browserOf(request, scope, deps), browserCookie: known };
     const { user, cookieValue, browserCookie } = await signIn(deps, body, browser);
     setSessionCookie(reply, cookieValue, deps);
     setBrowserCookie(reply, browserCookie, deps);

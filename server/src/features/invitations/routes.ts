@@ -71,7 +71,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, acceptInvitationWithRegistration, async ({ params, body, scope, request, reply }) => {
     await limitTokens(request);
-    const browser = browserOf(request, scope);
+    const browser = browserOf(request, scope, deps);
     const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
     setSessionCookie(reply, cookieValue, deps);
     if (body.provider) clearTripCookie(reply, deps);
