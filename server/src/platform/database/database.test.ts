@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { inTransaction, namedQuery } from './database.ts';
-import { isExclusionViolation, isUniqueViolation, pgError } from './errors.ts';
+import { isDatabaseUnavailable, isExclusionViolation, isUniqueViolation, pgError } from './errors.ts';
 import { migrateDatabase } from './migrate.ts';
 
 let database: TestDatabase;
@@ -46,6 +46,21 @@ test('a transaction that throws leaves nothing behind and gives its connection b
   await expect(failing).rejects.toThrow('the business says no');
   expect((await small.pool.query('SELECT FROM accounts')).rowCount).toBe(0);
   await small.dispose();
+});
+
+test('a transaction that the database cuts off fails with what cut it off, and the next one gets a whole connection', async () => {
+  let cause: unknown;
+  const cutOff = inTransaction(database, (tx) =>
+    tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`).catch((error: unknown) => {
+      cause = error;
+      throw error;
+    }),
+  );
+  const error = await cutOff.catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  // Not the failure of the ROLLBACK that follows.
+  expect(error).toBe(cause);
+  await inTransaction(database, (tx) => tx.execute(sql`SELECT FROM accounts`));
 });
 
 test('a violation is recognised by its kind and its constraint, and under a savepoint the transaction goes on', async () => {

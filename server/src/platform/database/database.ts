@@ -23,7 +23,7 @@ export type DatabaseOptions = {
   connectionString: string;
   /** Connections kept at most by this instance. */
   max?: number;
-  /** Told about idle connections that broke; the pool replaces them by itself. */
+  /** Told about connections that broke, in use or idle; the pool replaces them by itself. */
   onConnectionLost?: (error: Error) => void;
 };
 
@@ -56,10 +56,14 @@ export function openDatabase({ connectionString, max = 10, onConnectionLost }: D
     application_name: 'chargerota',
   });
   let closing: Promise<void> | undefined;
-  // Without a listener the loss of an idle connection would end the process. While the pool closes it is no news.
-  pool.on('error', (error) => {
-    if (!closing) onConnectionLost?.(error);
+  // Without listeners a loss would end the process: the pool listens to a connection only while it is idle. Whoever
+  // uses it learns of the loss by a statement that fails. While the pool closes it is no news.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!closing) onConnectionLost?.(error);
+    });
   });
+  pool.on('error', () => {});
   return {
     drizzle: drizzle(pool),
     pool,
@@ -97,10 +101,22 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   const client = await pool.connect();
   const channels = new Set<string>();
   toAnnounce.set(client, channels);
+  let failure: { reason: unknown } | undefined;
+  const noticed = async (tx: Tx) => {
+    try {
+      return await work(tx);
+    } catch (reason) {
+      failure = { reason };
+      throw reason;
+    }
+  };
   try {
-    const result = await drizzle(client).transaction(work, { isolationLevel: 'read committed' });
+    const result = await drizzle(client).transaction(noticed, { isolationLevel: 'read committed' });
     for (const channel of channels) announce(pool, channel);
     return result;
+  } catch (error) {
+    // Where the connection is gone, Drizzle's ROLLBACK fails too, and Drizzle throws that instead of what failed first.
+    throw failure ? failure.reason : error;
   } finally {
     toAnnounce.delete(client);
     client.release();

@@ -34,7 +34,8 @@ function violates(code: string, error: unknown, constraint: string | undefined):
 const UNAVAILABLE = /^(?:08|57P0|53|40001$|40P01$)/;
 const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 /** The driver gives these no code. */
-const NO_CONNECTION = /timeout exceeded when trying to connect|^Connection terminated/;
+const NO_CONNECTION =
+  /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$/;
 
 /** Whether the database could not be asked, or not in time: the same request may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {

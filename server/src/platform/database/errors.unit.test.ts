@@ -10,6 +10,7 @@ test('a database that is away, stopping or full is told from one that refuses a 
     withCode('53300'),
     withCode('40P01'),
     new Error('timeout exceeded when trying to connect'),
+    new Error('Client has encountered a connection error and is not queryable'),
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
   ];
   expect(away.map(isDatabaseUnavailable)).toEqual(away.map(() => true));
