@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Ends the process with one sentence where this Node is too old, or npm cannot install. */
+/** Ends the process with one sentence where this Node is none of the supported ones, or npm cannot install. */
 export function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
@@ -21,12 +21,21 @@ export function ensureInstalled() {
   if (status !== 0) giveUp('npm could not install the packages; its message is above.');
 }
 
+// The range of package.json, in which each part begins a line of versions: `^20.19.0 || >=24.0.0`.
 function checkNode() {
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(readJson('package.json').engines.node).map(Number);
   const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
-  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  const lines = [...readJson('package.json').engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].map(
+    ([, sign, major, minor]) => ({ goesOn: sign === '>=', major: Number(major), minor: Number(minor) }),
+  );
+  const isSupported = lines.some(
+    ({ goesOn, major, minor }) => (ownMajor === major && ownMinor >= minor) || (goesOn && ownMajor > major),
+  );
+  if (isSupported) return;
+  const wanted = lines.map(({ goesOn, major, minor }) =>
+    goesOn ? `any from ${major} on` : `${major}.${minor} or a later ${major}`,
+  );
   giveUp(
-    `ChargeRota needs Node ${major}.${minor} or newer, and this is ${process.version}; install it from https://nodejs.org.`,
+    `ChargeRota needs Node ${wanted.join(', ')}; this is ${process.version}; install it from https://nodejs.org.`,
   );
 }
 
