@@ -8,12 +8,22 @@ import { whenStopped } from './lib/stop.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 ensureInstalled();
 
-const port = process.env.PORT || '3000';
-const env = { ...process.env, API_URL: `http://127.0.0.1:${port}` };
+// The one address of the application while developing: the server prints it, and links in mails begin with it.
+const web = new URL('http://127.0.0.1:5173');
+const env = {
+  ...process.env,
+  PUBLIC_URL: web.origin,
+  API_URL: `http://127.0.0.1:${process.env.PORT || '3000'}`,
+};
+// Warnings alone: its greeting would be a second address.
+const viteOptions =
+  `--config web/vite.config.ts --host ${web.hostname} --port ${web.port} --strictPort --logLevel warn`.split(
+    ' ',
+  );
 const run = (...args) => spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
 const children = [
   run('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/src/main.ts'),
-  run('node_modules/vite/bin/vite.js', '--config', 'web/vite.config.ts'),
+  run('node_modules/vite/bin/vite.js', ...viteOptions),
 ];
 
 let stopping = false;

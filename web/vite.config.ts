@@ -14,10 +14,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/dev', '/docs', '/healthz', '/readyz'].map((path) => [
-        path,
-        { target: api, changeOrigin: false },
-      ]),
+      ['/api/', '/dev/', '/healthz', '/readyz'].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
   },
 });

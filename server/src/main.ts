@@ -93,10 +93,11 @@ async function startOwnServer(config: Config, { undo, stop }: Shutdown, log: Log
   return server.connectionString;
 }
 
-/** `web/dist`, seen from the sources as from the bundle; null where it isn't built (`npm run dev`). */
+/** `web/dist`, seen from the bundle; null under the sources, where Vite serves the screens (`npm run dev`). */
 function findWebApplication(): string | null {
-  const folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist');
-  return existsSync(join(folder, 'index.html')) ? folder : null;
+  const own = fileURLToPath(import.meta.url);
+  const folder = join(dirname(own), '..', '..', 'web', 'dist');
+  return own.endsWith('.js') && existsSync(join(folder, 'index.html')) ? folder : null;
 }
 
 /** What the person at the console gets to read: a sentence for what they can mend, the whole error otherwise. */
