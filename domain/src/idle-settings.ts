@@ -25,6 +25,8 @@ const NAMES = {
 } as const satisfies Partial<Record<keyof BookingRules, string>>;
 
 export type IdleField = keyof typeof NAMES;
+/** Every setting that can be idle. */
+export const IDLE_FIELDS = Object.keys(NAMES) as IdleField[];
 
 export interface IdleSetting {
   field: IdleField;
@@ -37,8 +39,7 @@ export interface IdleSetting {
 /** The settings that change nothing for anybody as the others stand. A switch that is off is not called idle. */
 export function idleSettings(rules: BookingRules): IdleSetting[] {
   const reasons = { ...idlePeak(rules), ...idleOffPeak(rules), ...idleLimits(rules) };
-  const fields = Object.keys(NAMES) as IdleField[];
-  return fields.flatMap((field) => {
+  return IDLE_FIELDS.flatMap((field) => {
     const until = reasons[field];
     if (!until || rules[field] === false) return [];
     return [{ field, until, message: `${NAMES[field]}: without effect until ${until}.` }];

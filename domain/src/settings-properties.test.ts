@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { durationChoices, startChoices, walkInChoices } from './booking-choices.ts';
 import type { BookingContext } from './booking-context.ts';
 import { judgeHours, judgeWalkIn } from './booking-rules.ts';
-import { idleSettings } from './idle-settings.ts';
+import { IDLE_FIELDS, idleSettings } from './idle-settings.ts';
+import type { IdleField } from './idle-settings.ts';
 import { addDays } from './local-dates.ts';
 import { ruleConflicts } from './organization-rules.ts';
 import type { BookingRules } from './organization-rules.ts';
@@ -51,15 +52,24 @@ const choices = (date: string, context: BookingContext) =>
     walkInChoices(context),
   ].map((all: { enabled: boolean }[]) => all.filter(({ enabled }) => enabled));
 
+/** The opposite of what is on; of the rest, any value. */
+const changed = (rules: BookingRules, field: IdleField, other: BookingRules) =>
+  rules[field] === true ? false : other[field];
+
 it('a setting that is called idle changes no choice of any member, whatever its value', () => {
+  const changedOnce = new Set<IdleField>();
   fc.assert(
-    fc.property(situations, wishedRules, fc.nat(), ({ context, date }, other, pick) => {
-      const idle = idleSettings(context.rules);
-      const field = idle[pick % idle.length]?.field;
-      if (!field) return;
-      const rules = { ...context.rules, [field]: other[field] };
-      expect(choices(date, { ...context, rules })).toEqual(choices(date, context));
+    fc.property(situations, wishedRules, ({ context, date }, other) => {
+      const before = choices(date, context);
+      for (const { field } of idleSettings(context.rules)) {
+        const value = changed(context.rules, field, other);
+        if (value === context.rules[field]) continue;
+        changedOnce.add(field);
+        const rules = { ...context.rules, [field]: value };
+        expect(choices(date, { ...context, rules }), field).toEqual(before);
+      }
     }),
     { numRuns: RUNS },
   );
+  expect(changedOnce).toEqual(new Set(IDLE_FIELDS));
 });
