@@ -1,7 +1,7 @@
 import { isRealDate, isTimeZone } from '@chargerota/domain';
 import * as z from 'zod';
 
-/** A UUID of any of our rows; anything else is answered as a malformed request. */
+/** A UUID of any of our rows. Anything else in a path is answered 404, in a body or query 422 (decision 0005). */
 export const id = z.uuid();
 
 export const idParams = z.strictObject({ id });

@@ -48,7 +48,8 @@ const environment = z.object({
   STRIPE_API_URL: withDefault(url(['http:', 'https:']), 'https://api.stripe.com'),
   /** `sandbox` allows the payment sandbox in production, which otherwise demands Stripe; `stripe` insists on Stripe. */
   PAYMENTS: optional(z.enum(['sandbox', 'stripe'])),
-  /** Twilio's account. Unset: text messages are logged. */
+  // Twilio's are checked, but not used yet: no text message is sent.
+  /** Twilio's account. */
   TWILIO_ACCOUNT_SID: optional(text),
   /** Twilio's token. Required with TWILIO_ACCOUNT_SID. */
   TWILIO_AUTH_TOKEN: optional(text),
@@ -74,7 +75,7 @@ const environment = z.object({
       .transform((pem) => pem.replaceAll('\\n', '\n'))
       .refine(isEllipticKey, 'must be the private key that Apple gave out, in PEM (BEGIN PRIVATE KEY)'),
   ),
-  /** Lets whoever knows it create the first operator. Unset: the server prints a one-time link. */
+  /** Not used yet: lets whoever knows it create the first operator. */
   OPERATOR_SETUP_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   /** The instant at which the server's clock starts, for tests. Refused in production. */
   CLOCK_START: optional(

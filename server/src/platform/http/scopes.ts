@@ -10,7 +10,7 @@ export type UserScope = {
 
 /**
  * An active member of an organization acting inside it. Tenant store functions take one, so a query without a
- * tenant doesn't compile. Made by the access hook, or by `systemScope` for jobs.
+ * tenant doesn't compile. Made by the access hook; jobs make their {@link TenantScope} by {@link tenantScope}.
  */
 export type OrganizationScope = {
   readonly [scoped]: 'organization';
