@@ -11,6 +11,10 @@ export const ERRORS = {
   origin_refused: { status: 403, message: 'This request came from another site and was refused.' },
   not_admin: { status: 403, message: 'Only an administrator of the organization can do this.' },
   account_not_approved: { status: 403, message: 'Your account is waiting for approval by an administrator.' },
+  account_rejected: {
+    status: 403,
+    message: 'Your account was not approved. Ask an administrator of your organization.',
+  },
   membership_not_active: { status: 403, message: 'Your membership in this organization is not active.' },
   no_organization: { status: 403, message: 'You do not belong to an organization yet.' },
   not_found: { status: 404, message: 'Not found.' },

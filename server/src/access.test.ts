@@ -113,9 +113,7 @@ describe('of lesser standing', () => {
   test('somebody who waits or is suspended is refused what is for members', async () => {
     const routes = routesWith('member', 'organizationAdmin');
     expect(await answers(routes, own, own.applicant)).toEqual(allOf(routes, '403 account_not_approved'));
-    expect(await answers(routes, own, own.suspendedAccount)).toEqual(
-      allOf(routes, '403 account_not_approved'),
-    );
+    expect(await answers(routes, own, own.suspendedAccount)).toEqual(allOf(routes, '403 account_suspended'));
     expect(await answers(routes, own, own.suspended)).toEqual(allOf(routes, '403 membership_not_active'));
   });
 

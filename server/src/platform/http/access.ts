@@ -1,4 +1,5 @@
-import type { Access } from '@chargerota/contract';
+import type { Access, ErrorCode } from '@chargerota/contract';
+import type { UserStatus } from '@chargerota/domain';
 // For `request.cookies`, wherever this file is compiled.
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,6 +29,14 @@ export type ScopeOf<A extends Access> = A['kind'] extends 'anyone'
       ? OperatorScope
       : OrganizationScope;
 
+/** What an account hears that may not act in an organization. */
+const REFUSED_ACCOUNTS: Record<UserStatus, ErrorCode | null> = {
+  approved: null,
+  pending: 'account_not_approved',
+  rejected: 'account_rejected',
+  suspended: 'account_suspended',
+};
+
 type AnyScope = UserScope | OrganizationScope | OperatorScope | null;
 
 /**
@@ -54,7 +63,8 @@ export async function resolveScope(
 
   const { membership } = identity;
   if (!membership) throw new DomainError(wanted ? 'not_found' : 'no_organization');
-  if (signedIn.user.status !== 'approved') throw new DomainError('account_not_approved');
+  const refusal = REFUSED_ACCOUNTS[signedIn.user.status];
+  if (refusal) throw new DomainError(refusal);
   if (membership.status !== 'active') throw new DomainError('membership_not_active');
   if (access.kind === 'organizationAdmin' && membership.role !== 'admin') throw new DomainError('not_admin');
   return organizationScope({ ...signedIn, membership });

@@ -2,18 +2,32 @@ import type { User } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { useCurrentOrganization } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { CompleteIt } from '../components/complete-it.tsx';
+import { standingOf } from '../standing.ts';
 import '../styles/registration-required.css';
+
+const FOR_STRANGERS =
+  'Charging spots are reserved by approved members. Register an organization, or sign in if you belong to one.';
 
 /** In the place of the booking screens for who may not book (SPEC.md §2 "Booking"). */
 export function RegistrationRequired({ user }: { user: User | null }): ReactNode {
   const canRegister = useIsRouted(paths.registration);
   const canSignIn = useIsRouted(paths.login) && user === null;
+  const canCreate = useIsRouted(paths.createOrganization);
+  const organization = useCurrentOrganization();
+  const standing = user && standingOf(user, organization);
   return (
     <Page title="Registration Required" form>
-      <p className="mute">{explain(user)}</p>
+      <p className="mute">{standing?.text ?? FOR_STRANGERS}</p>
       <div className="rr-ways">
+        {standing?.mayCreate && canCreate && (
+          <ButtonLink href={paths.createOrganization} look="primary">
+            Create Organization
+          </ButtonLink>
+        )}
         {canRegister && (
           <ButtonLink href={paths.registration} look={user === null ? 'primary' : 'line'}>
             Register
@@ -22,16 +36,7 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
         {canSignIn && <ButtonLink href={paths.login}>Sign In</ButtonLink>}
         <ButtonLink href={paths.landing}>Return Home</ButtonLink>
       </div>
+      {standing?.mayCreate && <CompleteIt />}
     </Page>
   );
-}
-
-function explain(user: User | null): string {
-  if (user === null)
-    return 'Charging spots are reserved by approved members. Register an organization, or sign in if you belong to one.';
-  if (user.status === 'suspended')
-    return 'Your account is suspended. Ask an administrator of your organization.';
-  if (user.status === 'rejected')
-    return 'Your account was not approved. Ask an administrator of your organization.';
-  return 'Your account is waiting for approval by an administrator. You get an email as soon as you can book.';
 }

@@ -1,0 +1,18 @@
+import type { MyOrganization, User } from '@chargerota/contract';
+import { expect, test } from 'vitest';
+import { standingOf } from './standing.ts';
+
+test.each<[User['status'], MyOrganization['membershipStatus'] | null, string]>([
+  ['approved', 'suspended', 'Account Suspended'],
+  ['suspended', 'active', 'Account Suspended'],
+  ['rejected', 'suspended', 'Account Not Approved'],
+  ['pending', 'pending', 'Account Pending'],
+  ['approved', 'pending', 'Account Pending'],
+  ['approved', null, 'No organization'],
+])('an account that is %s, with a membership that is %s, reads "%s"', (status, membershipStatus, title) => {
+  const user = { status, email: 'maya@example.com' } as User;
+  const organization = membershipStatus
+    ? ({ name: 'Harborline', membershipStatus } as MyOrganization)
+    : undefined;
+  expect(standingOf(user, organization).title).toBe(title);
+});

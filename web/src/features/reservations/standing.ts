@@ -1,0 +1,34 @@
+import type { MyOrganization, User } from '@chargerota/contract';
+
+/** Why somebody who is signed in may not book, in words for them. */
+export interface Standing {
+  title: string;
+  text: string;
+  /** Nobody has to let them in: an organization of their own is a way on. */
+  mayCreate?: boolean;
+}
+
+/**
+ * What keeps `user` from booking in `organization`, the current one. A refusal comes before a suspension: who is refused
+ * has a suspended membership too, and was told of the refusal (docs/decisions/0008).
+ */
+export function standingOf(user: User, organization: MyOrganization | undefined): Standing {
+  const at = organization ? ` of ${organization.name}` : '';
+  if (user.status === 'rejected') {
+    return { title: 'Account Not Approved', text: `Your request was declined. Ask an administrator${at}.` };
+  }
+  if (user.status === 'suspended' || organization?.membershipStatus === 'suspended') {
+    return { title: 'Account Suspended', text: `You cannot book at the moment. Ask an administrator${at}.` };
+  }
+  if (user.status === 'pending' || organization?.membershipStatus === 'pending') {
+    return {
+      title: 'Account Pending',
+      text: `Your account is awaiting approval by an administrator${at}. You get an email at ${user.email} once it is approved.`,
+    };
+  }
+  return {
+    title: 'No organization',
+    text: 'You belong to no organization. Open the invitation that you were sent, or ask an administrator for one.',
+    mayCreate: true,
+  };
+}
