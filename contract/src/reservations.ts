@@ -185,7 +185,13 @@ export const ecoImpact = defineRoute({
   summary: 'What the caller’s confirmed sessions amount to',
   access: signedIn,
   params: idParams,
-  response: z.object({ sessions: z.int(), co2SavedKg: z.number(), averageHours: z.number().nullable() }),
+  response: z.object({
+    sessions: z.int(),
+    co2SavedKg: z.number(),
+    averageHours: z.number().nullable(),
+    /** Sessions by month ('2026-11'), the earliest first; months without one are left out. */
+    months: z.array(z.object({ month: z.string(), sessions: z.int() })),
+  }),
 });
 
 export const dayQuery = z.strictObject({

@@ -284,7 +284,8 @@ test('the own list has what is coming and what was, newest first; sessions add u
   const list = await bench.call(listUserReservations, { params }, member);
   expect(list.body.map(({ id }) => id)).toEqual([later.id, booking.id]);
   const impact = await bench.call(ecoImpact, { params }, member);
-  expect(impact.body).toEqual({ sessions: 1, co2SavedKg: 6.5, averageHours: 2 });
+  const months = [{ month: booking.date.slice(0, 7), sessions: 1 }];
+  expect(impact.body).toEqual({ sessions: 1, co2SavedKg: 6.5, averageHours: 2, months });
 
   const colleague = await makeMember(bench, organization, { role: 'admin' });
   expect((await bench.call(listUserReservations, { params }, colleague)).status).toBe(404);

@@ -159,9 +159,10 @@ export async function listOwnReservations(
 export async function listOwnSessions(
   queries: Queries,
   scope: UserScope,
-): Promise<(Period & { status: ReservationStatus })[]> {
+): Promise<(Period & { status: ReservationStatus; date: string })[]> {
   return queries
     .select({
+      date: reservations.date,
       status: reservations.status,
       startsAt: reservations.startsAt,
       endsAt: reservations.endsAt,

@@ -1,15 +1,17 @@
+import type { LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { ecoImpactQuery } from '../../api.ts';
+import { sessionMonths } from './session-months.ts';
 import type { SessionMonth } from './session-months.ts';
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const mean = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Eco Impact (SPEC.md §9): what the member's sessions saved, with their real average (DESIGN.md §6). */
-export function EcoPanel({ userId, months }: { userId: string; months: readonly SessionMonth[] }): ReactNode {
+export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }): ReactNode {
   const eco = useQuery(ecoImpactQuery(userId));
   return (
     <Section title="Eco Impact">
@@ -24,7 +26,7 @@ export function EcoPanel({ userId, months }: { userId: string; months: readonly 
           <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
           <Count value={eco.data?.sessions} unit={eco.data?.sessions === 1 ? 'session' : 'sessions'} />
           <Count value={eco.data?.averageHours} format={mean} unit="hrs on average" />
-          <MonthChart months={months} />
+          <MonthChart months={sessionMonths(eco.data?.months ?? [], today)} />
         </div>
       )}
     </Section>

@@ -24,7 +24,6 @@ import { OrganizationPanel } from './organization-panel.tsx';
 import { ownRow, sortRows } from './own-rows.ts';
 import type { OwnRow, SortedRows } from './own-rows.ts';
 import { RecentActivity } from './recent-activity.tsx';
-import { sessionMonths } from './session-months.ts';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 import { useReservationActions } from './use-reservation-actions.tsx';
 import { UsualSlotPanel } from './usual-slot-panel.tsx';
@@ -105,10 +104,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
         <UsualSlotPanel habit={habit} location={habitPlace} context={contextAt(habitPlace)} />
       )}
       <RecentActivity rows={past} />
-      <EcoPanel
-        userId={user.id}
-        months={sessionMonths(rows, localDate(now, usual?.timezone ?? organization.timezone))}
-      />
+      <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
       <ProfilePanel user={user} />
       {dialogs}
     </Page>

@@ -1,6 +1,5 @@
 import { addMonths, formatDate, monthOf } from '@chargerota/domain';
-import type { LocalDate } from '@chargerota/domain';
-import type { OwnRow } from './own-rows.ts';
+import type { EcoImpact, LocalDate } from '@chargerota/domain';
 
 const MONTHS_SHOWN = 6;
 
@@ -10,15 +9,12 @@ export interface SessionMonth {
   sessions: number;
 }
 
-/** Sessions that took place in each of the last six months, the present one last. */
-export function sessionMonths(rows: readonly OwnRow[], today: LocalDate): SessionMonth[] {
+/** The last six months, the present one last, with the sessions that took place in each. */
+export function sessionMonths(counted: EcoImpact['months'], today: LocalDate): SessionMonth[] {
   const first = monthOf(today).first;
   return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
-    const month = addMonths(first, index + 1 - MONTHS_SHOWN);
-    const name = formatDate(month).split(' ')[1] ?? '';
-    const sessions = rows.filter(
-      ({ status, date }) => status === 'arrived' && date.slice(0, 7) === month.slice(0, 7),
-    ).length;
-    return { name, sessions };
+    const date = addMonths(first, index + 1 - MONTHS_SHOWN);
+    const name = formatDate(date).split(' ')[1] ?? '';
+    return { name, sessions: counted.find(({ month }) => date.startsWith(month))?.sessions ?? 0 };
   });
 }
