@@ -10,6 +10,7 @@ export * from './identity-providers.ts';
 export * from './idle-settings.ts';
 export * from './local-dates.ts';
 export * from './opening-hours.ts';
+export * from './organization-name.ts';
 export * from './organization-rules.ts';
 export * from './password-rules.ts';
 export * from './peak-hours.ts';

@@ -42,7 +42,7 @@ describe('registration', () => {
   test('an administrator registers and is at once signed in, approved, and has an organization on a 14-day trial', async () => {
     const answer = await t.call(register, { body: { ...form('Ines@Example.org'), licensePlate: '' } });
     expect(answer.status).toBe(201);
-    expect(answer.body.organization?.name).toBe('Ines Okafor’s organization');
+    expect(answer.body.organization?.name).toBe("Ines Okafor's organization");
 
     const me = await t.call(getCurrentUser, {}, { cookie: answer.cookie });
     expect(me.body).toMatchObject({

@@ -1,4 +1,5 @@
 import type { RouteInput, register as registerRoute } from '@chargerota/contract';
+import { defaultOrganizationName } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -70,7 +71,7 @@ async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening)
   const registration = {
     userId: user.id,
     organizationId: newId(),
-    organizationName: form.organizationName || `${form.firstName} ${form.lastName}’s organization`,
+    organizationName: form.organizationName || defaultOrganizationName(`${form.firstName} ${form.lastName}`),
     subscriptionPlan: form.subscriptionPlan,
     timezone: form.timezone ?? 'UTC',
     createdAt: now,

@@ -1,3 +1,4 @@
+import { defaultOrganizationName } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../../ui/choices.tsx';
@@ -16,7 +17,7 @@ export function OrganizationFields(): ReactNode {
     <div className="form">
       <Field
         label="Organization name (optional)"
-        hint={`Left empty, it is “${name}’s organization”.`}
+        hint={`Left empty, it is “${defaultOrganizationName(name)}”.`}
         error={formState.errors.organizationName?.message}
       >
         <TextInput autoComplete="organization" {...register('organizationName')} />
