@@ -9,10 +9,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeUser } from '../../../testing/make-user.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import type { ProviderClaims } from '../../platform/identity-providers/identity-providers.ts';
-import { destroyUserSessions } from '../../platform/sessions/sessions.ts';
+import { createSession, destroyUserSessions } from '../../platform/sessions/sessions.ts';
+import { useIdentity } from './identity-store.ts';
 import { issueResetLink } from './issue-reset-link.ts';
 import { userIdentities } from './tables.ts';
 
@@ -40,6 +42,8 @@ beforeEach(() => {
   meanwhile = async () => undefined;
 });
 afterAll(() => t.close());
+
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 const isSignedIn = async (cookie: string | undefined) =>
   (await t.call(getCurrentUser, {}, { cookie })).status === 200;
@@ -156,6 +160,21 @@ test('a password that is set by a link disconnects whoever signs in from another
   await t.app.jobRunner.drain();
   const told = t.mails.filter(({ to }) => to === owner.email);
   expect(told.map(({ text }) => text).join('')).toContain('thief@example.net no longer signs in');
+});
+
+test('whoever is signing in from another mailbox while a password is set by a link is out too', async () => {
+  const owner = await makeUser(t);
+  await connectGoogle(owner.cookie, 'thief@example.net');
+  const link = { userId: owner.id, lifetimeHours: 1, from: t.clock.now() };
+  const token = (await issueResetLink(t.database.drizzle, link)).path.split('=')[1]!;
+  const { cookieValue, resetting } = await inTransaction(t.database, async (tx) => {
+    await useIdentity(tx, { provider: 'google', subject: claims.subject }, t.clock.now());
+    const reset = t.call(resetPassword, { body: { token, newPassword: NEW } });
+    await expect.poll(async () => (await t.database.pool.query(WAITING)).rowCount).toBe(1);
+    return { ...(await createSession(tx, { userId: owner.id }, t.clock.now())), resetting: reset };
+  });
+  expect((await resetting).status).toBe(200);
+  expect(await isSignedIn(cookieValue)).toBe(false);
 });
 
 test.each([

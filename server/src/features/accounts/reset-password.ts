@@ -33,8 +33,9 @@ export async function resetPassword(
     const account = await holdAccount(tx, link.userId);
     if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
     await setPassword(tx, account, { passwordHash, now });
-    await destroyUserSessions(tx, account.id);
+    // The sessions last: who signs in by such a provider at this moment holds its identity until their session is there.
     await disconnectOthers(tx, account, now);
+    await destroyUserSessions(tx, account.id);
     await forgetAttempts(tx, 'signInByAccount', account.email);
     await forgetAttempts(tx, 'provePasswordByAccount', account.id);
   });
