@@ -47,6 +47,11 @@ async function start(shutdown: Shutdown): Promise<void> {
   const clock = config.CLOCK_START ? shiftedClock(config.CLOCK_START) : systemClock;
   const { mailer, folder: mailFolder } = createMailer(config, clock);
   shutdown.undo(async () => mailer.close());
+  if (mailFolder && config.isProduction)
+    log.warn(
+      { folder: config.DATA_DIR },
+      'SMTP_URL is not set: no mail is sent, all of it is kept in a folder',
+    );
   const deps: AppDeps = {
     config,
     database,

@@ -19,6 +19,7 @@ export async function enqueueEmailLink(tx: Tx, change: EmailChange): Promise<voi
 export const emailLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition =>
   defineJob({
     kind: KIND,
+    lane: 'mail',
     payload: z.object({ emailChangeId: z.uuid() }),
     maxAttempts: 54,
     run: async ({ database, jobId }, { emailChangeId }) => {

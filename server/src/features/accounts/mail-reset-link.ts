@@ -34,6 +34,7 @@ export async function requestResetLink({ database, clock }: AppDeps, email: stri
 export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition =>
   defineJob({
     kind: KIND,
+    lane: 'mail',
     payload: z.object({ email: z.string(), requestedAt: z.coerce.date() }),
     run: async ({ database, jobId }, { email, requestedAt }) => {
       // The mail server was out of reach for so long that the link would be dead on arrival.

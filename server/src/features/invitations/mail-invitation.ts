@@ -28,6 +28,7 @@ export async function enqueueInvitationMail(tx: Tx, invitation: InvitationRow, n
 export const invitationMailJob = ({ mailer, config, clock }: AppDeps): JobDefinition =>
   defineJob({
     kind: KIND,
+    lane: 'mail',
     payload: z.object({ invitationId: z.uuid() }),
     maxAttempts: 54,
     run: async ({ database, jobId, organizationId }, { invitationId }) => {

@@ -13,6 +13,12 @@ export type JobContext = {
   organizationId: string | null;
 };
 
+/**
+ * Each lane has its own places in the runner: what waits for a mail server that is slow or out of reach holds up nothing
+ * that frees a charger.
+ */
+export type JobLane = 'own' | 'mail';
+
 export type JobOptions<Payload> = {
   /** `feature.what-it-does`; rows refer to it, so it stays what it is. */
   kind: string;
@@ -25,12 +31,15 @@ export type JobOptions<Payload> = {
   run(context: JobContext, payload: Payload): Promise<void>;
   /** After so many failed attempts the row stays with `failed_at` for a person to look at. Default 12, in two and a half hours. */
   maxAttempts?: number;
+  /** Default 'own'. */
+  lane?: JobLane;
 };
 
 /** A kind of job as the runner holds it, whatever its payload. */
 export type JobDefinition = {
   readonly kind: string;
   readonly maxAttempts: number;
+  readonly lane: JobLane;
   /** Checks the payload and gives the work to be done, or the reason why it can't be. */
   prepare(payload: unknown): { run(context: JobContext): Promise<void> } | { invalid: string };
 };
@@ -42,6 +51,7 @@ export function defineJob<Payload>(options: JobOptions<Payload>): JobDefinition 
   return {
     kind: options.kind,
     maxAttempts: options.maxAttempts ?? MAX_ATTEMPTS,
+    lane: options.lane ?? 'own',
     prepare(payload) {
       const parsed = options.payload.safeParse(payload);
       if (!parsed.success) {

@@ -155,6 +155,33 @@ test('a job that takes longer than its lease keeps it', async () => {
   expect(await waitingJobs()).toEqual([]);
 });
 
+test('mails that wait for a slow mail server hold up nothing else', async () => {
+  const emitter = new EventEmitter();
+  let waiting = 0;
+  const mail = defineJob({
+    kind: 'test.mail',
+    lane: 'mail',
+    payload: z.object({}),
+    run: async () => {
+      if (++waiting === 4) emitter.emit('full');
+      await once(emitter, 'finish');
+    },
+  });
+  const { job, done } = recorder();
+  const full = once(emitter, 'full');
+  start([mail, job], { background: true });
+  await Promise.all(
+    Array.from({ length: 8 }, () =>
+      enqueue(database.drizzle, { kind: 'test.mail', payload: {}, dueAt: START }),
+    ),
+  );
+  await full;
+  await record('a charger is freed', later(-1));
+  await done;
+  expect(waiting).toBe(4);
+  emitter.emit('finish');
+});
+
 test('a job under a key is replaced when enqueued again, and can be taken back', async () => {
   const { job, ran } = recorder();
   const runner = start([job]);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { listen } from '../database/listen.ts';
-import type { JobDefinition } from './define.ts';
+import type { JobDefinition, JobLane } from './define.ts';
 import { JOBS_CHANNEL } from './enqueue.ts';
 import {
   claimJobs,
@@ -21,7 +21,7 @@ export type JobRunnerOptions = {
   /** Names this process in the rows it has taken. */
   instanceId: string;
   log: FastifyBaseLogger;
-  /** Jobs at a time in this process. */
+  /** Jobs at a time in this process, in each lane. */
   concurrency?: number;
   /** After so long without a sign of life from an instance, another takes its job. */
   leaseMilliseconds?: number;
@@ -64,15 +64,16 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
   const { database, clock, instanceId, log } = options;
   const { concurrency = CONCURRENCY, leaseMilliseconds = LEASE_MILLISECONDS, background = true } = options;
   const definitions = byKind(options.jobs);
-  const kinds = [...definitions.keys()];
-  const running = new Set<Promise<unknown>>();
+  const lanes = lanesOf(options.jobs);
+  const allKinds = [...definitions.keys()];
+  const running = () => lanes.flatMap((lane) => [...lane.running]);
   let claims = 0;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
   let pollAgain = false;
 
-  const claim = (limit: number) => {
+  const claim = (kinds: string[], limit: number) => {
     claims += 1;
     // A lease of its own for every claim: an attempt whose lease ran out can't end the one that came after it.
     const lease = `${instanceId}/${claims}`;
@@ -115,7 +116,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
     return {};
   }
 
-  function runInBackground(job: ClaimedJob): void {
+  function runInBackground(job: ClaimedJob, { running }: Lane): void {
     const run = attempt(job)
       // The outcome couldn't be written down; the lease will run out and the job be run again.
       .catch((error: unknown) => log.error({ job: job.id, kind: job.kind, err: error }, 'job outcome lost'))
@@ -142,11 +143,15 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
   async function poll(): Promise<void> {
     pollAgain = false;
     try {
-      const free = concurrency - running.size;
-      const claimed = free > 0 ? await claim(free) : [];
-      for (const job of claimed) runInBackground(job);
-      // With every place taken, the first job to end looks for the next one.
-      if (running.size < concurrency) sleep(await untilNext());
+      for (const lane of lanes) {
+        const free = concurrency - lane.running.size;
+        // oxlint-disable-next-line no-await-in-loop -- two lanes, over one connection
+        const claimed = free > 0 ? await claim(lane.kinds, free) : [];
+        for (const job of claimed) runInBackground(job, lane);
+      }
+      // In a lane with every place taken, the first job to end looks for the next one.
+      const open = lanes.filter(({ running }) => running.size < concurrency);
+      if (open.length > 0) sleep(await untilNext(open.flatMap(({ kinds }) => kinds)));
     } catch (error) {
       log.error({ err: error }, 'could not look for jobs');
       sleep(AFTER_ERROR_MILLISECONDS);
@@ -154,7 +159,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
   }
 
   /** Milliseconds until there will be something to take. */
-  async function untilNext(): Promise<number> {
+  async function untilNext(kinds: string[]): Promise<number> {
     const now = clock.now();
     const { dueAt, leaseEndsIn } = await findNextJob(database.drizzle, now, kinds);
     const early = dueAt ? dueAt.getTime() - now.getTime() : Infinity;
@@ -183,14 +188,14 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       clearTimeout(timer);
       await listener?.stop();
       await polling;
-      await settled(running, STOP_MILLISECONDS);
-      if (running.size > 0) log.warn({ jobs: running.size }, 'stopped before these jobs had ended');
+      await settled(running(), STOP_MILLISECONDS);
+      if (running().length > 0) log.warn({ jobs: running().length }, 'stopped before these jobs had ended');
     },
     drain: async () => {
       const report: DrainReport = { completed: 0, failed: [] };
       for (;;) {
-        await Promise.all(running);
-        const [job] = await claim(1);
+        await Promise.all(running());
+        const [job] = await claim(allKinds, 1);
         if (!job) return report;
         const { error } = await attempt(job);
         if (error === undefined) report.completed += 1;
@@ -207,6 +212,19 @@ async function settled(work: Iterable<Promise<unknown>>, milliseconds: number): 
   });
   await Promise.race([Promise.all(work), patience]);
   clearTimeout(timer);
+}
+
+/** What shares places with one another. */
+type Lane = { kinds: string[]; running: Set<Promise<unknown>> };
+
+function lanesOf(jobs: readonly JobDefinition[]): Lane[] {
+  const lanes = new Map<JobLane, Lane>();
+  for (const { kind, lane: name } of jobs) {
+    const lane = lanes.get(name) ?? { kinds: [], running: new Set() };
+    lane.kinds.push(kind);
+    lanes.set(name, lane);
+  }
+  return [...lanes.values()];
 }
 
 function byKind(jobs: readonly JobDefinition[]): Map<string, JobDefinition> {

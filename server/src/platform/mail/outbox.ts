@@ -81,6 +81,7 @@ export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDe
   if (byName.size < templates.length) throw new Error('two mail templates have the same name');
   return defineJob({
     kind: KIND,
+    lane: 'mail',
     payload,
     maxAttempts: MAX_ATTEMPTS,
     run: async ({ jobId }, { to, template: name, params }) => {

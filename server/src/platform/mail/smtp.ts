@@ -2,6 +2,11 @@ import { createTransport } from 'nodemailer';
 import { toMessage, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MILLISECONDS = 15_000;
+/**
+ * For an answer. A server that looks through a mail before it says yes may take minutes; who gives up earlier sends again
+ * what has been delivered (RFC 5321 §4.5.3.2.6).
+ */
+const ANSWER_MILLISECONDS = 600_000;
 
 /** Sends through the server of SMTP_URL (`smtps://user:password@host:465`), from MAIL_FROM. */
 export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
@@ -11,7 +16,7 @@ export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
     maxConnections: 2,
     connectionTimeout: TIMEOUT_MILLISECONDS,
     greetingTimeout: TIMEOUT_MILLISECONDS,
-    socketTimeout: TIMEOUT_MILLISECONDS,
+    socketTimeout: ANSWER_MILLISECONDS,
   });
   return {
     send: async (mail) => {
