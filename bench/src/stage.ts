@@ -40,7 +40,7 @@ export async function openStage(): Promise<Stage> {
     await execute(server.connectionString, `CREATE DATABASE ${name}`);
     const connectionString = withDatabase(server.connectionString, name);
     await migrateDatabase(connectionString);
-    const database = openDatabase({ connectionString });
+    const database = openDatabase({ connectionString, limited: false });
     undo.push(() => database.close());
     return { ...database, connectionString };
   }

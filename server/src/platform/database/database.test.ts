@@ -63,6 +63,14 @@ test('a transaction that the database cuts off fails with what cut it off, and t
   await inTransaction(database, (tx) => tx.execute(sql`SELECT FROM accounts`));
 });
 
+test('nothing waits without end: for a lock, a statement, or an instance that vanished inside a transaction', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT name FROM pg_settings WHERE setting::int > 0
+      AND name IN ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')`,
+  );
+  expect(rows).toHaveLength(3);
+});
+
 test('a violation is recognised by its kind and its constraint, and under a savepoint the transaction goes on', async () => {
   await inTransaction(database, async (tx) => {
     await tx.execute(sql`INSERT INTO stays VALUES ('[1,5)')`);

@@ -23,6 +23,8 @@ export type DatabaseOptions = {
   connectionString: string;
   /** Connections kept at most by this instance. */
   max?: number;
+  /** False: statements take as long as they need (bulk loads of the bench). */
+  limited?: boolean;
   /** Told about connections that broke, in use or idle; the pool replaces them by itself. */
   onConnectionLost?: (error: Error) => void;
 };
@@ -39,11 +41,29 @@ parsers.setTypeParser(types.builtins.INT8, parseInteger64);
 parsers.setTypeParser(types.builtins.DATE, (text) => text);
 
 /**
+ * So long does anything wait, in milliseconds, before the request is answered 503 or the job tried again. Without them an
+ * instance that vanished in the middle of a transaction would hold its locks for hours, until TCP notices, and one after
+ * another all connections of the others would wait for them.
+ */
+const LIMITS = {
+  idle_in_transaction_session_timeout: 20_000,
+  lock_timeout: 15_000,
+  statement_timeout: 30_000,
+  // Here, not on the server: that one may be gone without a word.
+  query_timeout: 40_000,
+};
+
+/**
  * Opens a pool on a PostgreSQL server (DESIGN.md §3). Connects on first use. Raw queries on `pool` (and
  * {@link namedQuery}) read `int8` as number where safe and `date` as 'YYYY-MM-DD'; through Drizzle, cast a count
  * (`count(*)::int`), since Drizzle brings its own parsers.
  */
-export function openDatabase({ connectionString, max = 10, onConnectionLost }: DatabaseOptions): Database {
+export function openDatabase({
+  connectionString,
+  max = 10,
+  limited = true,
+  onConnectionLost,
+}: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString,
     max,
@@ -54,6 +74,7 @@ export function openDatabase({ connectionString, max = 10, onConnectionLost }: D
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 60_000,
     application_name: 'chargerota',
+    ...(limited && LIMITS),
   });
   let closing: Promise<void> | undefined;
   // Without listeners a loss would end the process: the pool listens to a connection only while it is idle. Whoever

@@ -30,12 +30,15 @@ function violates(code: string, error: unknown, constraint: string | undefined):
   return found?.code === code && (constraint === undefined || found.constraint === constraint);
 }
 
-/** Lost or refused connections (08, and what a server says while it stops, starts or has no room), lost conflicts. */
-const UNAVAILABLE = /^(?:08|57P0|53|40001$|40P01$)/;
+/**
+ * Lost or refused connections (08, and what a server says while it stops, starts or has no room), lost conflicts, and what
+ * took longer than openDatabase allows: for a lock (55P03), a statement (57014), between two statements (25P03).
+ */
+const UNAVAILABLE = /^(?:08|57P0|53|40001$|40P01$|55P03$|57014$|25P03$)/;
 const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'];
 /** The driver gives these no code. */
 const NO_CONNECTION =
-  /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$/;
+  /timeout exceeded when trying to connect|^Connection terminated|^Client .* is not queryable$|^Query read timeout$/;
 
 /** Whether the database could not be asked, or not in time: the same request may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
