@@ -61,13 +61,14 @@ test('a member changes the profile, reads the day as a list, is kept out of the 
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await expectSoundScreen(page);
 
-  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 502 }), { times: 1 });
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 502 }));
   await page.goto('/');
   const failure = page.getByRole('alert').filter({ hasText: 'Your account could not be read' });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Dash', exact: true })).toBeVisible();
   await expectSoundScreen(page);
+  await page.unroute('**/api/auth/user');
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back, Mira.' })).toBeVisible();
 });
