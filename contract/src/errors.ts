@@ -77,6 +77,10 @@ export const ERRORS = {
   member_limit: { status: 409, message: 'Your plan has no room for another member.' },
   location_limit: { status: 409, message: 'Your plan has no room for another location.' },
   spot_limit: { status: 409, message: 'Your plan has no room for that many chargers at this location.' },
+  organization_full: {
+    status: 409,
+    message: 'Your organization has as much as it can hold here. Please contact support.',
+  },
   spot_number_taken: { status: 409, message: 'Another charger of this location has that number.' },
   coming_reservations: { status: 409, message: 'Coming reservations stand in the way.' },
   booking_refused: { status: 422, message: 'This time slot is not available for booking.' },

@@ -111,7 +111,7 @@ export const createLocation = defineRoute({
   body: createLocationForm,
   status: 201,
   response: location,
-  errors: ['location_limit', 'spot_limit', 'subscription_required'],
+  errors: ['location_limit', 'spot_limit', 'organization_full', 'subscription_required', 'rate_limited'],
 });
 
 export const listOrganizationLocations = defineRoute({
@@ -145,7 +145,14 @@ export const updateLocation = defineRoute({
   params: idParams,
   body: updateLocationForm,
   response: location,
-  errors: ['location_limit', 'spot_limit', 'subscription_required', 'coming_reservations'],
+  errors: [
+    'location_limit',
+    'spot_limit',
+    'organization_full',
+    'subscription_required',
+    'coming_reservations',
+    'rate_limited',
+  ],
 });
 
 export const deactivateLocation = defineRoute({
@@ -231,7 +238,14 @@ export const adminCreateLocation = defineRoute({
   }),
   status: 201,
   response: location,
-  errors: ['organization_not_found', 'location_limit', 'spot_limit', 'subscription_required'],
+  errors: [
+    'organization_not_found',
+    'location_limit',
+    'spot_limit',
+    'organization_full',
+    'subscription_required',
+    'rate_limited',
+  ],
 });
 
 export const adminUpdateLocation = defineRoute({

@@ -19,6 +19,8 @@ const LIMITS = {
   checkRegistrationByAddress: { limit: 30, windowSeconds: QUARTER_HOUR },
   checkRegistrationByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   createOrganizationByAccount: { limit: 10, windowSeconds: HOUR },
+  // Every location that there can be, entered within an hour.
+  addPlacesByOrganization: { limit: 500, windowSeconds: HOUR },
   decideByAdministratorAndMember: { limit: 20, windowSeconds: HOUR },
   inviteByOrganization: { limit: 500, windowSeconds: HOUR },
   // Of one organization; all together may send an address some more, so that none blocks another's first invitation.

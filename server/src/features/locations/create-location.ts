@@ -5,18 +5,20 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { readCurrentOrganization } from '../organizations/read-organizations.ts';
 import { firstChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
-import { requireRoomForLocation, requireRoomForSpots } from './policy.ts';
+import { requireBelowCeiling, requireRoomForLocation, requireRoomForSpots } from './policy.ts';
 import { recordLocation } from './record-place.ts';
-import { countActiveLocations, insertLocation, insertSpots, type LocationRow } from './store.ts';
+import { countActiveLocations, countStored, insertLocation, insertSpots, type LocationRow } from './store.ts';
 
 /**
  * Adds a location with its chargers, numbered from 01, where the plan has room for both. The lock makes that hold for
  * any number at once (DESIGN.md §3). Its zone is its organization's unless given (DESIGN.md §4).
- * @throws DomainError invalid_input, location_limit, spot_limit, subscription_required
+ * @throws DomainError invalid_input, location_limit, spot_limit, organization_full, subscription_required,
+ * rate_limited
  */
 export async function createLocation(
   deps: AppDeps,
@@ -26,6 +28,7 @@ export async function createLocation(
   const { operatingHoursJson, timezone, totalSpots, ...fields } = form;
   const hours = hoursColumns(operatingHoursJson);
   const { organizationId } = scope;
+  await limitAttempts(deps, 'addPlacesByOrganization', organizationId);
   const organization = await readCurrentOrganization(deps, scope);
   const now = deps.clock.now();
   return inTransaction(deps.database, async (tx) => {
@@ -33,6 +36,7 @@ export async function createLocation(
     const limits = await readRoomToGrow(tx, organizationId, now);
     requireRoomForLocation(await countActiveLocations(tx, scope), limits);
     requireRoomForSpots(totalSpots, limits);
+    requireBelowCeiling(await countStored(tx, scope), { locations: 1, chargers: totalSpots });
     const location = await insertLocation(tx, {
       accessType: DEFAULT_ACCESS_TYPE,
       locationType: DEFAULT_LOCATION_TYPE,

@@ -9,8 +9,9 @@ import {
   updateLocation,
 } from '@chargerota/contract';
 import { ALWAYS_OPEN, DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatuses } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeLocation, type TestLocation } from '../../../testing/make-location.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
@@ -152,6 +153,32 @@ describe('adding a location', () => {
       details: [{ limit: 5 }],
     });
     expect(await t.database.drizzle.$count(spots, eq(spots.organizationId, premium.id))).toBe(10);
+  });
+
+  test('has an end on every plan, at 500 locations and 20,000 chargers, those out of use included', async () => {
+    const first = await makeLocation(t, organization, { spots: 1, isActive: false });
+    await t.database.drizzle.execute(sql`
+      INSERT INTO locations (organization_id, id, name, address, timezone, operating_hours, operating_hours_json, is_active, created_at, updated_at)
+      SELECT organization_id, gen_random_uuid(), name, address, timezone, operating_hours, operating_hours_json, false, created_at, updated_at
+      FROM locations, generate_series(1, 498) WHERE id = ${first.id}`);
+    const answers = await Promise.all([create(), create()]);
+    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 1 });
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'organization_full',
+      message: expect.stringContaining('500 locations'),
+    });
+
+    await t.database.drizzle.execute(sql`
+      INSERT INTO spots (organization_id, id, location_id, spot_number, position, created_at)
+      SELECT organization_id, gen_random_uuid(), location_id, n, n, created_at
+      FROM spots, generate_series(2, 19997) n WHERE location_id = ${first.id}`);
+    const last = answers.find(({ status }) => status === 201)!.body;
+    expect((await change(last, { totalSpots: 3 })).status).toBe(200);
+    expect((await change(last, { totalSpots: 4 })).body).toMatchObject({
+      code: 'organization_full',
+      details: [{ limit: 20_000 }],
+    });
+    expect((await change(last, { totalSpots: 1 })).status).toBe(200);
   });
 
   test('asks for a subscription once the trial has ended; members keep booking', async () => {

@@ -14,3 +14,25 @@ export function requireRoomForSpots(spots: number, { spotsPerLocation: limit }: 
   const message = `Your plan includes ${limit} chargers at a location.`;
   throw new DomainError('spot_limit', [{ code: 'spot_limit', message, limit }]);
 }
+
+/** What one organization can hold by whatever plan, those out of use included. */
+export type Stored = { locations: number; chargers: number };
+
+/**
+ * No plan and no add-on goes beyond: lists of places are read whole, so without an end one organization could keep an
+ * instance busy for all. Twice the 10,000 chargers that the service is built to carry, ten times the 50 locations.
+ */
+const CEILING: Stored = { locations: 500, chargers: 20_000 };
+
+/**
+ * `stored` is what is there already, `added` what would come to it.
+ * @throws DomainError organization_full, naming the ceiling
+ */
+export function requireBelowCeiling(stored: Stored, added: Stored): void {
+  for (const what of ['locations', 'chargers'] as const) {
+    const limit = CEILING[what];
+    if (added[what] === 0 || stored[what] + added[what] <= limit) continue;
+    const message = `An organization can have ${limit} ${what} at most, those out of use included. Please contact support.`;
+    throw new DomainError('organization_full', [{ code: 'organization_full', message, limit }], {}, message);
+  }
+}

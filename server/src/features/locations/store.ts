@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import type { Stored } from './policy.ts';
 import { locations, spots } from './tables.ts';
 
 export type LocationRow = typeof locations.$inferSelect;
@@ -14,6 +15,14 @@ export async function countActiveLocations(queries: Queries, scope: TenantScope)
     .from(locations)
     .where(and(own(scope), eq(locations.isActive, true)));
   return row?.count ?? 0;
+}
+
+/** All that were ever added, those out of use included. */
+export async function countStored(queries: Queries, scope: TenantScope): Promise<Stored> {
+  return {
+    locations: await queries.$count(locations, own(scope)),
+    chargers: await queries.$count(spots, eq(spots.organizationId, scope.organizationId)),
+  };
 }
 
 export async function insertLocation(

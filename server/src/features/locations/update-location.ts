@@ -4,14 +4,16 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
-import { requireRoomForLocation, requireRoomForSpots } from './policy.ts';
+import { requireBelowCeiling, requireRoomForLocation, requireRoomForSpots } from './policy.ts';
 import { chargerLabel, recordLocation } from './record-place.ts';
 import {
   countActiveLocations,
+  countStored,
   holdLocation,
   insertSpots,
   listSpotsOf,
@@ -28,18 +30,19 @@ type Form = RouteInput<typeof updateLocationRoute>['body'];
  * change leaves no room for: of a location that closes or moves to another time zone, which would give them other
  * hours, and of chargers that are taken out of use. They are named first, and end once that is confirmed.
  * @throws DomainError not_found, invalid_input, coming_reservations; when it is to have more also location_limit,
- * spot_limit, subscription_required
+ * spot_limit, organization_full, subscription_required, rate_limited
  */
 export async function updateLocation(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: OrganizationScope,
   id: string,
   form: Form,
 ): Promise<LocationRow> {
   const { operatingHoursJson, confirm, totalSpots, ...changes } = form;
   const hours = operatingHoursJson && hoursColumns(operatingHoursJson);
-  const now = clock.now();
-  return inTransaction(database, async (tx) => {
+  if (totalSpots !== undefined) await limitAttempts(deps, 'addPlacesByOrganization', scope.organizationId);
+  const now = deps.clock.now();
+  return inTransaction(deps.database, async (tx) => {
     // Before the location: locks are taken in one order everywhere.
     if (changes.isActive || totalSpots !== undefined) await lockOrganization(tx, scope.organizationId);
     const before = await holdLocation(tx, scope, id);
@@ -54,6 +57,7 @@ export async function updateLocation(
       const limits = await readRoomToGrow(tx, scope.organizationId, now, id);
       if (opens) requireRoomForLocation(await countActiveLocations(tx, scope), limits);
       requireRoomForSpots(wanted, limits);
+      requireBelowCeiling(await countStored(tx, scope), { locations: 0, chargers: plan.add.length });
     }
 
     const ends = endingOf(before, changes, plan.takeOut);
