@@ -131,9 +131,30 @@ it.each([
   ['Europe/London', true],
   ['UTC', true],
   ['Asia/Calcutta', true],
+  ['Asia/Kolkata', true],
+  ['europe/london', false],
   ['Mars/Olympus', false],
   ['+02:00', false],
   ['', false],
 ])('%j is a time zone: %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
+});
+
+it('keeps one thing in memory for a zone, however many spellings it is asked for by', () => {
+  const { DateTimeFormat } = Intl;
+  let made = 0;
+  Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+    construct: (format, given) => {
+      made += 1;
+      return Reflect.construct(format, given) as object;
+    },
+  });
+  try {
+    for (const zone of ['Pacific/Pitcairn', 'pacific/pitcairn', 'PACIFIC/Pitcairn', 'Pacific/PITCAIRN']) {
+      expect(localTime(new Date('2026-11-20T12:00:00Z'), zone).hour).toBe(4);
+    }
+    expect(made).toBe(1);
+  } finally {
+    Intl.DateTimeFormat = DateTimeFormat;
+  }
 });

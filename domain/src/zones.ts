@@ -10,11 +10,15 @@ const HOUR_MS = 3_600_000;
 /** Farther than any zone's offset, including the day that Samoa skipped. */
 const REACH_MS = 36 * HOUR_MS;
 
-/** True for an IANA name that this runtime knows, such as 'Europe/London'. */
+/**
+ * True for an IANA name that this runtime knows, such as 'Europe/London'; not for 'europe/london', of which there are as
+ * many as one likes. How an alias such as 'Asia/Kolkata' is spelled the runtime doesn't say: there any case will do.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+    const known = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+    return known === name || known.toLowerCase() !== name.toLowerCase();
   } catch {
     return false;
   }
@@ -23,11 +27,17 @@ export function isTimeZone(name: string): boolean {
 // Offsets are asked for thousands of times while choices are computed; zones change theirs on quarter hours only.
 const QUARTER_MS = 15 * MINUTE_MS;
 const OFFSETS_KEPT = 4_000;
+const ZONES_KEPT = 100;
 const offsetsByZone = new Map<string, Map<number, number>>();
 
-function offsetMs(ms: number, zone: string): number {
+function offsetMs(ms: number, name: string): number {
+  // One spelling of each: tzOffset keeps something for every text that it is ever given.
+  const zone = name.toLowerCase();
   let offsets = offsetsByZone.get(zone);
-  if (!offsets) offsetsByZone.set(zone, (offsets = new Map()));
+  if (!offsets) {
+    if (offsetsByZone.size >= ZONES_KEPT) offsetsByZone.clear();
+    offsetsByZone.set(zone, (offsets = new Map()));
+  }
   const quarter = Math.floor(ms / QUARTER_MS);
   let offset = offsets.get(quarter);
   if (offset === undefined) {
