@@ -1,10 +1,19 @@
-import { changePassword, login } from '@chargerota/contract';
+import {
+  changePassword,
+  createInvitation,
+  forgotPassword,
+  login,
+  readInvitation,
+  verifyResetLink,
+} from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser, type TestUser } from '../../../testing/make-user.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
 import { expiredKnownBrowsers } from './known-browsers.ts';
+import { limitAttempts } from './limit-attempts.ts';
 
 const PASSWORD = 'Old lantern 7';
 const LATER = 366 * 86_400_000;
@@ -20,15 +29,15 @@ const withPassword = async (): Promise<TestUser> =>
   makeUser(t, { passwordHash: await t.deps.passwords.hash(PASSWORD) });
 
 let addresses = 0;
-/** From an address that has not tried before. */
-async function tryPassword(email: string, password: string, browser?: string) {
-  addresses += 1;
+const newAddress = () => `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
+/** From an address that has not tried before, unless given. */
+async function tryPassword(email: string, password: string, browser?: string, address = newAddress()) {
   const { status, headers, cookie } = await t.call(
     login,
     { body: { email, password } },
     {
       headers: {
-        'x-forwarded-for': `198.51.${Math.floor(addresses / 250)}.${addresses % 250}`,
+        'x-forwarded-for': address,
         ...(browser && { cookie: `chargerota_browser=${browser}` }),
       },
     },
@@ -55,6 +64,39 @@ test('guesses from elsewhere lock other browsers out, not the one in which the a
   expect(await guess(email, 10)).toContain(429);
   expect((await tryPassword(email, PASSWORD)).status).toBe(429);
   expect((await tryPassword(email.toUpperCase(), PASSWORD, browser)).status).toBe(200);
+});
+
+const spend = (what: Parameters<typeof limitAttempts>[1], times: number, who: string) =>
+  Promise.all(Array.from({ length: times }, () => limitAttempts(t.deps, what, who)));
+
+test('somebody who tries without end at an office’s address shuts out what is new there, and no browser that is known', async () => {
+  const { email } = await withPassword();
+  const { browser } = await tryPassword(email, PASSWORD);
+  await spend('signInByAddress', 100, '203.0.113.9');
+  expect((await tryPassword(email, PASSWORD, undefined, '203.0.113.9')).status).toBe(429);
+  expect((await tryPassword(email, PASSWORD, browser, '203.0.113.9')).status).toBe(200);
+  // Nor does a known one sign in without end, at the cost of a hash each time.
+  await spend('signInByAccountInKnownBrowsers', 98, email);
+  expect((await tryPassword(email, PASSWORD, browser)).status).toBe(200);
+  expect((await tryPassword(email, PASSWORD, browser)).status).toBe(429);
+});
+
+test('a link from a mail works where others have tried without end to guess one', async () => {
+  const { admin } = await makeOrganization(t);
+  const body = { email: 'jonas@example.org' };
+  await t.call(createInvitation, { params: { id: admin.organizationId }, body }, admin);
+  await t.call(forgotPassword, { body: { email: admin.email } });
+  await t.app.jobRunner.drain();
+  const [invitation = '', password = ''] = ['invitation', 'reset-password'].map((screen) =>
+    t.mails.map(({ text }) => new RegExp(`/${screen}\\?token=([\\w-]+)`).exec(text)?.[1]).find(Boolean),
+  );
+  await spend('unknownLinkByAddress', 300, '127.0.0.1');
+  const offer = async (token: string) => (await t.call(readInvitation, { params: { token } })).status;
+  expect([await offer(invitation), await offer('a-guess')]).toEqual([200, 429]);
+  const verify = async (token: string) => (await t.call(verifyResetLink, { query: { token } })).status;
+  expect([await verify(password), await verify('a-guess')]).toEqual([200, 429]);
+  await spend('linkByToken', 59, password);
+  expect(await verify(password)).toBe(429);
 });
 
 test('a browser in which the account has been signed in to has ten guesses as well, and no more', async () => {

@@ -11,6 +11,8 @@ const LIMITS = {
   signInByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
   signInByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   signInByAccountAndBrowser: { limit: 10, windowSeconds: QUARTER_HOUR },
+  // All browsers that are known together. Signing in does not clear it: each time costs a hash.
+  signInByAccountInKnownBrowsers: { limit: 100, windowSeconds: QUARTER_HOUR },
   providerTripByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
   // Apple's returns are two requests.
   providerReturnByAddress: { limit: 200, windowSeconds: QUARTER_HOUR },
@@ -34,7 +36,9 @@ const LIMITS = {
   provePasswordByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   changeEmailByAccount: { limit: 5, windowSeconds: HOUR },
   changeEmailByRecipient: { limit: 5, windowSeconds: HOUR },
-  linkTokenByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },
+  unknownLinkByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },
+  // Using one may cost a hash.
+  linkByToken: { limit: 60, windowSeconds: QUARTER_HOUR },
 } as const;
 
 type Limited = keyof typeof LIMITS;

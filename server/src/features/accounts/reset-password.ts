@@ -37,6 +37,7 @@ export async function resetPassword(
     await disconnectOthers(tx, account, now);
     await destroyUserSessions(tx, account.id);
     await forgetAttempts(tx, 'signInByAccount', account.email);
+    await forgetAttempts(tx, 'signInByAccountInKnownBrowsers', account.email);
     await forgetAttempts(tx, 'provePasswordByAccount', account.id);
   });
 }

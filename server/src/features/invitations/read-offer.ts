@@ -17,3 +17,7 @@ export async function requireOffer(queries: Queries, token: string): Promise<Off
   if (!offer) throw new DomainError('not_found');
   return offer;
 }
+
+/** Whether a link offers anything, or did. */
+export const isOffered = async ({ database }: AppDeps, token: string): Promise<boolean> =>
+  (await findByToken(database.drizzle, hashLinkToken(token))) !== null;

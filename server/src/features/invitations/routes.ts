@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { browserOf } from '../accounts/begin-session.ts';
-import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { limitLink } from '../accounts/limit-link.ts';
 import { presentSignedIn } from '../accounts/presenter.ts';
 import { setSessionCookie } from '../accounts/session-cookie.ts';
 import { clearTripCookie } from '../accounts/trip-cookie.ts';
@@ -22,13 +22,14 @@ import { acceptWithRegistration } from './accept-with-registration.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { readInvitations, revokeInvitation } from './manage-invitations.ts';
 import { presentInvitation, presentOffer, presentResult } from './presenter.ts';
-import { readOffer } from './read-offer.ts';
+import { isOffered, readOffer } from './read-offer.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { sendSeveral } from './send-several.ts';
 
 export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
-  const limitTokens = ({ ip }: FastifyRequest) => limitAttempts(deps, 'linkTokenByAddress', ip);
+  const limitTokens = async (token: string, { ip: address }: FastifyRequest) =>
+    limitLink(deps, { token, address, exists: await isOffered(deps, token) });
 
   route(api, createInvitation, async ({ scope, body }) =>
     presentInvitation(await sendInvitation(deps, scope, body)),
@@ -52,25 +53,25 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   });
 
   route(api, readInvitation, async ({ params, request }) => {
-    await limitTokens(request);
+    await limitTokens(params.token, request);
     return presentOffer(await readOffer(deps, params.token));
   });
 
   route(api, declineInvitationRoute, async ({ params, request }) => {
-    await limitTokens(request);
+    await limitTokens(params.token, request);
     await declineInvitation(deps, params.token);
     return { message: 'Invitation Declined' };
   });
 
   route(api, acceptInvitationRoute, async ({ params, body, scope, request }) => {
-    await limitTokens(request);
+    await limitTokens(params.token, request);
     const agreed = body?.agreementAccepted ?? false;
     const { organization } = await acceptInvitation(deps, scope, params.token, agreed);
     return { message: `You have asked to join ${organization.name}. An administrator will approve you.` };
   });
 
   route(api, acceptInvitationWithRegistration, async ({ params, body, scope, request, reply }) => {
-    await limitTokens(request);
+    await limitTokens(params.token, request);
     const browser = browserOf(request, scope, deps);
     const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
     setSessionCookie(reply, cookieValue, deps);

@@ -1,0 +1,13 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { limitAttempts } from './limit-attempts.ts';
+
+/**
+ * Counts the use of a link from a mail. A token that names nothing counts against the address that it came from. One that
+ * is right has not been guessed, so it counts for itself, and nobody is kept from their link by others in their office.
+ * @throws DomainError rate_limited
+ */
+export const limitLink = (
+  deps: AppDeps,
+  { token, address, exists }: { token: string; address: string; exists: boolean },
+): Promise<void> =>
+  exists ? limitAttempts(deps, 'linkByToken', token) : limitAttempts(deps, 'unknownLinkByAddress', address);
