@@ -203,7 +203,8 @@ export const dayQuery = z.strictObject({
 export const listReservationsOfDay = defineRoute({
   method: 'GET',
   path: '/api/reservations/date/:date',
-  summary: 'Everything that occupies a charger on a day local to its location',
+  summary:
+    'Everything that occupies a charger on a day local to its location; by whom on days that are over for administrators alone',
   access: member('reservation.read'),
   params: z.strictObject({ date: localDate }),
   query: dayQuery,

@@ -36,6 +36,9 @@ export function normalizePrivacy(settings: PrivacySettings): PrivacySettings {
   };
 }
 
+export const hideDetails = (settings: PrivacySettings): PrivacySettings =>
+  normalizePrivacy({ ...settings, showReservationDetails: false });
+
 /** One's own reservation is seen whole, and every one by the organization's administrators. */
 export function visibleReservation(
   viewer: { userId: string; isAdmin: boolean },

@@ -139,6 +139,38 @@ describe('what a member sees of another’s reservation', () => {
     expect((await day(member, MONDAY)).body).toMatchObject([{ isMine: true, ...whole }]);
     expect((await day(organization.admin, MONDAY)).body).toMatchObject([{ isMine: false, ...whole }]);
   });
+
+  test('on a day that is over at its location is only that it was', async () => {
+    const sunday = '2026-11-22';
+    const { organization, location } = await makePlace(bench, all);
+    const auckland = await makeLocation(bench, organization, { timezone: 'Pacific/Auckland' });
+    const member = await makeMember(bench, organization, { user: owner });
+    const noon = await mustBook(bench, member, location, { date: sunday, timeSlot: '12-14' });
+    const night = await mustBook(bench, member, location, { date: sunday, timeSlot: '22-1' });
+    const elsewhere = await mustBook(bench, member, auckland, { timeSlot: '9-11' });
+    // Monday 9:00 in New York is Tuesday 3:00 in Auckland.
+    bench.clock.set(`${MONDAY}T14:00:00Z`);
+    const seenBy = async (viewer: TestMember, date: string) =>
+      (await day(viewer, date)).body.map(({ id, user, vehicle: car }) => [id, user?.firstName, car?.make]);
+
+    const viewer = await makeMember(bench, organization);
+    const [named, hidden] = [
+      ['Iris', 'Polestar'],
+      [undefined, undefined],
+    ];
+    expect(await seenBy(viewer, sunday)).toEqual([
+      [noon.id, ...hidden],
+      [night.id, ...named],
+    ]);
+    expect(new Set(await seenBy(viewer, MONDAY))).toEqual(
+      new Set([
+        [night.id, ...named],
+        [elsewhere.id, ...hidden],
+      ]),
+    );
+    expect(await seenBy(organization.admin, sunday)).toEqual(await seenBy(member, sunday));
+    expect((await seenBy(member, sunday))[0]).toEqual([noon.id, ...named]);
+  });
 });
 
 test('a vehicle of which only the model is known is shown too, and where nothing is known none', async () => {

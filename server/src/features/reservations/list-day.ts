@@ -1,15 +1,16 @@
 import type { DayReservation } from '@chargerota/contract';
-import { dayPeriod, localDate } from '@chargerota/domain';
+import { dayPeriod, hideDetails, localDate, startOfDay } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { listDayRows, listEndedRows, listPlaces, loadPrivacy } from './day-store.ts';
+import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
 import { presentDayReservation } from './presenter.ts';
 
 /**
  * What occupies chargers on `date` (absent: today), a day local to each location: also what began the evening before.
- * Every row shows what the organization's privacy settings let the caller see. With `ended`, for administrators, also
- * what was cancelled or found nobody.
+ * Every row shows what the organization's privacy settings let the caller see; of days that are over that is when
+ * chargers were taken, and by whom for administrators only: the settings are for those who share chargers now, not for
+ * who would draw up when a colleague was there. With `ended`, for administrators, also what was cancelled or found nobody.
  * @throws DomainError not_found, not_admin
  */
 export async function listDay(
@@ -33,5 +34,11 @@ export async function listDay(
     ended ? listEndedRows(database.drizzle, scope, days) : [],
   ]);
   const viewer = { userId: scope.userId, isAdmin: scope.role === 'admin' };
-  return lists.flat().map((row) => presentDayReservation(row, viewer, privacy));
+  return lists
+    .flat()
+    .map((row) => presentDayReservation(row, viewer, isOfPastDay(row, now) ? hideDetails(privacy) : privacy));
 }
+
+/** Over before its location's today began: what reaches into today from the evening before is not. */
+const isOfPastDay = ({ endsAt, timezone }: DayRow, now: Date): boolean =>
+  endsAt <= startOfDay(localDate(now, timezone), timezone);
