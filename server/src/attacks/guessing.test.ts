@@ -39,6 +39,10 @@ test('who has an IPv6 connection has one address to guess from, not 2^64', async
   await here.database.pool.query('UPDATE rate_limits SET hits = 100');
   expect(await statusFrom('2001:db8:1:2:aaaa:bbbb:cccc:dddd', 'cy@example.org')).toBe(429);
   expect(await statusFrom('2001:db8:1:3::1', 'cy@example.org')).toBe(401);
+  // Whole sites have ten times as often, not 65,536 times.
+  await here.database.pool.query('UPDATE rate_limits SET hits = 1000');
+  expect(await statusFrom('2001:db8:1:4::1', 'di@example.org')).toBe(429);
+  expect(await statusFrom('2001:db8:2::1', 'di@example.org')).toBe(401);
 });
 
 test('everybody who tries too often is refused, wherever an open route takes a secret or an address', async () => {

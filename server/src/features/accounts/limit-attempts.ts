@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import { siteOf } from '../../platform/rate-limits/network-of.ts';
 import { forgetHits, rateLimitKey, takeHit } from '../../platform/rate-limits/rate-limits.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -43,22 +44,29 @@ const LIMITS = {
 
 type Limited = keyof typeof LIMITS;
 
+/** So much more than one network of a site is allowed by all of its networks together. */
+const SITE_FACTOR = 10;
+
 /**
- * Counts an attempt, whatever comes of it. `who` is the address or account; it is stored hashed.
+ * Counts an attempt, whatever comes of it. `who` is the address or account; it is stored hashed. An IPv6 address counts
+ * by its network, and once more by its site.
  * @throws DomainError rate_limited, with `retry-after` in seconds
  */
-export async function limitAttempts(
-  { config, database, clock }: AppDeps,
-  what: Limited,
-  who: string,
+export async function limitAttempts(deps: AppDeps, what: Limited, who: string): Promise<void> {
+  if (!deps.config.RATE_LIMITS) return;
+  const { limit, windowSeconds } = LIMITS[what];
+  await count(deps, { key: rateLimitKey(what, who), limit, windowSeconds });
+  const site = siteOf(who);
+  if (site) await count(deps, { key: rateLimitKey(what, site), limit: limit * SITE_FACTOR, windowSeconds });
+}
+
+async function count(
+  { database, clock }: AppDeps,
+  counted: { key: string; limit: number; windowSeconds: number },
 ): Promise<void> {
-  if (!config.RATE_LIMITS) return;
-  const { allowed, retryAfterSeconds } = await takeHit(database.drizzle, {
-    key: rateLimitKey(what, who),
-    ...LIMITS[what],
-    now: clock.now(),
-  });
-  if (!allowed) throw new DomainError('rate_limited', [], { 'retry-after': String(retryAfterSeconds) });
+  const hit = await takeHit(database.drizzle, { ...counted, now: clock.now() });
+  if (!hit.allowed)
+    throw new DomainError('rate_limited', [], { 'retry-after': String(hit.retryAfterSeconds) });
 }
 
 /** Counts anew from here. */

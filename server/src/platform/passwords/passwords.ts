@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { DomainError } from '../http/domain-error.ts';
+import { makeLine } from '../line.ts';
 
 /** What a hash costs. `memoryKiB` is held for as long as one hash is computed. */
 export type PasswordCost = { memoryKiB: number; passes: number };
@@ -7,6 +9,7 @@ export type PasswordCost = { memoryKiB: number; passes: number };
 /** DESIGN.md §6 and STACK.md: argon2id, 64 MiB, three passes; about 50 ms. */
 export const PASSWORD_COST: PasswordCost = { memoryKiB: 64 * 1024, passes: 3 };
 
+/** @throws DomainError unavailable when too much work of this kind is waiting, whatever it is about */
 export type Passwords = {
   /** The hash to store, in PHC format (it carries its own salt and cost). */
   hash(password: string): Promise<string>;
@@ -17,20 +20,28 @@ export type Passwords = {
   verifyOrDummy(stored: string | null, password: string): Promise<boolean>;
 };
 
+/** About five seconds' work: whoever came after that would have gone before it is their turn. */
+const MOST_WAITING = 200;
+
 /**
  * Password hashing, with no more than `concurrency` hashes at a time: each holds 64 MiB and a thread of the pool, and a
- * storm of sign-ins should queue rather than exhaust the machine. `cost` is lowered by tests only.
+ * storm of sign-ins should queue rather than exhaust the machine, and be turned away rather than queue without end.
+ * `cost` is lowered by tests only.
  */
 export function createPasswords(options: { cost?: PasswordCost; concurrency?: number } = {}): Passwords {
   const { cost = PASSWORD_COST, concurrency = 2 } = options;
-  const limited = limitConcurrency(concurrency);
+  const line = makeLine({
+    atOnce: concurrency,
+    mostWaiting: MOST_WAITING,
+    refuse: () => new DomainError('unavailable'),
+  });
   const dummy = unmatchableHash(cost);
   return {
     // The library's algorithm is argon2id unless told otherwise.
     hash: (password) =>
-      limited(() => hash(password, { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 })),
+      line.run(() => hash(password, { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 })),
     verifyOrDummy: async (stored, password) => {
-      const matches = await limited(() => verify(stored ?? dummy, password));
+      const matches = await line.run(() => verify(stored ?? dummy, password));
       return matches && stored !== null;
     },
   };
@@ -42,20 +53,3 @@ function unmatchableHash({ memoryKiB, passes }: PasswordCost): string {
 }
 
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
-
-function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    // A finishing piece of work hands its place straight to the next in line, so nobody can slip in between.
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}

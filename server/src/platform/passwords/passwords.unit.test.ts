@@ -32,6 +32,15 @@ test('a storm of sign-ins is answered wholly, a few at a time', async () => {
   expect(answers.filter(Boolean)).toHaveLength(25);
 });
 
+test('more than can be answered soon are turned away, and whoever comes later is answered again', async () => {
+  const passwords = createPasswords({ ...cheap, concurrency: 2 });
+  const storm = await Promise.allSettled(Array.from({ length: 210 }, () => passwords.hash('secret')));
+  const refused = storm.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(8);
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
+  expect(await passwords.verifyOrDummy(await passwords.hash('secret'), 'secret')).toBe(true);
+});
+
 test('a damaged stored hash is an error and does not block those who come after', async () => {
   const passwords = createPasswords({ ...cheap, concurrency: 1 });
   await expect(passwords.verifyOrDummy('not a hash', 'secret')).rejects.toThrow();

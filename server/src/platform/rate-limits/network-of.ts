@@ -6,24 +6,39 @@ import { isIPv6 } from 'node:net';
  * address comes back unchanged.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address;
-  const groups = groupsOf(bare);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped)
+  const groups = groupsOf(address);
+  if (!groups) return address;
+  if (isMapped(groups))
     return groups
       .slice(6)
       .flatMap((group) => [group >> 8, group & 0xff])
       .join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  return prefixOf(groups, 64);
 }
 
-/** The eight numbers of an IPv6 address, however it is abbreviated: a URL spells all the same way. */
-function groupsOf(address: string): number[] {
-  const { hostname } = new URL(`http://[${address}]`);
+/**
+ * The /48 of an IPv6 address, in which a customer of many providers has 65,536 networks to guess from; null for what has
+ * none.
+ */
+export function siteOf(address: string): string | null {
+  const groups = groupsOf(address);
+  return groups && !isMapped(groups) ? prefixOf(groups, 48) : null;
+}
+
+const isMapped = (groups: number[]): boolean =>
+  groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+
+const prefixOf = (groups: number[], bits: 48 | 64): string =>
+  `${groups
+    .slice(0, bits / 16)
+    .map((group) => group.toString(16))
+    .join(':')}::/${bits}`;
+
+/** The eight numbers of an IPv6 address, however it is abbreviated: a URL spells all the same way. Null for what is none. */
+function groupsOf(address: string): number[] | null {
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return null;
+  const { hostname } = new URL(`http://[${bare}]`);
   const [before = [], after = []] = hostname
     .slice(1, -1)
     .split('::')
