@@ -7,6 +7,8 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeLocation, type LocationSettings, type TestLocation } from '../../../testing/make-location.ts';
 import { join, makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import type { OrganizationSettings } from '../../../testing/make-organization.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { spots } from '../locations/tables.ts';
 import { reservations } from './tables.ts';
@@ -54,6 +56,19 @@ describe('at the same moment', () => {
       }
     }
     expect(await stored(organization)).toHaveLength(1);
+  });
+
+  test('one member’s bookings that wait for each other leave everybody else a connection', async () => {
+    const { organization, location } = await makePlace(bench);
+    const [member, other] = await makeMembers(bench, organization, 2);
+    if (!member || !other) throw new Error('two members were made');
+    const many = await inTransaction(bench.database, async (tx) => {
+      await takeLocks(tx, [{ of: 'member', id: member.id }]);
+      const bookings = Array.from({ length: 30 }, () => book(bench, member, wishFor(member, location)));
+      expect((await book(bench, other, wishFor(other, location, { spot: 1 }))).status).toBe(201);
+      return bookings;
+    });
+    expect(countStatuses(await Promise.all(many))).toEqual({ 201: 1, 409: 29 });
   });
 
   test('a member who may book 5 times a week wants 30 slots of it and gets 5', async () => {

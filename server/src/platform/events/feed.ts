@@ -2,6 +2,7 @@ import { LIVE_PING_SECONDS } from '@chargerota/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { listen, type Listener } from '../database/listen.ts';
+import { askTogether } from './ask-together.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { eventText, makeReaders, type Audience, type Reader } from './readers.ts';
 import { look } from './store.ts';
@@ -41,7 +42,9 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   let last: string | null = null;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
-  let refreshing: Promise<unknown> = Promise.resolve();
+  const refresh = askTogether(async (sessionIds) =>
+    readers.update(sessionIds, await readAudience(sessionIds)),
+  );
 
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
 
@@ -70,14 +73,6 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
     last = snapshot;
     if (isFirst) readers.broadcast('resync');
     else readers.deliver(events);
-  }
-
-  /** One after another, or an older answer could be taken for the newer. */
-  function refresh(sessionIds: readonly string[]): Promise<void> {
-    if (sessionIds.length === 0) return Promise.resolve();
-    const run = refreshing.then(async () => readers.update(sessionIds, await readAudience(sessionIds)));
-    refreshing = run.catch(() => undefined);
-    return run;
   }
 
   /** Says that the stream is whole and its session lives; so there is none while that cannot be known. */

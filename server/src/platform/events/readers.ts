@@ -15,6 +15,8 @@ export type Audience = ReadonlyMap<string, readonly string[]>;
 
 /** More streams of one session push the oldest out: a browser needs one, or one a window where it cannot share. */
 const MOST_OF_A_SESSION = 8;
+/** And of all sessions of a user, who may begin as many as they like. */
+const MOST_OF_A_USER = 32;
 
 type EventName = keyof typeof LIVE_EVENT_NAMES;
 
@@ -30,6 +32,13 @@ export function makeReaders() {
     if (readers.delete(reader)) reader.end();
   }
 
+  /** Removes the oldest of those that are `alike`, until one more makes at most `most`. */
+  function makeRoom(most: number, alike: (reader: Reader) => boolean): void {
+    // A Map keeps the order of insertion: the oldest come first.
+    const standing = [...readers.keys()].filter(alike);
+    standing.slice(0, Math.max(0, standing.length + 1 - most)).forEach(remove);
+  }
+
   return {
     count: () => readers.size,
     sessions: () => [...new Set([...readers.keys()].map(({ sessionId }) => sessionId))],
@@ -42,9 +51,8 @@ export function makeReaders() {
 
     /** Hears nothing of organizations until `update` has said of which. */
     add(reader: Reader): void {
-      const ofSession = [...readers.keys()].filter(({ sessionId }) => sessionId === reader.sessionId);
-      // A Map keeps the order of insertion: the oldest come first.
-      ofSession.slice(0, Math.max(0, ofSession.length + 1 - MOST_OF_A_SESSION)).forEach(remove);
+      makeRoom(MOST_OF_A_SESSION, ({ sessionId }) => sessionId === reader.sessionId);
+      makeRoom(MOST_OF_A_USER, ({ userId }) => userId === reader.userId);
       readers.set(reader, new Set());
     },
     remove,

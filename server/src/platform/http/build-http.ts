@@ -12,6 +12,7 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { isForeignOrigin } from './origin.ts';
+import { makeTurns } from './turns.ts';
 import { registerWebFiles } from './web-files.ts';
 
 declare module 'fastify' {
@@ -62,6 +63,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   });
   takeNoBodyForNone(app);
   app.decorateRequest('scope', null);
+  app.decorate('turns', makeTurns());
   listRoutes(app);
   registerErrorHandler(app);
   await app.register(fastifyCookie);

@@ -3,12 +3,16 @@ import { errorBody, type Access, type RouteDefinition, type RouteInput } from '@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { ScopeOf } from './access.ts';
+import type { Turns } from './turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     /** Lets pages of other sites post to it, who bring none of our cookies; what it does must be safe for anybody. */
     takesOtherSites?: true;
+  }
+  interface FastifyInstance {
+    turns: Turns;
   }
   interface FastifyRequest {
     /** Set by the access hook before any handler runs. */
@@ -54,14 +58,10 @@ export function route<const D extends RouteDefinition>(
       },
     },
     handler: async (request, reply) => {
-      const result = await handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        scope: request.scope,
-        request,
-        reply,
-      } as RouteContext<D>);
+      const { params, query, body, scope } = request;
+      const handle = () => handler({ params, query, body, scope, request, reply } as RouteContext<D>);
+      const userId = (scope as { userId?: string } | null)?.userId;
+      const result = await (userId ? app.turns(userId, handle) : handle());
       if (definition.produces) reply.type(`${definition.produces}; charset=utf-8`);
       const isAlso = definition.alsoStatus !== undefined && reply.statusCode === definition.alsoStatus;
       return reply.status(isAlso ? reply.statusCode : status).send(status === 204 ? undefined : result);

@@ -1,0 +1,26 @@
+/**
+ * Asks `ask` about keys, one question after another: an older answer can't be taken for the newer. Whoever asks while
+ * one is under way shares the next with all others who do, so that questions don't pile up.
+ */
+export function askTogether(
+  ask: (keys: string[]) => Promise<void>,
+): (keys: readonly string[]) => Promise<void> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  let next: { keys: Set<string>; answered: Promise<void> } | undefined;
+
+  return (keys) => {
+    if (keys.length === 0) return Promise.resolve();
+    if (next) {
+      keys.forEach((key) => next?.keys.add(key));
+      return next.answered;
+    }
+    const together = new Set(keys);
+    const answered = underWay.then(() => {
+      next = undefined;
+      return ask([...together]);
+    });
+    next = { keys: together, answered };
+    underWay = answered.catch(() => undefined);
+    return answered;
+  };
+}
