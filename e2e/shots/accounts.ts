@@ -150,7 +150,10 @@ export const ACCOUNTS: readonly Shot[] = [
     name: 'provider-unknown-invited',
     who: 'nobody',
     path: '/login?unknown=google',
-    act: returned('/login?unknown=google', { returnUrl: '/invitation?token=sample' }),
+    act: async (page) => {
+      await page.evaluate(() => localStorage.setItem('pendingInvitation', 'sample'));
+      await returned('/login?unknown=google', { returnUrl: '/invitation' })(page);
+    },
   },
   {
     name: 'provider-loading',

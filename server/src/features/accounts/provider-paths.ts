@@ -36,7 +36,7 @@ export function pendingPath(
   return withQuery('/login', { unknown: provider });
 }
 
-/** `path` is local, and may have a query already: an invitation's has its token. */
+/** `path` is local, and may have a query already: an invitation's says which view. */
 function withQuery(path: string, query: Record<string, string>): string {
   const url = new URL(path, 'http://this-site.invalid');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

@@ -3,8 +3,12 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 const REDACTED = '[redacted]';
 
-/** Query parameters that carry a credential: link tokens, and what identity providers send back. */
-const SECRET_PARAMETERS = /^(token|code|state|nonce|key|secret|password|id_token|access_token)$/i;
+/**
+ * Query parameters that carry a credential: link tokens, what identity providers send back, and addresses to return to,
+ * which may hold either.
+ */
+const SECRET_PARAMETERS =
+  /^(token|code|state|nonce|key|secret|password|id_token|access_token|returnUrl|returnTo)$/i;
 
 /** A path segment too long and too random to be an id: a link token, as in /invite/{token}. UUIDs are 36 long. */
 const TOKEN_SEGMENT = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{32,}$/i;

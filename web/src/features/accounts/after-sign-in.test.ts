@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  invitationIn,
-  joiningPath,
+  KEPT_JOINING_PATH,
   keepPendingInvitation,
+  keptInvitationPath,
+  leadsToInvitation,
   localPath,
   pathAfterSignIn,
 } from './after-sign-in.ts';
@@ -36,13 +37,19 @@ it('signing in goes to the dashboard, to where one came from, or back to an inte
   expect(pathAfterSignIn('')).toBe('/dashboard');
   expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/booking');
   keepPendingInvitation('a-b_c');
-  expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/invitation?token=a-b_c');
+  expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/invitation');
 });
 
-it('a return path to an invitation tells its token, which opens the form to join by', () => {
-  expect(invitationIn('/invitation?token=a-b_c&view=register')).toBe('a-b_c');
-  expect(invitationIn(joiningPath('a-b_c'))).toBe('a-b_c');
-  expect(invitationIn('/dashboard?token=a-b_c')).toBeNull();
-  expect(invitationIn('https://evil.example/invitation?token=a-b_c')).toBeNull();
-  expect(invitationIn(null)).toBeNull();
+it('an invitation is come back to by a path without its token, which stays in the browser', () => {
+  expect(leadsToInvitation(KEPT_JOINING_PATH)).toBe(false);
+  expect(keptInvitationPath('view=register')).toBeNull();
+  keepPendingInvitation('a-b_c');
+  expect(KEPT_JOINING_PATH).not.toContain('token');
+  expect(leadsToInvitation(KEPT_JOINING_PATH)).toBe(true);
+  expect(leadsToInvitation('/dashboard')).toBe(false);
+  expect(leadsToInvitation('https://evil.example/invitation')).toBe(false);
+  expect(leadsToInvitation(null)).toBe(false);
+  expect(keptInvitationPath('view=register&problem=taken')).toBe(
+    '/invitation?view=register&problem=taken&token=a-b_c',
+  );
 });

@@ -5,6 +5,7 @@ import { readText, writeText } from '../../lib/storage.ts';
 const PENDING_INVITATION_KEY = 'pendingInvitation';
 const OWN_ORIGIN = 'http://this-site.invalid';
 
+/** The token stays in this browser: return paths go through addresses, logs and the database. */
 export const keepPendingInvitation = (token: string): void => writeText(PENDING_INVITATION_KEY, token);
 export const forgetPendingInvitation = (): void => writeText(PENDING_INVITATION_KEY, null);
 
@@ -15,12 +16,21 @@ export const JOINING_VIEW = 'register';
 /** The invitation's page, open at the form of a new account. */
 export const joiningPath = (token: string): string => `${invitationPath(token)}&view=${JOINING_VIEW}`;
 
-/** The token of the invitation that a return path leads to; null when it leads elsewhere. */
-export function invitationIn(returnUrl: string | null): string | null {
-  const path = localPath(returnUrl);
-  if (!path?.startsWith(`${paths.invitation}?`)) return null;
-  return new URLSearchParams(path.slice(paths.invitation.length)).get('token');
+/** Leads back to the form of a new account, for the invitation kept. */
+export const KEPT_JOINING_PATH = `${paths.invitation}?view=${JOINING_VIEW}`;
+
+/** The page of the invitation kept, its token put back beside what the address says; null when none is kept. */
+export function keptInvitationPath(search: string): string | null {
+  const token = readText(PENDING_INVITATION_KEY);
+  if (!token) return null;
+  const query = new URLSearchParams(search);
+  query.set('token', token);
+  return `${paths.invitation}?${query}`;
 }
+
+/** Whether a return path leads to the invitation kept. */
+export const leadsToInvitation = (returnUrl: string | null): boolean =>
+  localPath(returnUrl)?.split('?', 1)[0] === paths.invitation && keptInvitationPath('') !== null;
 
 /** Sign-in that goes on to `returnUrl`. */
 export const loginPath = (returnUrl: string | null): string =>
@@ -31,8 +41,7 @@ export const loginPath = (returnUrl: string | null): string =>
  * address, else to the dashboard.
  */
 export function pathAfterSignIn(search: string): string {
-  const token = readText(PENDING_INVITATION_KEY);
-  if (token) return invitationPath(token);
+  if (keptInvitationPath('')) return paths.invitation;
   return localPath(new URLSearchParams(search).get('returnUrl')) ?? paths.dashboard;
 }
 

@@ -16,6 +16,8 @@ type SourceValues = { email: string; provider?: IdentityProvider; subscriptionPl
 type AccountSourceProps = {
   purpose: 'registration' | 'joining';
   returnUrl: string;
+  /** The person goes to a provider. */
+  onLeave?: () => void;
   /** Between the providers and the fields. */
   or: string;
   /** The person has gone back to the choice of a way. */
@@ -26,7 +28,7 @@ type AccountSourceProps = {
  * Head of a new account's form: which way it will sign in. A choice of providers, or the one that the form's values
  * name since the person has come back from it.
  */
-export function AccountSource({ purpose, returnUrl, or, onChanged }: AccountSourceProps): ReactNode {
+export function AccountSource({ purpose, returnUrl, onLeave, or, onChanged }: AccountSourceProps): ReactNode {
   const form = useFormContext<SourceValues>();
   const [provider, email, plan] = useWatch({
     control: form.control,
@@ -55,7 +57,12 @@ export function AccountSource({ purpose, returnUrl, or, onChanged }: AccountSour
         </div>
       ) : (
         <>
-          <ProviderButtons purpose={purpose} returnUrl={returnUrl} subscriptionPlan={plan} />
+          <ProviderButtons
+            purpose={purpose}
+            returnUrl={returnUrl}
+            subscriptionPlan={plan}
+            onLeave={onLeave}
+          />
           <p className="si-or sm mute">
             <span>{or}</span>
           </p>

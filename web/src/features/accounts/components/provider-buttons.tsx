@@ -29,6 +29,8 @@ type ProviderButtonsProps = {
   /** Where the person goes on, signed in. */
   returnUrl: string;
   subscriptionPlan?: PlanName;
+  /** Keeps what is not to travel along. */
+  onLeave?: () => void;
   /** All of them unless given. */
   providers?: readonly IdentityProvider[];
 };
@@ -38,6 +40,7 @@ export function ProviderButtons({
   purpose,
   returnUrl,
   subscriptionPlan,
+  onLeave,
   providers = IDENTITY_PROVIDERS,
 }: ProviderButtonsProps): ReactNode {
   const configured = useQueries({ queries: providers.map(providerStatusQuery) });
@@ -60,7 +63,10 @@ export function ProviderButtons({
           block
           busy={goingTo === provider}
           disabled={goingTo !== null && goingTo !== provider}
-          onClick={() => go(provider, trip)}
+          onClick={() => {
+            onLeave?.();
+            go(provider, trip);
+          }}
         >
           <ProviderMark provider={provider} />
           Continue with {PROVIDER_NAMES[provider]}

@@ -3,13 +3,13 @@ import { PROVIDER_NAMES } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { invitationIn, joiningPath } from '../after-sign-in.ts';
+import { KEPT_JOINING_PATH, leadsToInvitation } from '../after-sign-in.ts';
 import { Address } from './address.tsx';
 
 /** For who has come back with an address that nobody here has. */
 export function UnknownIdentity({ identity }: { identity: PendingIdentity }): ReactNode {
   const name = PROVIDER_NAMES[identity.provider];
-  const invitation = invitationIn(identity.returnUrl);
+  const isInvited = leadsToInvitation(identity.returnUrl);
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
@@ -19,8 +19,8 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
         {name} has confirmed that this address is yours. There are two ways to an account with it.
       </p>
       <ul className="si-ways">
-        {invitation && (
-          <Way title="You are invited" href={joiningPath(invitation)} action="Join by Invitation" main>
+        {isInvited && (
+          <Way title="You are invited" href={KEPT_JOINING_PATH} action="Join by Invitation" main>
             Create your account and join by the invitation that you came from.
           </Way>
         )}
@@ -28,11 +28,11 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
           title="You look after chargers"
           href={`${paths.registration}?provider=${identity.provider}`}
           action="Register as Administrator"
-          main={!invitation}
+          main={!isInvited}
         >
           Set up your organization, then invite its members. You won’t need a password.
         </Way>
-        {!invitation && (
+        {!isInvited && (
           <Way title="You were invited">
             Open the link in your invitation mail and continue with {name} there. Without one, ask the
             administrator of your chargers to invite you.

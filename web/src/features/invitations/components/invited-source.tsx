@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useViewHeading } from '../../../lib/use-view-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { joiningPath } from '../../accounts/after-sign-in.ts';
+import { keepPendingInvitation, KEPT_JOINING_PATH } from '../../accounts/after-sign-in.ts';
 import { AccountSource } from '../../accounts/components/account-source.tsx';
 import { Address } from '../../accounts/components/address.tsx';
 import { useForgetIdentity } from '../../accounts/providers/api.ts';
@@ -22,7 +22,14 @@ export function InvitedSource({ token, email, stranger }: InvitedSourceProps): R
   const forget = useForgetIdentity();
   useViewHeading(forget.isSuccess);
   if (!stranger || forget.isSuccess)
-    return <AccountSource purpose="joining" returnUrl={joiningPath(token)} or="or with a password" />;
+    return (
+      <AccountSource
+        purpose="joining"
+        returnUrl={KEPT_JOINING_PATH}
+        onLeave={() => keepPendingInvitation(token)}
+        or="or with a password"
+      />
+    );
   return (
     <Notice
       tone="loss"

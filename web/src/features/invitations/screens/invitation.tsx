@@ -2,7 +2,7 @@ import type { InvitationDetails } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
@@ -17,6 +17,7 @@ import {
   invitationPath,
   JOINING_VIEW,
   joiningPath,
+  keptInvitationPath,
 } from '../../accounts/after-sign-in.ts';
 import { invitationQuery } from '../api.ts';
 import { useAgreement } from '../components/agreement.tsx';
@@ -24,11 +25,16 @@ import { JoiningForm } from '../components/joining-form.tsx';
 import { Offer } from '../components/offer.tsx';
 import '../styles/invitation.css';
 
-/** /invitation?token=… (SPEC.md §2 "Invitation page"). */
+/** /invitation?token=… (SPEC.md §2 "Invitation page"). Without a token it is the invitation that was left to sign in. */
 export function InvitationScreen(): ReactNode {
-  const token = new URLSearchParams(useSearch()).get('token') ?? '';
+  const search = useSearch();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const kept = token === '' ? keptInvitationPath(search) : null;
   // Whoever is here has come back to their invitation.
-  useEffect(forgetPendingInvitation, []);
+  useEffect(() => {
+    if (token) forgetPendingInvitation();
+  }, [token]);
+  if (kept) return <Redirect to={kept} replace />;
   return token === '' ? <Invalid /> : <Invitation key={token} token={token} />;
 }
 
