@@ -109,6 +109,7 @@ export const revokeInvitation = defineRoute({
 export const tokenParams = z.strictObject({ token: z.string().min(1).max(100) });
 
 export const invitationDetails = invitation.extend({
+  /** Once the invitation is no longer open, only its name. */
   organization: z.object({
     name: z.string(),
     description: z.string().nullable(),

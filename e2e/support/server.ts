@@ -32,7 +32,8 @@ export type RunningServer = {
 
 /**
  * Starts the built application on a free port: on the embedded server in a folder of its own, or, with
- * TEST_DATABASE_URL set, on a fresh database of that server; or as a further instance `beside` another.
+ * TEST_DATABASE_URL set, on a fresh database of that server (not the demo: it refuses any); or as a further instance
+ * `beside` another.
  */
 export async function startServer(options: {
   clockStart: string;
@@ -44,7 +45,7 @@ export async function startServer(options: {
   // With the same folder for mail, whichever instance sends it.
   const dataDir = options.beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'chargerota-e2e-')));
   const separate =
-    process.env['TEST_DATABASE_URL'] && !options.beside
+    process.env['TEST_DATABASE_URL'] && !options.beside && !options.arguments?.includes('--demo')
       ? await createDatabase(process.env['TEST_DATABASE_URL'])
       : null;
   const databaseUrl = options.beside?.databaseUrl ?? separate?.url;

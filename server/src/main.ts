@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { type DemoAccounts, DemoError, seedDemo } from './demo/seed.ts';
+import { type DemoAccounts, DemoError, refuseOnKeptData, seedDemo } from './demo/seed.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { shiftedClock, systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -29,6 +29,9 @@ runUntilStopped(start, explain);
 
 async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig();
+  // `npm run demo`
+  const isDemo = process.argv.includes('--demo');
+  if (isDemo) refuseOnKeptData(config);
   const log = createLogger(config.LOG_LEVEL);
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'unforeseen failure, ending');
@@ -62,8 +65,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     payments: createPayments(config),
     log,
   };
-  // `npm run demo`
-  const accounts = process.argv.includes('--demo') ? await seedDemo(deps) : null;
+  const accounts = isDemo ? await seedDemo(deps) : null;
   const app = await buildApp(deps, {
     webRoot: findWebApplication(),
     mailFolder,

@@ -10,11 +10,12 @@ import { addDays, arrivalState, isWithinHours, localDate } from '@chargerota/dom
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { readConfig } from '../config.ts';
 import { users } from '../features/accounts/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
 import { reservations } from '../features/reservations/tables.ts';
 import { jobs } from '../platform/jobs/tables.ts';
-import { seedDemo } from './seed.ts';
+import { refuseOnKeptData, seedDemo } from './seed.ts';
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -149,4 +150,11 @@ test('the same moment gives the same sample, and an account that exists keeps it
   expect(await sample(second.bench)).toEqual(rows);
   await expect(seedDemo(first.bench.deps)).rejects.toThrow('without accounts');
   expect(await sample(first.bench)).toEqual(rows);
+});
+
+test('a sample whose passwords are public is kept out of production, and of a database that stays', () => {
+  const real = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example', PAYMENTS: 'sandbox' };
+  expect(() => refuseOnKeptData(readConfig(real))).toThrow('production');
+  expect(() => refuseOnKeptData(readConfig({ DATABASE_URL: 'postgresql:///real' }))).toThrow('DATABASE_URL');
+  expect(() => refuseOnKeptData(readConfig({}))).not.toThrow();
 });

@@ -7,6 +7,7 @@ import {
   type BookingRules,
 } from '@chargerota/domain';
 import { count, eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import { users } from '../features/accounts/tables.ts';
 import { billingHistory } from '../features/billing/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
@@ -25,7 +26,7 @@ import { seededRandom } from './random.ts';
 /** Why there can be no demo; the message is for the person at the console. */
 export class DemoError extends Error {}
 
-/** Of every demo account. Their data is thrown away when the demo ends. */
+/** Of every demo account, and public. Their data is thrown away when the demo ends. */
 const PASSWORD = 'plug-in-and-go';
 const SEED = 2026;
 const DAY_MS = 86_400_000;
@@ -35,6 +36,18 @@ const RULES: BookingRules = { ...DEFAULT_RULES, maxBookingHoursReservation: 4, n
 
 /** Who can sign in to the demo, to be shown at the console. */
 export type DemoAccounts = { password: string; administrator: string; member: string; pending: string };
+
+/**
+ * The demo leaves an administrator with a public password: not where people's data is kept.
+ * @throws DemoError in production, or on a database that outlives it
+ */
+export function refuseOnKeptData({ isProduction, DATABASE_URL }: Config): void {
+  if (isProduction) throw new DemoError('The demo is refused in production: anyone can sign in to it.');
+  if (DATABASE_URL)
+    throw new DemoError(
+      'The demo takes no DATABASE_URL: anyone can sign in to it. `npm run demo` brings its own.',
+    );
+}
 
 /**
  * Fills an empty database with a sample organization around the clock's now (DESIGN.md §10): three locations, 60

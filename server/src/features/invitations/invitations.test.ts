@@ -278,6 +278,14 @@ describe('a link', () => {
     expect([accepted.status, accepted.body.code]).toEqual([409, code]);
     expect([declined.status, declined.body.code]).toEqual([409, code]);
     expect(await t.database.drizzle.$count(users, eq(users.email, email))).toBe(0);
+    const { organization: told } = (await t.call(readInvitation, { params: { token } })).body;
+    expect(told).toEqual({
+      name: 'Harbor Street Offices',
+      description: null,
+      contactEmail: null,
+      requiresAgreement: false,
+      customAgreementText: null,
+    });
   });
 
   test('that nobody made is not found', async () => {

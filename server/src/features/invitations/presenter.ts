@@ -16,6 +16,18 @@ export const presentResult = ({ invitation, ...result }: SendingResult): Invitat
   invitation: invitation && presentInvitation(invitation),
 });
 
-export function presentOffer({ invitation, organization }: OfferedInvitation): InvitationDetails {
-  return { ...presentInvitation(invitation), organization };
+/** The link of an invitation that is no longer open tells of which organization it was, and nothing of it as it is now. */
+export function presentOffer({ invitation, organization }: OfferedInvitation, now: Date): InvitationDetails {
+  const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
+  return {
+    ...presentInvitation(invitation),
+    organization: { ...organization, ...(!isOpen && FOR_THE_INVITED) },
+  };
 }
+
+const FOR_THE_INVITED = {
+  description: null,
+  contactEmail: null,
+  requiresAgreement: false,
+  customAgreementText: null,
+} satisfies Partial<InvitationDetails['organization']>;

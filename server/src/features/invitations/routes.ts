@@ -54,7 +54,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, readInvitation, async ({ params, request }) => {
     await limitTokens(params.token, request);
-    return presentOffer(await readOffer(deps, params.token));
+    return presentOffer(await readOffer(deps, params.token), deps.clock.now());
   });
 
   route(api, declineInvitationRoute, async ({ params, request }) => {
