@@ -4,11 +4,13 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit } from '../../testing/visit.ts';
+import { csvLine } from '../features/audit/csv.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const IMAGE = '"><img src=x onerror=alert(1)>';
 const FORMULA = '=HYPERLINK("https://evil.example")';
+const LATER_FORMULA = 'Shade; =WEBSERVICE(A1);';
 
 // An organization whose people and places all have such names.
 let t: TestApp;
@@ -24,7 +26,12 @@ beforeAll(async () => {
     IMAGE,
   ]);
   const { admin, applicant, locationId: id } = tenant;
-  const body = { name: `${FORMULA}${SCRIPT}`, description: SCRIPT, address: IMAGE };
+  const body = {
+    name: `${FORMULA}${SCRIPT}`,
+    description: LATER_FORMULA,
+    address: IMAGE,
+    amenities: [LATER_FORMULA],
+  };
   expect((await t.call(updateLocation, { params: { id }, body }, admin)).status).toBe(200);
   await t.call(createInvitation, { params: { id: tenant.id }, body: { email: 'noor@example.org' } }, admin);
   await t.call(setUserStatus, { params: { id: applicant.id }, body: { status: 'approved' } }, admin);
@@ -82,4 +89,8 @@ test('a name that is a formula is text in a spreadsheet', async () => {
   });
   expect(text).toContain(`'=HYPERLINK`);
   expect(text).not.toMatch(/(^|,)"?[=+@-]/m);
+  // Where a comma is for decimals, Excel takes a cell to begin at each semicolon, also of a list.
+  expect(text.match(/Shade; '=WEBSERVICE/g)).toHaveLength(2);
+  expect(text).not.toMatch(/;\s*=/);
+  expect(csvLine(['a;"=B1', -73.98, '-5', '+1 212'])).toBe(`"a;""'=B1",-73.98,-5,'+1 212\r\n`);
 });
