@@ -152,7 +152,7 @@ async function foundOrganization(
     {
       name: 'Larkfield Instruments',
       contactEmail: 'facilities@example.com',
-      contactPhone: administrator.phone,
+      contactPhone: null,
       timezone: DEMO_PLACES[0]!.timezone,
       plan: 'enterprise',
       founder: { ...administrator, id: founderId, status: 'approved' },

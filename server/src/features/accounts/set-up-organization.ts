@@ -32,7 +32,8 @@ export async function setUpOrganization(
         paymentCustomerId,
         name,
         contactEmail: user.email,
-        contactPhone: user.phone,
+        // Every member reads it, and the founder's own number is theirs to give.
+        contactPhone: null,
         timezone: registration.timezone,
         plan: registration.subscriptionPlan,
         founder: user,
