@@ -34,9 +34,17 @@ test('the back button closes a dialog, and asks before what was entered in it is
 
 test('addresses that were pasted and not sent are not left without a question', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
-  const page = await visit(organization.admin);
+  const page = await visit(organization.admin, { expected: [/ERR_FAILED/] });
+  const live = page.waitForResponse('**/api/events');
   await page.goto('/organization?tab=invites');
   await page.getByLabel('Email address').fill(`${newEmail('mira')}, ${newEmail('noah')},`);
+  // Nor lost to a read in the background that fails.
+  await live;
+  await page.route('**/api/organizations/my', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  const rule = { data: { maxAdvanceBookingDays: 45 } };
+  await organization.admin.calls.patch('/api/organization/settings', rule);
+  await failed;
   await page.getByRole('tab', { name: 'Members' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without sending?' });
   await question.getByRole('button', { name: 'Stay' }).click();

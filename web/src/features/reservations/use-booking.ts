@@ -52,7 +52,7 @@ export function useBooking(member: Member) {
 
   // What was read stays on the screen when reading it anew fails.
   const isReady = locations.data !== undefined && own.data !== undefined;
-  const failed = [locations, own].filter(({ isError, data }) => isError && data === undefined);
+  const failed = [locations, own].filter(({ isLoadingError }) => isLoadingError);
   useTellRefusedLink(link, isReady && kept ? context : null);
   const wantsSuggestion = isReady && !isTouched && settled.locationId !== null && settled.date === null;
   const suggestion = useSuggestion({

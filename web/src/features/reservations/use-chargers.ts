@@ -66,7 +66,7 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     /** The chosen spot while it is free, and while the choices are pinned. */
     spot: spot ?? null,
     freeSpots: bays && bays.filter(({ state }) => state === 'free').length,
-    failed: [spots, day, availability].filter(({ isError, data }) => isError && data === undefined),
+    failed: [spots, day, availability].filter(({ isLoadingError }) => isLoadingError),
   };
 }
 

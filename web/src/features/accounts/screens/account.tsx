@@ -63,7 +63,7 @@ function Head({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
           )}
         </p>
       </div>
-      {!sessions.isError && (
+      {!sessions.isLoadingError && (
         <p className="acc-count">
           {sessions.data ? (
             <>

@@ -28,7 +28,7 @@ function EmailLink({ token }: { token: string }): ReactNode {
   if (refusal === 'email_link_invalid') return <InvalidLink />;
   if (link.isPending) return <Verifying />;
   // No token of ours looks like one that is refused as malformed.
-  if (link.isError && codeOf(link.error) !== 'invalid_input') {
+  if (link.isLoadingError && codeOf(link.error) !== 'invalid_input') {
     return (
       <ErrorState
         title="The link could not be checked"

@@ -88,7 +88,7 @@ function Registration({ register }: { register: Register }): ReactNode {
   const pending = useQuery({ ...pendingIdentityQuery, enabled: returned !== null });
   // Once sent, the form knows more than the address.
   if (!returned || !register.isIdle) return <RegistrationForm register={register} identity={null} />;
-  if (pending.isError) {
+  if (pending.isLoadingError) {
     return (
       <ErrorState
         title="The server could not be reached."

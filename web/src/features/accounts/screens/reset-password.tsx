@@ -39,7 +39,7 @@ function ResetLink({ token }: { token: string }): ReactNode {
   const now = useNow();
   if (reset.isSuccess) return <PasswordSet email={link.data?.email ?? ''} />;
   if (link.isPending) return <Verifying />;
-  if (link.isError && !isMalformed(link.error)) {
+  if (link.isLoadingError && !isMalformed(link.error)) {
     return (
       <>
         <Heading />

@@ -43,13 +43,13 @@ function Invitation({ token }: { token: string }): ReactNode {
   const user = useCurrentUser();
   // Whether one belongs to it already decides what can be answered; without that the server says so.
   const organizations = useMyOrganizations();
-  const failed = invitation.isError && !isUnknown(invitation.error);
+  const failed = invitation.isLoadingError && !isUnknown(invitation.error);
   useEffect(() => {
     if (failed) toast({ title: 'Error', description: 'Failed to load invitation details.', tone: 'loss' });
   }, [failed]);
 
   if (invitation.isError && isUnknown(invitation.error)) return <Invalid />;
-  if (invitation.isError || user.isError) {
+  if (invitation.isLoadingError || user.isLoadingError) {
     return (
       <Page title="Invitation" form>
         <ErrorState

@@ -27,7 +27,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   // Here, so that it is still there on the way back from a location's chargers.
   const [sought, setSought] = useState('');
   if (locations.isPending) return <LocationSkeletons />;
-  if (locations.isError) {
+  if (locations.isLoadingError) {
     return (
       <div className="o-fail">
         <ErrorState

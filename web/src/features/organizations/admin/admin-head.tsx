@@ -29,7 +29,7 @@ export function AdminHead({ organization }: { organization: MyOrganization }): R
         </div>
         <ButtonLink href={paths.organization}>Organization</ButtonLink>
       </div>
-      <Figures overview={overview.isError ? null : overview.data} />
+      <Figures overview={overview.isLoadingError ? null : overview.data} />
     </>
   );
 }

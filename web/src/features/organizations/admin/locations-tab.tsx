@@ -52,7 +52,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
             )}
           </SkeletonList>
         )}
-        {locations.isError && (
+        {locations.isLoadingError && (
           <ErrorState
             title="The locations could not be read"
             onRetry={() => void locations.refetch()}

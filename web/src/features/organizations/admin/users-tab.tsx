@@ -38,7 +38,7 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
         {pending.data && <span className="fig mute">{pending.data.length}</span>}
       </header>
       {pending.isPending && <WaitingSkeletons />}
-      {pending.isError && (
+      {pending.isLoadingError && (
         <ErrorState
           title="Who waits could not be read"
           onRetry={() => void pending.refetch()}

@@ -42,7 +42,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
     <div ref={top}>
       <MemberSearchBar search={search} onChange={change} />
       {members.isPending && <MemberSkeletons rows={8} />}
-      {members.isError && !members.data && (
+      {members.isLoadingError && (
         <div className="o-fail">
           <ErrorState
             title="The members could not be read"

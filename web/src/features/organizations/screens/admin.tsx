@@ -26,7 +26,7 @@ export function AdminScreen(): ReactNode {
   const organizations = useMyOrganizations();
   const organization = useCurrentOrganization();
   if (user.data === null) return <NotLoggedIn />;
-  if (user.isError || organizations.isError) {
+  if (user.isLoadingError || organizations.isLoadingError) {
     return (
       <Page title="Today">
         <ErrorState

@@ -37,7 +37,7 @@ export function OrganizationScreen(): ReactNode {
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
   const organization = useCurrentOrganization();
-  if (user.isError || organizations.isError) {
+  if (user.isLoadingError || organizations.isLoadingError) {
     return (
       <Page title="Organization">
         <ErrorState
@@ -78,9 +78,9 @@ function Administration({
       <OrganizationHead
         organization={organization}
         room={room}
-        memberLimit={memberLimit.isError ? null : memberLimit.data}
+        memberLimit={memberLimit.isLoadingError ? null : memberLimit.data}
         invited={open?.length ?? 0}
-        memberCount={members.isError ? null : members.data?.total}
+        memberCount={members.isLoadingError ? null : members.data?.total}
         locations={locations.data}
       />
       <Tabs

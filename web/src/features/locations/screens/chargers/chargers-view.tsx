@@ -48,7 +48,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
         <Button onClick={onEdit}>Edit Location</Button>
       </header>
       {spots.isPending && <ChargerSkeletons />}
-      {spots.isError && !spots.data && (
+      {spots.isLoadingError && (
         <ErrorState
           title="The chargers could not be read"
           onRetry={() => void spots.refetch()}

@@ -48,7 +48,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
     >
       <ChangesFilter organizationId={id} filter={filter} onChange={(next) => ask({ ...next, page: 1 })} />
       {log.isPending && <ChangeSkeletons />}
-      {log.isError && (
+      {log.isLoadingError && (
         <div className="o-fail">
           <ErrorState
             title="The changes could not be read"

@@ -78,7 +78,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   });
 
   const queries = [locations, spots, own, ...(main ? [reservations] : [])];
-  const failed = queries.filter(({ isError, data }) => isError && data === undefined);
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
       <Page title={TITLE} className="stat">
