@@ -28,8 +28,16 @@ notifyManager.setScheduler(queueMicrotask);
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without a network a call is sent and fails, which screens and toasts say. TanStack's own way waits for it in
+      // silence, with what the screen foresaw of the answer already shown.
+      queries: {
+        retry: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
     // The session has ended elsewhere: ask again who is signed in, so that screens stop pretending.
     queryCache: new QueryCache({ onError: (error) => isSignedOut(error) && askWhoIsSignedIn(client) }),
