@@ -47,8 +47,9 @@ test('a change through one instance shows on a screen that another serves', asyn
   const { visit, expectQuiet } = openVisits(browser, other);
   const status = await visit(mira);
   await openLive(status, '/availability');
+  await status.getByRole('button', { name: /^Charger 01, 10:00 AM to 11:00 AM/ }).focus();
   const theirs = await reserve(noah, slot(0));
-  await expect(taken(status, 'Noah Reyes')).toBeVisible();
+  await expect(taken(status, 'Noah Reyes')).toBeFocused();
   await cancel(noah, theirs);
   await expect(taken(status, 'Noah Reyes')).toBeHidden();
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildGrid, type GridBooking, type GridDay, type GridSpot, type HourColumn } from './grid-model.ts';
+import {
+  barKey,
+  buildGrid,
+  type GridBooking,
+  type GridDay,
+  type GridSpot,
+  type HourColumn,
+} from './grid-model.ts';
 
 const HOUR = 3_600_000;
 const midnight = Date.UTC(2026, 10, 6);
@@ -52,6 +59,16 @@ describe('the status grid', () => {
       'free 20-23',
       'closed 23-24',
     ]);
+  });
+
+  it('keeps what stands on the screen from minute to minute, so that the focus stays in it', () => {
+    const keys = (now: Date) =>
+      buildGrid([spot('01')], [booking('01', 6, 9), booking('01', 13, 16)], {
+        ...workday,
+        now,
+      }).rows[0]?.bars.map(barKey);
+    expect(new Set(keys(at(10 + 8 / 60)))).toHaveLength(8);
+    expect(keys(at(10 + 9 / 60))).toEqual(keys(at(10 + 8 / 60)));
   });
 
   it('cuts a booking that spans now at the needle', () => {

@@ -82,6 +82,10 @@ export function isOpenState(state: SlotState): state is OpenState {
   return OPEN_STATES.includes(state);
 }
 
+/** What stays of a bar while time passes: an opening that is not over begins at now, and so with every minute anew. */
+export const barKey = ({ state, isPast, startsAt, endsAt }: GridBar): string =>
+  isOpenState(state) && !isPast ? `until ${+endsAt}` : `from ${+startsAt}`;
+
 export function buildGrid(spots: readonly GridSpot[], bookings: readonly GridBooking[], day: GridDay): Grid {
   const bySpot = new Map(spots.map(({ id }) => [id, [] as GridBooking[]]));
   for (const booking of bookings) bySpot.get(booking.spotId)?.push(booking);

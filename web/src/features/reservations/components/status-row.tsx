@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { GridCell, GridRow, GridSpot } from './grid-model.ts';
+import { barKey, type GridCell, type GridRow, type GridSpot } from './grid-model.ts';
 import { isLong } from './spot-number.ts';
 import { StatusBar } from './status-bar.tsx';
 
@@ -39,7 +39,7 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
       <div role="presentation" className="g-track">
         {bars.map((bar) => (
           <StatusBar
-            key={+bar.startsAt}
+            key={barKey(bar)}
             spot={spot}
             bar={bar}
             cells={cells.filter((cell) => cell.bar === bar)}

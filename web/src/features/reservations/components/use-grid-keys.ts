@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 const PAGE_ROWS = 10;
@@ -32,6 +33,10 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
     cell?.focus({ preventScroll: true });
     if (frame.current && cell) revealCell(frame.current, cell);
   }
+  // What had the focus can go: with an hour that is over, or that somebody took.
+  useEffect(() => {
+    if (stop.row !== null && document.activeElement === document.body) focusCell(stop.row, stop.column);
+  });
   function moveTo(row: number, column: number) {
     const to = Math.min(Math.max(row, 0), rowCount - 1);
     onStop({ row: to, column });
