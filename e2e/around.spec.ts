@@ -11,6 +11,17 @@ test('an address without a screen shows the 404 card with a way home', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a screen whose code cannot be fetched says so, and leaves the others in reach', async ({ visit }) => {
+  const page = await visit(null, { expected: [/ERR_FAILED/, /dynamically imported module/] });
+  await page.goto('/');
+  await page.route(/\/registration-[^/]*\.js$/, (route) => route.abort());
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'This screen did not load' })).toBeFocused();
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email address')).toBeVisible();
+});
+
 test('the theme follows the system until somebody chooses, and the choice stays', async ({ visit }) => {
   const page = await visit(null, { colorScheme: 'dark' });
   const root = page.locator('html');

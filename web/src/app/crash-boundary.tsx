@@ -1,12 +1,19 @@
-import { Component } from 'react';
+import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { Page } from '../ui/page.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
 
 type State = { failed: boolean };
 
-/** A screen that breaks, or whose code cannot be fetched, says so instead of leaving the page blank. */
-export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+/** A screen that breaks, or whose code cannot be fetched, says so instead of leaving the page blank; the others stay in reach. */
+export function CrashBoundary({ children }: { children: ReactNode }): ReactNode {
+  const [path] = useLocation();
+  return <Boundary key={path}>{children}</Boundary>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -14,13 +21,20 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
+    return this.state.failed ? <DidNotLoad /> : this.props.children;
+  }
+}
+
+function DidNotLoad(): ReactNode {
+  // Also on a screen that stood already, where the frame leaves the focus alone.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
+  return (
+    <ScreenFrame title="This screen did not load">
       <Page title="This screen did not load">
         <ErrorState title="Something went wrong while showing it" onRetry={() => location.reload()}>
           What you have saved is safe. Try again, or choose another place below.
         </ErrorState>
       </Page>
-    );
-  }
+    </ScreenFrame>
+  );
 }
