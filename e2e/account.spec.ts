@@ -68,6 +68,8 @@ test('a forgotten password is set anew by a mailed link, once, and every browser
 
   const link = linkInText(await postbox.mailTo(admin.email, 'Set a new password for ChargeRota'));
   await page.goto(link);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await field(page, 'New password').fill('Password1');
   await field(page, 'Confirm new password').fill('Password1');
   await page.getByRole('button', { name: 'Reset Password' }).click();

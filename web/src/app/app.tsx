@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
@@ -27,9 +27,7 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
     <QueryClientProvider client={queryClient}>
       <Router aroundNav={navigateGuarded}>
         <RoutedPaths value={routedPaths}>
-          <a className="skip-link btn btn-primary" href={`#${MAIN_ID}`}>
-            Skip to content
-          </a>
+          <SkipLink />
           <Masthead />
           <CrashBoundary>
             <Suspense fallback={<ScreenSkeleton />}>
@@ -69,6 +67,19 @@ function Screens(): ReactNode {
         </ScreenFrame>
       </Route>
     </Switch>
+  );
+}
+
+/** Without a navigation: that would leave the history entry, which can hold what the screen needs (a mailed link's token). */
+function SkipLink(): ReactNode {
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    document.getElementById(MAIN_ID)?.focus();
+  };
+  return (
+    <a className="skip-link btn btn-primary" href={`#${MAIN_ID}`} onClick={skip}>
+      Skip to content
+    </a>
   );
 }
 
