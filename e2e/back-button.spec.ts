@@ -18,6 +18,12 @@ test('the back button closes a dialog, and asks before what was entered in it is
   const question = page.getByRole('alertdialog', { name: 'Discard this location?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Pier 7');
+  // Nor is it lost to what another tab chooses.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/terms');
+  await elsewhere.evaluate(() => localStorage.setItem('currentOrganizationId', crypto.randomUUID()));
+  await elsewhere.close();
+  await question.getByRole('button', { name: 'Keep Editing' }).click();
   await page.goBack();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
@@ -52,6 +58,18 @@ test('addresses that were pasted and not sent are not left without a question', 
   await expect(page.getByText('Sent', { exact: true })).toHaveCount(2);
   await page.getByRole('tab', { name: 'Members' }).click();
   await expect(page.getByRole('tab', { name: 'Members' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('tab', { name: 'Invites' }).click();
+  await page.getByLabel('Email address').fill(`${newEmail('zoe')},`);
+  let askedAgain = false;
+  page.on('dialog', (dialog) => {
+    askedAgain = true;
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  expect(askedAgain).toBe(false);
 });
 
 test('from the form of an invitation the back button leads to the invitation', async ({ server, visit }) => {

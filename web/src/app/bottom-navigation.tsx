@@ -12,6 +12,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { leaveGuarded } from '../lib/leave-guard.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
 import { paths } from '../lib/paths.ts';
@@ -102,7 +103,11 @@ function SignOutItem(): ReactNode {
   const signOut = useSignOut();
   return (
     <li className="util">
-      <button type="button" aria-busy={signOut.isPending || undefined} onClick={() => signOut.mutate()}>
+      <button
+        type="button"
+        aria-busy={signOut.isPending || undefined}
+        onClick={() => leaveGuarded(() => signOut.mutate())}
+      >
         <LogOut className="ic" aria-hidden="true" />
         <span>Sign Out</span>
       </button>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { leaveGuarded } from './leave-guard.ts';
 import { readText, writeText } from './storage.ts';
 
 /** Where the choice of the organization switcher is remembered. */
@@ -39,7 +40,7 @@ export function onOrganizationChoice(listener: () => void): () => void {
 export const useChosenOrganizationId = (): string | null =>
   useSyncExternalStore(onOrganizationChoice, chosenOrganizationId);
 
-/** What one tab chooses, all show. */
+/** What one tab chooses, all show: at once, or as soon as nothing unsaved is lost by it. */
 export function followOtherTabs(): void {
-  addEventListener('storage', ({ key }) => key === KEY && takeOver(kept()));
+  addEventListener('storage', ({ key }) => key === KEY && leaveGuarded(() => takeOver(kept())));
 }

@@ -16,7 +16,7 @@ export function navigateGuarded<O>(
   else guard.ask(go);
 }
 
-/** What ends a screen without being a navigation, such as another organization's choice, passes through here. */
+/** What ends a screen without being a navigation, such as signing out or another organization's choice, passes through here. */
 export const leaveGuarded = (go: () => void): void => (guard ? guard.ask(go) : go());
 
 /** Whether something that is not saved stands on the screen. */
@@ -50,7 +50,8 @@ export function useLeaveGuard(
 
 function stand(own: Guard): () => void {
   guard = own;
-  const beforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+  // Once leaving is agreed, nobody is asked again by the page that is left for it.
+  const beforeUnload = (event: BeforeUnloadEvent): void => void (guard === own && event.preventDefault());
   addEventListener('beforeunload', beforeUnload);
   return () => {
     if (guard === own) guard = null;

@@ -39,8 +39,8 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
   const isComplete = Boolean(name.trim() && address.trim());
   const { errors, isSubmitted, isDirty } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
-  // The dialog asks by itself; here it is for a reload.
-  useLeaveGuard(isDirty && !isSaving, () => true);
+  // Its own buttons and the back button close it; this is for what ends the screen from elsewhere.
+  const guard = useLeaveGuard(isDirty && !isSaving, () => true);
   const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : onClose());
   const body = useFirstError(form.formState.submitCount + refusals);
   return (
@@ -102,13 +102,19 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
         confirmLabel="Change and Cancel Them"
       />
       <ConfirmDialog
-        open={isLeaving}
-        onClose={() => setLeaving(false)}
+        open={isLeaving || guard.leaving}
+        onClose={() => {
+          setLeaving(false);
+          guard.stay();
+        }}
         title={location ? 'Discard your changes?' : 'Discard this location?'}
         description="What you entered here has not been saved."
         confirmLabel="Discard"
         keepLabel="Keep Editing"
-        onConfirm={onClose}
+        onConfirm={() => {
+          onClose();
+          guard.leave();
+        }}
       />
     </Dialog>
   );
