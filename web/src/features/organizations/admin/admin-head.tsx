@@ -1,12 +1,11 @@
 import type { AdminOverview, MyOrganization } from '@chargerota/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
-import { overviewQuery } from './api.ts';
+import { useOverview } from './use-today.ts';
 
 const FIGURES: readonly (readonly [keyof AdminOverview, string])[] = [
   ['pendingApprovals', 'Pending approvals'],
@@ -17,7 +16,7 @@ const FIGURES: readonly (readonly [keyof AdminOverview, string])[] = [
 
 /** What today is like, in four figures. */
 export function AdminHead({ organization }: { organization: MyOrganization }): ReactNode {
-  const overview = useQuery(overviewQuery);
+  const overview = useOverview();
   return (
     <>
       <div className="ad-top">

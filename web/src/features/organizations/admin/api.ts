@@ -15,12 +15,14 @@ import { useAskingChange } from '../../locations/use-asking-change.ts';
 
 export const adminKeys = { all: ['/api/admin'] } as const;
 
-export const overviewQuery = queryOptions({
-  queryKey: [...adminKeys.all, 'overview'],
-  queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
-  // Others decide and reserve too: to look at it means now.
-  staleTime: 0,
-});
+/** The figures of today; `days` says when that is, so that after a midnight they are read anew. */
+export const overviewQuery = (days: readonly string[]) =>
+  queryOptions({
+    queryKey: [...adminKeys.all, 'overview', days],
+    queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
+    // Others decide and reserve too: to look at it means now.
+    staleTime: 0,
+  });
 
 export const pendingUsersQuery = queryOptions({
   queryKey: [...adminKeys.all, 'pending-users'],
@@ -29,11 +31,12 @@ export const pendingUsersQuery = queryOptions({
 });
 
 /** Today's sessions by the days of the locations, also those that were cancelled or found nobody. */
-export const todayQuery = queryOptions({
-  queryKey: [...adminKeys.all, 'today'],
-  queryFn: ({ signal }) => call(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
-  staleTime: 0,
-});
+export const todayQuery = (days: readonly string[]) =>
+  queryOptions({
+    queryKey: [...adminKeys.all, 'today', days],
+    queryFn: ({ signal }) => call(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
+    staleTime: 0,
+  });
 
 /** The figures, and whoever waits, are read anew. */
 export const invalidateAdmin = (client: QueryClient): Promise<void> =>

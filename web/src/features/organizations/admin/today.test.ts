@@ -1,6 +1,6 @@
 import type { DayReservation } from '@chargerota/contract';
 import { expect, test } from 'vitest';
-import { sessionsAround, sessionsIn, sessionsOf, stateInList, stateInSchedule } from './today.ts';
+import { daysIn, sessionsAround, sessionsIn, sessionsOf, stateInList, stateInSchedule } from './today.ts';
 
 /** Noon in New York, 9:45 PM in Kathmandu. */
 const NOON = new Date('2026-06-10T16:00:00Z');
@@ -53,4 +53,11 @@ test('the list names the state, the schedule says who is still expected', () => 
   expect(stateOf('confirmed')).toEqual(['Confirmed', 'Expected']);
   expect(stateOf('arrived')).toEqual(['Arrived', 'Arrived']);
   expect(stateOf('held')).toEqual(['Unknown', 'Expected']);
+});
+
+test('today is another in each zone’s own midnight, also between zones that stay on either side of it', () => {
+  const zones = ['Pacific/Auckland', 'Asia/Kathmandu', 'America/New_York'];
+  const days = (time: string) => daysIn(zones, new Date(`2026-06-10T${time}Z`));
+  expect(days('18:14:59')).toEqual(['2026-06-11', '2026-06-10', '2026-06-10']);
+  expect(days('18:15:00')).toEqual(['2026-06-11', '2026-06-11', '2026-06-10']);
 });

@@ -1,11 +1,16 @@
 // Today's sessions as the admin dashboard lists them, each by its location's clocks (DESIGN.md §4).
 import type { DayReservation, Location } from '@chargerota/contract';
 import { localDate, overlaps, parseTimeSlot, slotPeriod } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
 import type { Tone } from '../../../ui/badge.tsx';
 
 /** SPEC.md §2 "Admin dashboard". */
 export const BOARD_SLOTS = ['6-9', '9-12', '12-15'] as const;
 export type BoardSlot = (typeof BOARD_SLOTS)[number];
+
+/** What day it is, zone by zone: another list as soon as midnight has come to any of them. */
+export const daysIn = (zones: readonly string[], now: Date): LocalDate[] =>
+  [...new Set(zones)].map((zone) => localDate(now, zone));
 
 export interface Session {
   id: string;

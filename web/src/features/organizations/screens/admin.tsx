@@ -1,5 +1,4 @@
 import type { MyOrganization } from '@chargerota/contract';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
@@ -9,10 +8,10 @@ import { Page } from '../../../ui/page.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { SkeletonTabs, Tabs } from '../../../ui/tabs.tsx';
 import { AdminHead, AdminHeadSkeleton } from '../admin/admin-head.tsx';
-import { overviewQuery } from '../admin/api.ts';
 import { LocationsTab } from '../admin/locations-tab.tsx';
 import { ReservationsTab } from '../admin/reservations-tab.tsx';
 import { SettingsTab } from '../admin/settings-tab.tsx';
+import { useOverview } from '../admin/use-today.ts';
 import { UsersSkeleton, UsersTab } from '../admin/users-tab.tsx';
 import { AccessRestricted, NoOrganizationAccess } from '../components/no-access.tsx';
 import '../styles/organization.css';
@@ -61,7 +60,7 @@ function NotLoggedIn(): ReactNode {
 }
 
 function AdminDashboard({ organization }: { organization: MyOrganization }): ReactNode {
-  const pending = useQuery(overviewQuery).data?.pendingApprovals;
+  const pending = useOverview().data?.pendingApprovals;
   const [tab, openTab] = useTabInAddress(paths.admin, TABS);
   return (
     <Page className="org">
