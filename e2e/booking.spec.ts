@@ -40,6 +40,7 @@ test('a spot that somebody else takes meanwhile is refused with the reason, and 
   await expect(spot(page, '02')).toHaveAttribute('aria-disabled', 'true');
   await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
   await expect(confirm(page)).toBeDisabled();
+  await expect(spot(page, '01')).toBeFocused();
   await spot(page, '03').click();
   await confirm(page).click();
   await expect(done(page)).toContainText('03');

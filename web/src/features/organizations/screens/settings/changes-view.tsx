@@ -8,6 +8,7 @@ import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 import { auditExportAddress, auditLogQuery } from '../../settings-api.ts';
 import type { AuditFilter } from '../../settings-api.ts';
@@ -67,7 +68,16 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
             {zone && `, in ${zone}`}
           </output>
           <Days entries={log.data.items} timezone={timezone} />
-          <Pages page={filter.page} total={log.data.total} onPage={(page) => ask({ ...filter, page })} />
+          <Pager
+            noun="changes"
+            page={filter.page}
+            total={log.data.total}
+            pageSize={PAGE_SIZE}
+            onTurn={(page) => {
+              ask({ ...filter, page });
+              scrollTo({ top: 0 });
+            }}
+          />
         </div>
       )}
     </SubView>
@@ -100,29 +110,5 @@ function Nothing({ filtering, onClear }: { filtering: boolean; onClear: () => vo
         </EmptyState>
       )}
     </div>
-  );
-}
-
-type PagesProps = { page: number; total: number; onPage: (page: number) => void };
-
-function Pages({ page, total, onPage }: PagesProps): ReactNode {
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (last === 1) return null;
-  const turn = (to: number): void => {
-    onPage(to);
-    scrollTo({ top: 0 });
-  };
-  return (
-    <nav className="log-pages" aria-label="Pages">
-      <Button disabled={page <= 1} onClick={() => turn(page - 1)}>
-        Newer
-      </Button>
-      <span className="mute">
-        Page <span className="fig">{page}</span> of <span className="fig">{last}</span>
-      </span>
-      <Button disabled={page >= last} onClick={() => turn(page + 1)}>
-        Older
-      </Button>
-    </nav>
   );
 }

@@ -24,13 +24,19 @@ type DayControlsProps = {
 /** Which day, from today on, and how it is shown. */
 export function DayControls({ date, today, last, view, onDate, onView }: DayControlsProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
-  const step = (days: number): void => onDate(addDays(date, days));
+  // At the end the buttons stay focusable: the focus would jump to the page's start.
+  const isFirst = date <= today;
+  const isLast = date >= last;
   return (
     <div className="s-ctl">
       <TooltipProvider>
         <div className="daypick">
           <Tooltip text="Previous day">
-            <IconButton label="Previous day" disabled={date <= today} onClick={() => step(-1)}>
+            <IconButton
+              label="Previous day"
+              aria-disabled={isFirst}
+              onClick={() => !isFirst && onDate(addDays(date, -1))}
+            >
               <ChevronLeft className="ic" aria-hidden="true" />
             </IconButton>
           </Tooltip>
@@ -55,7 +61,11 @@ export function DayControls({ date, today, last, view, onDate, onView }: DayCont
             </div>
           </Popover>
           <Tooltip text="Next day">
-            <IconButton label="Next day" disabled={date >= last} onClick={() => step(1)}>
+            <IconButton
+              label="Next day"
+              aria-disabled={isLast}
+              onClick={() => !isLast && onDate(addDays(date, 1))}
+            >
               <ChevronRight className="ic" aria-hidden="true" />
             </IconButton>
           </Tooltip>

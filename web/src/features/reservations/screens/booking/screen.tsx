@@ -21,7 +21,7 @@ import { ConfirmedDialog } from './confirmed-dialog.tsx';
 import { DateStep } from './date-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { SpotStep } from './spot-step.tsx';
-import { scrollToStep, Step, StepWaits } from './step.tsx';
+import { focusChoice, scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useConfirm } from './use-confirm.ts';
 import '../../styles/booking.css';
@@ -109,7 +109,9 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
   const dateStep = useRef<HTMLElement>(null);
   const timeStep = useRef<HTMLElement>(null);
   const spotStep = useRef<HTMLElement>(null);
-  const { confirm, isPending, confirmed, forget } = useConfirm(member, booking, chargers);
+  const { confirm, isPending, confirmed, forget } = useConfirm(member, booking, chargers, () =>
+    focusChoice(spotStep.current),
+  );
   const [, navigate] = useLocation();
   const hasDashboard = useIsRouted(paths.dashboard);
   const missing = missingChoice(booking, chargers);

@@ -48,3 +48,9 @@ export function scrollToStep(step: HTMLElement | null, block: 'start' | 'nearest
   // After the render that fills the step.
   requestAnimationFrame(() => step?.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' }));
 }
+
+/** To a choice that is to be made anew, when the pressed button cannot be pressed any more. */
+export function focusChoice(step: HTMLElement | null): void {
+  // After the render that takes the old choice away.
+  requestAnimationFrame(() => step?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus());
+}

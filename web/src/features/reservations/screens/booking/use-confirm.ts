@@ -9,8 +9,8 @@ import { timeSlotOf } from '../../selection.ts';
 import type { Booking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 
-/** Confirming, and what follows from its outcome. */
-export function useConfirm(member: Member, booking: Booking, chargers: Chargers) {
+/** Confirming, and what follows from its outcome; `onSpotTaken` when somebody was faster. */
+export function useConfirm(member: Member, booking: Booking, chargers: Chargers, onSpotTaken: () => void) {
   const create = useCreateReservation();
   const attempt = useAttemptKey();
   const [confirmed, setConfirmed] = useState<Reservation | null>(null);
@@ -38,6 +38,7 @@ export function useConfirm(member: Member, booking: Booking, chargers: Chargers)
           attempt.ended(error);
           if (isRefusal(error)) booking.chooseSpot(isSpotTaken(error) ? null : spotId);
           else booking.pin(spotId);
+          if (isSpotTaken(error)) onSpotTaken();
         },
       },
     );
