@@ -15,7 +15,7 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
   const eco = useQuery(ecoImpactQuery(userId));
   return (
     <Section title="Eco Impact">
-      {eco.isError ? (
+      {eco.isLoadingError ? (
         <ErrorState
           title="Your savings could not be read"
           retrying={eco.isFetching}

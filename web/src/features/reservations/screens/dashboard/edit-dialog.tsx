@@ -283,7 +283,7 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
     totalSpots: spots.data?.length ?? 0,
     noon: hourInstant(date, 12, location.timezone).instant,
     isKnown,
-    failed: [spots, day].filter(({ isError }) => isError),
+    failed: [spots, day].filter(({ isLoadingError }) => isLoadingError),
   };
 }
 

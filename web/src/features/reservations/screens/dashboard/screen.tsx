@@ -44,7 +44,7 @@ export function DashboardScreen(): ReactNode {
 function MemberDashboard({ member }: { member: Member }): ReactNode {
   const own = useQuery(userReservationsQuery(member.user.id));
   const locations = useQuery(locationsQuery);
-  const failed = [own, locations].filter(({ isError, data }) => isError && data === undefined);
+  const failed = [own, locations].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
       <Failed
