@@ -20,7 +20,7 @@ test('the back button closes a dialog, and asks before what was entered in it is
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Pier 7');
   // Nor is it lost to what another tab chooses.
   const elsewhere = await page.context().newPage();
-  await elsewhere.goto('/terms');
+  await elsewhere.goto('/theme.js');
   await elsewhere.evaluate(() => localStorage.setItem('currentOrganizationId', crypto.randomUUID()));
   await elsewhere.close();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
