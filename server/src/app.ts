@@ -7,7 +7,7 @@ import { accountMails } from './features/accounts/mails.ts';
 import { expiredResetLinks } from './features/accounts/password-store.ts';
 import { providerMails } from './features/accounts/provider-mails.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { expiredKnownBrowsers } from './features/accounts/known-browsers.ts';
+import { expiredKnownBrowsers } from './features/accounts/known-browser-store.ts';
 import { expiredTrips } from './features/accounts/trip-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';

@@ -12,7 +12,7 @@ import { makeOrganization } from '../../../testing/make-organization.ts';
 import { makeUser, type TestUser } from '../../../testing/make-user.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
-import { expiredKnownBrowsers } from './known-browsers.ts';
+import { expiredKnownBrowsers } from './known-browser-store.ts';
 import { limitAttempts } from './limit-attempts.ts';
 
 const PASSWORD = 'Old lantern 7';

@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { isKnownBrowser } from './known-browsers.ts';
+import { isKnownBrowser } from './known-browser-store.ts';
 import { forgetAttempts, limitAttempts } from './limit-attempts.ts';
 
 const inBrowser = (email: string, browserCookie: string) => `${email} ${browserCookie}`;

@@ -6,7 +6,7 @@ import { destroySession } from '../../platform/sessions/sessions.ts';
 import { browserOf } from './begin-session.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { readBrowserCookie, setBrowserCookie } from './known-browsers.ts';
+import { readBrowserCookie, setBrowserCookie } from './browser-cookie.ts';
 import { limitSignIn } from './limit-sign-in.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { presentSignedIn, presentUser } from './presenter.ts';

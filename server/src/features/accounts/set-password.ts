@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { forgetBrowsers } from './known-browsers.ts';
+import { forgetBrowsers } from './known-browser-store.ts';
 import { deleteEmailChange } from './email-change-store.ts';
 import { passwordChanged } from './mails.ts';
 import { voidResetLinks, writePassword } from './password-store.ts';

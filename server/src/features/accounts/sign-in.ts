@@ -2,7 +2,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from './begin-session.ts';
-import { rememberBrowser } from './known-browsers.ts';
+import { rememberBrowser } from './known-browser-store.ts';
 import { forgetGuessesInBrowser } from './limit-sign-in.ts';
 import { holdPassword } from './password-store.ts';
 import { proveAccount } from './prove-account.ts';

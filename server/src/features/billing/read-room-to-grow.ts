@@ -1,6 +1,7 @@
 import { effectiveLimits, mayGrow, PLANS, type AddOnCounts, type PlanLimits } from '@chargerota/domain';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
 import { countAddOns, findSubscription } from './store.ts';
 
 /** What the organization's plan includes, what its add-ons make of that, and whether anything may be added now. */
@@ -9,13 +10,13 @@ export type PlanRoom = { base: PlanLimits; addOns: AddOnCounts; limits: PlanLimi
 /** Spots a location are those for `locationId`, else for a new one. */
 export async function readPlanRoom(
   queries: Queries,
-  organizationId: string,
+  scope: TenantScope,
   now: Date,
   locationId: string | null = null,
 ): Promise<PlanRoom> {
-  const subscription = await findSubscription(queries, organizationId);
+  const subscription = await findSubscription(queries, scope);
   if (!subscription) throw new DomainError('not_found');
-  const addOns = await countAddOns(queries, organizationId, locationId);
+  const addOns = await countAddOns(queries, scope, locationId);
   const plan = subscription.subscriptionPlan;
   return {
     base: PLANS[plan].limits,
@@ -32,11 +33,11 @@ export async function readPlanRoom(
  */
 export async function readRoomToGrow(
   tx: Tx,
-  organizationId: string,
+  scope: TenantScope,
   now: Date,
   locationId: string | null = null,
 ): Promise<PlanLimits> {
-  const room = await readPlanRoom(tx, organizationId, now, locationId);
+  const room = await readPlanRoom(tx, scope, now, locationId);
   if (!room.mayGrow) throw new DomainError('subscription_required');
   return room.limits;
 }

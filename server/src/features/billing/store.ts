@@ -1,5 +1,6 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
 import { billingHistory, locationAddOns, memberAddOns, spotAddOns } from './tables.ts';
 
@@ -10,7 +11,7 @@ export async function insertBillingEntry(
   await queries.insert(billingHistory).values(entry);
 }
 
-export async function findSubscription(queries: Queries, organizationId: string) {
+export async function findSubscription(queries: Queries, { organizationId }: TenantScope) {
   const [row] = await queries
     .select({
       subscriptionPlan: organizations.subscriptionPlan,
@@ -24,7 +25,11 @@ export async function findSubscription(queries: Queries, organizationId: string)
 }
 
 /** Units of the organization's active add-ons; `spots` are those of one location, none without it. */
-export async function countAddOns(queries: Queries, organizationId: string, locationId: string | null) {
+export async function countAddOns(
+  queries: Queries,
+  { organizationId }: TenantScope,
+  locationId: string | null,
+) {
   const [locations] = await queries
     .select({ count: sum(locationAddOns.locationsCount).mapWith(Number) })
     .from(locationAddOns)

@@ -15,7 +15,7 @@ import { countMembersAndInvited, hasPending, isMember } from './store.ts';
 export async function requireInvitable(tx: Tx, scope: TenantScope, email: string, now: Date): Promise<void> {
   if (await isMember(tx, scope, email)) throw new DomainError('already_member');
   if (await hasPending(tx, scope, email)) throw new DomainError('already_invited');
-  const { members: limit } = await readRoomToGrow(tx, scope.organizationId, now);
+  const { members: limit } = await readRoomToGrow(tx, scope, now);
   requireRoomForMember(await countMembersAndInvited(tx, scope, now), limit);
 }
 

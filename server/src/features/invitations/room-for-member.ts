@@ -13,6 +13,6 @@ export const countAgainstMemberLimit = (queries: Queries, scope: TenantScope, no
  * @throws DomainError member_limit, subscription_required
  */
 export async function requireRoomForOneMore(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
-  const { members: limit } = await readRoomToGrow(tx, scope.organizationId, now);
+  const { members: limit } = await readRoomToGrow(tx, scope, now);
   requireRoomForMember(await countMembersAndInvited(tx, scope, now), limit);
 }

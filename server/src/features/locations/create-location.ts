@@ -33,7 +33,7 @@ export async function createLocation(
   const now = deps.clock.now();
   return inTransaction(deps.database, async (tx) => {
     await lockOrganization(tx, organizationId);
-    const limits = await readRoomToGrow(tx, organizationId, now);
+    const limits = await readRoomToGrow(tx, scope, now);
     requireRoomForLocation(await countActiveLocations(tx, scope), limits);
     requireRoomForSpots(totalSpots, limits);
     requireBelowCeiling(await countStored(tx, scope), { locations: 1, chargers: totalSpots });

@@ -54,7 +54,7 @@ export async function updateLocation(
     const plan = planChargers(chargers, wanted);
     const opens = changes.isActive === true && !before.isActive;
     if (opens || wanted > inUse) {
-      const limits = await readRoomToGrow(tx, scope.organizationId, now, id);
+      const limits = await readRoomToGrow(tx, scope, now, id);
       if (opens) requireRoomForLocation(await countActiveLocations(tx, scope), limits);
       requireRoomForSpots(wanted, limits);
       requireBelowCeiling(await countStored(tx, scope), { locations: 0, chargers: plan.add.length });

@@ -45,7 +45,7 @@ export async function updateSpot(
     const inUse = others.filter((spot) => spot.id !== id && spot.isActive).length;
     const wished = { ...before, ...changes };
     if (wished.isActive && !before.isActive) {
-      requireRoomForSpots(inUse + 1, await readRoomToGrow(tx, scope.organizationId, now, location.id));
+      requireRoomForSpots(inUse + 1, await readRoomToGrow(tx, scope, now, location.id));
     }
     if (isInService(before) && !isInService(wished)) {
       const label = chargerLabel(before, location);

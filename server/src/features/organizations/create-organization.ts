@@ -6,8 +6,8 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { answerOnce, type Answered } from '../../platform/http/answer-once.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
+import { endIncompleteRegistration } from '../accounts/end-incomplete-registration.ts';
 import { approveFounder } from '../accounts/follow-membership.ts';
-import { takeIncompleteRegistration } from '../accounts/registration-store.ts';
 import { presentMyOrganization } from './presenter.ts';
 import { startOrganization } from './start-organization.ts';
 
@@ -27,8 +27,7 @@ export async function createOrganization(
   return inTransaction(database, (tx) =>
     answerOnce(tx, { userId, idempotency, answer: myOrganization, now }, async () => {
       await approveFounder(tx, userId, now);
-      // With this one, a registration that could not be set up has nothing left to complete.
-      await takeIncompleteRegistration(tx, userId);
+      await endIncompleteRegistration(tx, userId);
       const founded = await startOrganization(
         tx,
         {

@@ -9,7 +9,7 @@ import { countAgainstLocationLimit } from '../locations/read-locations.ts';
 
 export async function readLocationLimit(deps: AppDeps, scope: OrganizationScope): Promise<LocationLimit> {
   const [room, used] = await Promise.all([
-    readPlanRoom(deps.database.drizzle, scope.organizationId, deps.clock.now()),
+    readPlanRoom(deps.database.drizzle, scope, deps.clock.now()),
     countAgainstLocationLimit(deps, scope),
   ]);
   return {
@@ -26,7 +26,7 @@ export async function readLocationLimit(deps: AppDeps, scope: OrganizationScope)
 export async function readMemberLimit(deps: AppDeps, scope: OrganizationScope): Promise<MemberLimit> {
   const now = deps.clock.now();
   const [room, used] = await Promise.all([
-    readPlanRoom(deps.database.drizzle, scope.organizationId, now),
+    readPlanRoom(deps.database.drizzle, scope, now),
     countAgainstMemberLimit(deps.database.drizzle, scope, now),
   ]);
   return {

@@ -1,36 +1,15 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
-import { hostCookieName, newCookieValue, sidOf } from '../../platform/sessions/session-cookie.ts';
+import { newCookieValue, sidOf } from '../../platform/sessions/session-cookie.ts';
+import { KNOWN_MILLISECONDS } from './browser-cookie.ts';
 import { knownBrowsers, users } from './tables.ts';
-
-const BROWSER_COOKIE = 'chargerota_browser';
-
-/** A browser is known for so long after its last sign-in by a password. */
-const KNOWN_MILLISECONDS = 365 * 86_400_000;
 
 export const expiredKnownBrowsers: ExpiredRows = {
   name: 'housekeeping.known-browsers',
   text: 'DELETE FROM known_browsers WHERE last_used_at <= $1',
   keep: KNOWN_MILLISECONDS,
 };
-
-/** What names the browser from one sign-in to the next, stored hashed; it signs nobody in. Only what looks like ours. */
-export function readBrowserCookie({ cookies }: FastifyRequest, { config }: AppDeps): string | undefined {
-  const value = cookies[hostCookieName(BROWSER_COOKIE, config.linkUrl)];
-  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
-}
-
-export const setBrowserCookie = (reply: FastifyReply, cookieValue: string, { config }: AppDeps) =>
-  reply.setCookie(hostCookieName(BROWSER_COOKIE, config.linkUrl), cookieValue, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.linkUrl.startsWith('https:'),
-    path: '/',
-    maxAge: KNOWN_MILLISECONDS / 1000,
-  });
 
 /** Whether the account of that address, if there is one, has signed in by its password in this browser (decision 0019). */
 export async function isKnownBrowser(
