@@ -4,7 +4,7 @@ import type { WeeklyHours } from './opening-hours.ts';
 import type { BookingRules } from './organization-rules.ts';
 import type { Period } from './periods.ts';
 import type { ReservationKind, ReservationStatus } from './reservation-status.ts';
-import type { MembershipStatus, UserStatus } from './status-machines.ts';
+import type { MembershipStatus, UserStatus } from './statuses.ts';
 
 /** One of the member's own rows, in any organization. */
 export interface OwnReservation extends Period {

@@ -3,7 +3,7 @@
 import type { BookingContext, BookingWish, OwnReservation, Span } from './booking-context.ts';
 import { isRealDate } from './local-dates.ts';
 import { freeOfOwnOverlap, notTooManyInARow, spotIsFree, withinCap } from './member-rules.ts';
-import { allowedOffPeak, clearOfNextPeak, shortEnough, walkInAllowed } from './peak-rules.ts';
+import { allowedOffPeak, clearOfNextPeak, shortEnough, walkInPossible } from './peak-rules.ts';
 import {
   dateIsBookable,
   hourIsToCome,
@@ -40,7 +40,7 @@ const RESERVATION_RULES: SpanRule[] = [
   ...OTHERS_RULES,
 ];
 const WALK_IN_RULES: SpanRule[] = [
-  walkInAllowed,
+  walkInPossible,
   insideOpeningHours,
   shortEnough,
   clearOfNextPeak,
@@ -151,7 +151,7 @@ export function judgeExtension(
     violations.push({ code: 'not_longer', message, details: { endHour: wish.endHour } });
     return { violations, span };
   }
-  const policy = span.kind === 'walk_in' ? walkInAllowed : allowedOffPeak;
+  const policy = span.kind === 'walk_in' ? walkInPossible : allowedOffPeak;
   return { violations: [...violations, ...broken([policy, ...EXTENSION_RULES], span, context)], span };
 }
 

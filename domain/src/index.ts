@@ -21,7 +21,7 @@ export * from './privacy.ts';
 export * from './reference-lists.ts';
 export * from './report-categories.ts';
 export * from './reservation-status.ts';
-export * from './status-machines.ts';
+export * from './statuses.ts';
 export * from './terms.ts';
 export * from './time-slots.ts';
 export * from './violations.ts';

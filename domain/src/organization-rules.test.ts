@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingWindow } from './booking-window.ts';
 import { changeRules, DEFAULT_RULES, ruleConflicts } from './organization-rules.ts';
 import type { BookingRules } from './organization-rules.ts';
-import { hoursToNextPeak, peakWindowOn, walkInsAllowed } from './peak-hours.ts';
+import { hoursToNextPeak, peakWindowOn, takesWalkIns } from './peak-hours.ts';
 
 const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
@@ -92,7 +92,7 @@ it.each([
   [{ offPeakAccessPolicy: 'reservation_only' }, false],
   [{ allowOffPeakWalkIn: false }, false],
 ] satisfies [Partial<BookingRules>, boolean][])('walk-ins with %o: %s', (changes, expected) => {
-  expect(walkInsAllowed(rulesWith(changes))).toBe(expected);
+  expect(takesWalkIns(rulesWith(changes))).toBe(expected);
 });
 
 it.each([

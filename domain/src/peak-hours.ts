@@ -45,6 +45,7 @@ export function suggestedHours(date: LocalDate, startHour: number, rules: Bookin
   return Math.min(Math.ceil(minutes / 60), maxReservationHours(date, startHour, rules));
 }
 
-export function walkInsAllowed(rules: BookingRules): boolean {
+/** Whether an organization has walk-ins at all; when, says the judge (peak-rules.ts). */
+export function takesWalkIns(rules: BookingRules): boolean {
   return rules.allowOffPeakWalkIn && rules.offPeakAccessPolicy !== 'reservation_only';
 }

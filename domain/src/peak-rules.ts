@@ -1,6 +1,13 @@
 // Rules about length and peak hours (DESIGN.md §5 "Peak").
 import type { BookingContext, Span } from './booking-context.ts';
-import { hoursToNextPeak, isPeakHour, maxReservationHours, peakWindowOn } from './peak-hours.ts';
+import {
+  hoursToNextPeak,
+  isPeakHour,
+  maxReservationHours,
+  peakWindowOn,
+  takesWalkIns,
+} from './peak-hours.ts';
+import type { BookingRules } from './organization-rules.ts';
 import type { Violation } from './violations.ts';
 import { formatHour } from './zones.ts';
 
@@ -55,16 +62,18 @@ export function allowedOffPeak(
 }
 
 /** Walk-ins are for off-peak hours, where the organization has them at all. */
-export function walkInAllowed({ date, startHour }: Span, { rules }: BookingContext): Violation | null {
-  if (!rules.allowOffPeakWalkIn) {
-    return { code: 'walk_ins_off', message: 'Walk-ins are turned off in this organization.', details: {} };
-  }
-  if (rules.offPeakAccessPolicy === 'reservation_only') {
-    const message = 'Off-peak hours are by reservation only in this organization.';
-    return { code: 'off_peak_reservation_only', message, details: {} };
-  }
+export function walkInPossible({ date, startHour }: Span, { rules }: BookingContext): Violation | null {
+  if (!takesWalkIns(rules)) return whyNoWalkIns(rules);
   if (!isPeakHour(date, startHour, rules)) return null;
   const peakEnd = peakWindowOn(date, rules)?.endHour ?? 24;
   const message = `It is peak time until ${formatHour(peakEnd)}: a reservation is required.`;
   return { code: 'walk_in_in_peak', message, details: { peakEnd } };
+}
+
+function whyNoWalkIns({ allowOffPeakWalkIn }: BookingRules): Violation {
+  if (!allowOffPeakWalkIn) {
+    return { code: 'walk_ins_off', message: 'Walk-ins are turned off in this organization.', details: {} };
+  }
+  const message = 'Off-peak hours are by reservation only in this organization.';
+  return { code: 'off_peak_reservation_only', message, details: {} };
 }

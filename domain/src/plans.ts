@@ -1,5 +1,5 @@
 // The one catalogue of plans, limits and add-on prices (DESIGN.md §6; SPEC.md §9). Money is integer US cents.
-import type { SubscriptionStatus } from './status-machines.ts';
+import type { SubscriptionStatus } from './statuses.ts';
 
 export const PLAN_NAMES = ['basic', 'premium', 'enterprise'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];

@@ -1,5 +1,4 @@
 // States of a row in `reservations` (DESIGN.md §3, §5; SPEC.md §4). Bookings, walk-ins, holds and closures share it.
-import { arrivalState } from './arrival.ts';
 import type { Period } from './periods.ts';
 
 export const RESERVATION_KINDS = ['reservation', 'walk_in', 'hold', 'closure'] as const;
@@ -22,16 +21,6 @@ export const OCCUPYING_STATUSES = ['held', 'confirmed', 'arrived', 'closed'] as 
 export const MEMBER_OCCUPYING_STATUSES = ['confirmed', 'arrived'] as const;
 /** In these a row counts against a frequency cap. */
 export const COUNTED_STATUSES = ['confirmed', 'arrived', 'no_show'] as const;
-
-export const RESERVATION_TRANSITIONS: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
-  held: ['confirmed', 'cancelled', 'expired'],
-  confirmed: ['arrived', 'cancelled', 'no_show'],
-  arrived: [],
-  cancelled: [],
-  no_show: [],
-  closed: ['cancelled'],
-  expired: [],
-};
 
 export function isOccupying(status: ReservationStatus): boolean {
   return (OCCUPYING_STATUSES as readonly string[]).includes(status);
@@ -64,10 +53,6 @@ export function canEdit(reservation: ReservationFacts, now: Date): boolean {
 /** The rules never stand in the way of cancelling; only the state does. */
 export function canCancel(reservation: ReservationFacts, now: Date): boolean {
   return canEdit(reservation, now);
-}
-
-export function canArrive(reservation: ReservationFacts, graceMinutes: number, now: Date): boolean {
-  return reservation.status === 'confirmed' && arrivalState(reservation, graceMinutes, now) === 'can_confirm';
 }
 
 /** An arrived member still on the spot may leave early. */

@@ -1,4 +1,10 @@
-import { ACCESS_TYPES, LOCATION_TYPES } from '@chargerota/domain';
+import {
+  ACCESS_TYPES,
+  DEFAULT_CHARGING_TYPE,
+  DEFAULT_CONNECTOR_TYPE,
+  DEFAULT_POWER_OUTPUT,
+  LOCATION_TYPES,
+} from '@chargerota/domain';
 import type { WeeklyHours } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -67,10 +73,10 @@ export const spots = pgTable(
     spotNumber: text('spot_number').notNull(),
     /** The order in which the location's spots are listed: a spot number is text and does not sort. */
     position: integer('position').notNull(),
-    chargingType: text('charging_type').notNull().default('level_2'),
-    connectorType: text('connector_type').notNull().default('type_2'),
+    chargingType: text('charging_type').notNull().default(DEFAULT_CHARGING_TYPE),
+    connectorType: text('connector_type').notNull().default(DEFAULT_CONNECTOR_TYPE),
     /** Kilowatts. */
-    powerOutput: doublePrecision('power_output').notNull().default(7),
+    powerOutput: doublePrecision('power_output').notNull().default(DEFAULT_POWER_OUTPUT),
     currentStatus: text('current_status', { enum: SPOT_STATUSES }).notNull().default('available'),
     isActive: boolean('is_active').notNull().default(true),
     lastStatusUpdate: instant('last_status_update'),

@@ -1,10 +1,14 @@
-import { MEMBERSHIP_STATUSES, PLAN_NAMES, ROLES, SUBSCRIPTION_STATUSES } from '@chargerota/domain';
+import {
+  FREQUENCY_TYPES,
+  MEMBERSHIP_STATUSES,
+  OFF_PEAK_POLICIES,
+  PLAN_NAMES,
+  ROLES,
+  SUBSCRIPTION_STATUSES,
+} from '@chargerota/domain';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
-
-const OFF_PEAK_ACCESS_POLICIES = ['both', 'walk_in_only', 'reservation_only'] as const;
-const BOOKING_FREQUENCY_TYPES = ['daily', 'weekly', 'monthly', 'unlimited'] as const;
 
 /** A tenant, with its subscription and its rules of booking. Other names of rules (DESIGN.md §5) are not columns. */
 export const organizations = pgTable(
@@ -63,7 +67,7 @@ export const organizations = pgTable(
     maxBookingHoursWalkIn: integer('max_booking_hours_walk_in').notNull().default(12),
     requirePeakReservation: boolean('require_peak_reservation').notNull().default(true),
     allowOffPeakWalkIn: boolean('allow_off_peak_walk_in').notNull().default(true),
-    offPeakAccessPolicy: text('off_peak_access_policy', { enum: OFF_PEAK_ACCESS_POLICIES })
+    offPeakAccessPolicy: text('off_peak_access_policy', { enum: OFF_PEAK_POLICIES })
       .notNull()
       .default('both'),
     allowSameDayBooking: boolean('allow_same_day_booking').notNull().default(true),
@@ -71,7 +75,7 @@ export const organizations = pgTable(
     maxBookingsPerDay: integer('max_bookings_per_day').notNull().default(1),
     maxBookingsPerWeek: integer('max_bookings_per_week').notNull().default(5),
     maxBookingsPerMonth: integer('max_bookings_per_month').notNull().default(20),
-    bookingFrequencyType: text('booking_frequency_type', { enum: BOOKING_FREQUENCY_TYPES })
+    bookingFrequencyType: text('booking_frequency_type', { enum: FREQUENCY_TYPES })
       .notNull()
       .default('unlimited'),
     allowConsecutiveReservations: boolean('allow_consecutive_reservations').notNull().default(false),
@@ -88,8 +92,8 @@ export const organizations = pgTable(
   (t) => [
     oneOf('organizations_subscription_status_check', t.subscriptionStatus, SUBSCRIPTION_STATUSES),
     oneOf('organizations_subscription_plan_check', t.subscriptionPlan, PLAN_NAMES),
-    oneOf('organizations_off_peak_access_policy_check', t.offPeakAccessPolicy, OFF_PEAK_ACCESS_POLICIES),
-    oneOf('organizations_booking_frequency_type_check', t.bookingFrequencyType, BOOKING_FREQUENCY_TYPES),
+    oneOf('organizations_off_peak_access_policy_check', t.offPeakAccessPolicy, OFF_PEAK_POLICIES),
+    oneOf('organizations_booking_frequency_type_check', t.bookingFrequencyType, FREQUENCY_TYPES),
     isWallTime('organizations_peak_start_time_check', t.peakStartTime),
     isWallTime('organizations_peak_end_time_check', t.peakEndTime),
   ],

@@ -1,7 +1,7 @@
 // The hot statements of booking, written by hand: what a wish is judged against in one, what it writes in another
 // (DESIGN.md §3).
 import type { Reservation } from '@chargerota/contract';
-import { DEFAULT_RULES } from '@chargerota/domain';
+import { DEFAULT_RULES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
 import type {
   BookingCounts,
   BookingRules,
@@ -18,6 +18,7 @@ import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { ReservationView } from './store.ts';
+import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING } from './sql-rules.ts';
 
 /** Whose wish, where, and about when. `spotId` null: any spot of the location. */
 export type BookingQuestion = {
@@ -66,19 +67,19 @@ const factsText = ({ spot }: { spot: boolean }) => `
     ${
       spot
         ? `json_build_object('spotNumber', s.spot_number, 'powerOutput', s.power_output,
-             'connectorType', s.connector_type, 'chargingType', s.charging_type, 'isActive', s.is_active AND s.current_status <> 'maintenance')`
+             'connectorType', s.connector_type, 'chargingType', s.charging_type, 'isActive', ${IN_SERVICE})`
         : 'NULL::json'
     } AS spot,
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'organizationId', r.organization_id,
          'locationId', r.location_id, 'date', r.date, 'status', r.status, 'kind', r.kind,
          'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
      FROM reservations r
-     WHERE r.user_id = $2 AND r.status IN ('confirmed', 'arrived') AND r.id IS DISTINCT FROM $8::uuid
+     WHERE r.user_id = $2 AND ${MEMBER_OCCUPYING} AND r.id IS DISTINCT FROM $8::uuid
        AND r.period && tstzrange($5::timestamptz - chain.reach, $6::timestamptz + chain.reach)) AS "ownReservations",
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
      FROM reservations r
      WHERE r.organization_id = $1 AND r.spot_id = $9::uuid AND r.id IS DISTINCT FROM $8::uuid
-       AND r.status IN ('held', 'confirmed', 'arrived', 'closed')
+       AND ${OCCUPYING}
        AND r.period && tstzrange($5::timestamptz, $6::timestamptz)) AS "spotBookings",
     CASE WHEN o.booking_frequency_enabled AND o.booking_frequency_type <> 'unlimited' THEN
       (SELECT json_build_object('day', count(*) FILTER (WHERE r.date = $4::date),
@@ -86,13 +87,13 @@ const factsText = ({ spot }: { spot: boolean }) => `
          'month', count(*) FILTER (WHERE date_trunc('month', r.date) = date_trunc('month', $4::date)))
        FROM (SELECT date_trunc('week', $4::date)::date AS first) week
        JOIN reservations r ON r.organization_id = $1 AND r.user_id = $2 AND r.id IS DISTINCT FROM $8::uuid
-         AND r.status IN ('confirmed', 'arrived', 'no_show') AND r.date BETWEEN $4::date - 31 AND $4::date + 31)
+         AND ${COUNTED} AND r.date BETWEEN $4::date - 31 AND $4::date + 31)
     END AS counts,
     (SELECT json_build_object('requestHash', k.request_hash, 'body', k.body)
      FROM idempotency_keys k WHERE k.user_id = $2 AND k.key = $7) AS remembered
   FROM organizations o
   CROSS JOIN LATERAL (SELECT CASE
-    WHEN o.allow_consecutive_reservations AND o.max_consecutive_slots < 99
+    WHEN o.allow_consecutive_reservations AND o.max_consecutive_slots < ${UNLIMITED_CONSECUTIVE}
       THEN make_interval(days => o.max_consecutive_slots)
     ELSE interval '0' END AS reach) chain
   JOIN users u ON u.id = $2

@@ -8,6 +8,7 @@ import type {
 } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { IN_SERVICE, OCCUPYING } from './sql-rules.ts';
 
 export type PlaceOfDay = { id: string; timezone: string; weeklyHours: WeeklyHours };
 
@@ -57,8 +58,6 @@ export type DayRow = Period & {
   user: { firstName: string | null; lastName: string | null; email: string | null; phone: string | null };
   vehicle: { make: string | null; model: string | null; color: string | null };
 };
-
-const OCCUPYING = `r.status IN ('held', 'confirmed', 'arrived', 'closed')`;
 
 const ROW = `
       SELECT r.id, r.kind, r.status, r.user_id AS "userId", r.location_id AS "locationId", r.spot_id AS "spotId",
@@ -151,7 +150,7 @@ const AVAILABILITY = {
     SELECT s.id, s.location_id AS "locationId", s.spot_number AS "spotNumber", s.charging_type AS "chargingType",
       s.connector_type AS "connectorType", s.power_output AS "powerOutput", s.current_status AS "currentStatus",
       s.is_active AS "isActive",
-      s.current_status <> 'maintenance' AND l.is_active AND s.id NOT IN (
+      ${IN_SERVICE} AND l.is_active AND s.id NOT IN (
         SELECT r.spot_id FROM reservations r
         WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING} AND r.period && tstzrange($3, $4)
       ) AS available
@@ -176,13 +175,12 @@ const OCCUPIED_SHARES = {
   text: `
     SELECT span.date, coalesce(extract(epoch FROM occupied.time), 0)::float8 AS "occupiedSeconds", spots.count
     FROM unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) AS span (date, starts_at, ends_at)
-    CROSS JOIN (SELECT count(*)::int AS count FROM spots
-      WHERE organization_id = $1 AND location_id = $2 AND is_active AND current_status <> 'maintenance') spots
+    CROSS JOIN (SELECT count(*)::int AS count FROM spots s
+      WHERE s.organization_id = $1 AND s.location_id = $2 AND ${IN_SERVICE}) spots
     CROSS JOIN LATERAL (
       SELECT sum(least(r.ends_at, span.ends_at) - greatest(r.starts_at, span.starts_at)) AS time
       FROM reservations r
-      JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND s.is_active
-        AND s.current_status <> 'maintenance'
+      JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND ${IN_SERVICE}
       WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING}
         AND r.period && tstzrange(span.starts_at, span.ends_at)) occupied`,
 };

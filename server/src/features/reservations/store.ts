@@ -5,6 +5,7 @@ import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
+import { isSpotInService } from './sql-rules.ts';
 import { reservations } from './tables.ts';
 
 /** A member's reservation or walk-in with what is shown beside it. */
@@ -222,9 +223,6 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
   return found ?? null;
 }
 
-/** As the domain's isInService. */
-const IN_SERVICE = and(eq(spots.isActive, true), ne(spots.currentStatus, 'maintenance'));
-
 /** Where a spot of the organization is. */
 export async function findSpotPlace(queries: Queries, scope: TenantScope, spotId: string) {
   const [found] = await queries
@@ -264,7 +262,7 @@ export async function listFreeSpots(
       and(
         eq(spots.organizationId, scope.organizationId),
         eq(spots.locationId, wanted.locationId),
-        IN_SERVICE,
+        isSpotInService,
         not(exists(occupied)),
       ),
     )
@@ -280,7 +278,7 @@ export async function holdActiveSpot(
   const [found] = await tx
     .select(VIEW.spot)
     .from(spots)
-    .where(and(eq(spots.organizationId, scope.organizationId), eq(spots.id, spotId), IN_SERVICE))
+    .where(and(eq(spots.organizationId, scope.organizationId), eq(spots.id, spotId), isSpotInService))
     .for('share');
   return found ?? null;
 }

@@ -9,7 +9,7 @@ import {
   localDate,
   openInterval,
   peakWindowOn,
-  walkInsAllowed,
+  takesWalkIns,
 } from '@chargerota/domain';
 import type { BookingRules, DayHour, LocalDate, Period } from '@chargerota/domain';
 import { weekOf } from '../locations/api.ts';
@@ -52,7 +52,7 @@ export function locationDay(
       columns,
       openIntervals: open ? [open] : [],
       peak: peakPeriods(date, rules, timezone),
-      offPeak: { walkIn: walkInsAllowed(rules), reserve: rules.offPeakAccessPolicy !== 'walk_in_only' },
+      offPeak: { walkIn: takesWalkIns(rules), reserve: rules.offPeakAccessPolicy !== 'walk_in_only' },
       now,
     },
   );

@@ -1,5 +1,5 @@
 // The rules of reservations in plain words and as two days: what a newcomer reads before any control.
-import { formatHour, peakWindowOn, UNLIMITED_CONSECUTIVE, walkInsAllowed } from '@chargerota/domain';
+import { formatHour, peakWindowOn, UNLIMITED_CONSECUTIVE, takesWalkIns } from '@chargerota/domain';
 import type { BookingRules, LocalDate, PeakWindow } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
 import { minutesText } from './setting-words.ts';
@@ -15,7 +15,7 @@ export type Stretch = { from: number; to: number; access: Access };
 export type DayBand = { days: string; stretches: Stretch[] };
 
 export function offPeakAccess(rules: BookingRules): Exclude<Access, 'peak'> {
-  const walkIns = walkInsAllowed(rules);
+  const walkIns = takesWalkIns(rules);
   if (rules.offPeakAccessPolicy === 'walk_in_only') return walkIns ? 'walk-in' : 'nobody';
   return walkIns ? 'any' : 'reserve';
 }

@@ -1,5 +1,5 @@
 import type { Location } from '@chargerota/contract';
-import { dayHours, openInterval, walkInsAllowed } from '@chargerota/domain';
+import { dayHours, openInterval, takesWalkIns } from '@chargerota/domain';
 import type { BookingRules, LocalDate, Period } from '@chargerota/domain';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function DayBand({ location, rules, date, mine, now }: DayBandProps): Rea
       peak: peakPeriods(date, rules, timezone),
     };
   }, [date, location, rules, timezone]);
-  const offPeak = walkInsAllowed(rules) ? subtract(day.openIntervals, day.peak) : [];
+  const offPeak = takesWalkIns(rules) ? subtract(day.openIntervals, day.peak) : [];
   return (
     <DayRibbon
       locationName={location.name}
