@@ -44,4 +44,5 @@ export const liveEvents = defineRoute({
   access: signedIn,
   produces: 'text/event-stream',
   response: liveEvent,
+  errors: ['not_acceptable'],
 });

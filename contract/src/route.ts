@@ -43,9 +43,36 @@ export type RouteDefinition = {
   status?: 200 | 201 | 204;
   /** A success in part, with a body of the same shape: the handler says so by `reply.status(206)`. */
   alsoStatus?: 206;
-  /** What this route may refuse with, beyond 401, 403, 404 and 422 for malformed input. */
+  /** What this route may refuse with beside what every one like it may: see {@link refusalsOf}. */
   errors?: readonly ErrorCode[];
 };
+
+/** Refusals of whoever may not call a route, or not act on the row that it names. */
+const ACCESS_ERRORS = [
+  'unauthenticated',
+  'forbidden',
+  'not_admin',
+  'account_not_approved',
+  'membership_not_active',
+  'no_organization',
+] as const satisfies readonly ErrorCode[];
+
+/** What any request may meet: a page of another site, malformed input, a fault. */
+const COMMON_ERRORS = [
+  'origin_refused',
+  'not_found',
+  'invalid_input',
+  'malformed_body',
+  'body_too_large',
+  'unsupported_media_type',
+  'unavailable',
+  'internal',
+] as const satisfies readonly ErrorCode[];
+
+/** Every code that a route may refuse with. The API reference names them; a test that is answered another one fails. */
+export function refusalsOf({ access, errors = [] }: RouteDefinition): Set<ErrorCode> {
+  return new Set([...errors, ...(access.kind === 'anyone' ? [] : ACCESS_ERRORS), ...COMMON_ERRORS]);
+}
 
 /** Declares a route once for both sides: the server binds it, the client calls it, OpenAPI describes it. */
 export function defineRoute<const D extends RouteDefinition>(definition: D): D {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { RouteArguments, RouteDefinition, RouteResponse } from '@chargerota/contract';
+import {
+  refusalsOf,
+  type RouteArguments,
+  type RouteDefinition,
+  type RouteResponse,
+} from '@chargerota/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../src/app.ts';
@@ -44,7 +49,10 @@ export type TestApp = {
   clock: ManualClock;
   /** Mails that were sent, in order: drain `app.jobRunner` first. */
   mails: Mail[];
-  /** Calls a route as a client would, through HTTP without a socket. The body may be wrong on purpose. */
+  /**
+   * Calls a route as a client would, through HTTP without a socket. The body may be wrong on purpose.
+   * @throws when the route refuses with a code that its definition does not name
+   */
   call<const D extends RouteDefinition>(
     route: D,
     args: RouteArguments<D> | { params?: object; query?: object; body?: unknown },
@@ -121,9 +129,11 @@ export async function buildTestApp(
         },
         ...(as.cookie && { cookies: { [SESSION_COOKIE]: as.cookie } }),
       });
+      const answer = response.body === '' ? null : response.json();
+      if (response.statusCode >= 400) requireNamed(route, answer.code);
       return {
         status: response.statusCode,
-        body: (response.body === '' ? null : response.json()) as never,
+        body: answer as never,
         cookie: response.cookies.find((cookie) => cookie.name === SESSION_COOKIE)?.value,
         headers: response.headers,
       };
@@ -133,6 +143,12 @@ export async function buildTestApp(
       await database.dispose();
     },
   };
+}
+
+function requireNamed(route: RouteDefinition, code: string): void {
+  const named: ReadonlySet<string> = refusalsOf(route);
+  if (!named.has(code))
+    throw new Error(`${route.method} ${route.path} refuses with ${code}, which it doesn't name`);
 }
 
 function openBeside({ connectionString }: TestDatabase, max: number): TestDatabase {

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { errorBody, type Access, type RouteDefinition, type RouteInput } from '@chargerota/contract';
+import {
+  errorBody,
+  ERRORS,
+  refusalsOf,
+  type Access,
+  type RouteDefinition,
+  type RouteInput,
+} from '@chargerota/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { ScopeOf } from './access.ts';
@@ -53,6 +60,7 @@ export function route<const D extends RouteDefinition>(
           ? { content: { [definition.produces]: { schema: definition.response } } }
           : definition.response,
         ...(definition.alsoStatus && { [definition.alsoStatus]: definition.response }),
+        ...describedRefusals(definition),
         '4xx': errorBody,
         '5xx': errorBody,
       },
@@ -67,4 +75,17 @@ export function route<const D extends RouteDefinition>(
       return reply.status(isAlso ? reply.statusCode : status).send(status === 204 ? undefined : result);
     },
   });
+}
+
+/** For the API reference: at each status that a route's own refusals have, all codes and texts with which it refuses. */
+function describedRefusals(definition: RouteDefinition) {
+  const refusals = [...refusalsOf(definition)].map((code) => ({ code, ...ERRORS[code] }));
+  const statuses = new Set(definition.errors?.map((code) => ERRORS[code].status));
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const texts = refusals.filter((each) => each.status === status);
+      const description = texts.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n');
+      return [status, { description, content: { 'application/json': { schema: errorBody } } }];
+    }),
+  );
 }
