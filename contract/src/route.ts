@@ -47,14 +47,17 @@ export type RouteDefinition = {
   errors?: readonly ErrorCode[];
 };
 
-/** Refusals of whoever may not call a route, or not act on the row that it names. */
+/** Refusals of whoever may not call a route, not act on the row that it names, or asks for too much at once. */
 const ACCESS_ERRORS = [
   'unauthenticated',
   'forbidden',
   'not_admin',
   'account_not_approved',
+  'account_rejected',
+  'account_suspended',
   'membership_not_active',
   'no_organization',
+  'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 
 /** What any request may meet: a page of another site, malformed input, a fault. */
