@@ -185,15 +185,15 @@ describe('the file', () => {
 
   test('quotes what would break a line, and disarms what a spreadsheet would run', async () => {
     await write(
-      { before: { note: 'a "quoted", long\r\nnote' }, after: { note: ' =fine' } },
-      ...['=1+1', '+1 212', '-2', '@SUM(A1)', '\tx', '\rx'].map((note) => ({ before: {}, after: { note } })),
+      { before: { note: 'a "quoted", long\r\nnote' }, after: { note: 'x =fine' } },
+      ...['=1+1', '+1 212', '-x', ' @SUM(A1)', '\t=x', 'a\r=x'].map((note) => ({ before: {}, after: { note } })),
       { before: {}, after: { hours: -2 } },
     );
     const { body } = await download();
-    for (const cell of [`'=1+1`, `'+1 212`, `'-2`, `'@SUM(A1)`, `'\tx`, `"'\rx"`, '-2']) {
+    for (const cell of [`'=1+1`, `'+1 212`, `'-x`, ` '@SUM(A1)`, `\t'=x`, `"a\r'=x"`, '-2']) {
       expect(body).toContain(`,${cell}\r\n`);
     }
-    expect(body).toContain(`,"a ""quoted"", long\r\nnote", =fine\r\n`);
+    expect(body).toContain(`,"a ""quoted"", long\r\nnote",x =fine\r\n`);
   });
 
   test('has the whole of a long log once, by the same filter', async () => {
