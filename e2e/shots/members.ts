@@ -1,9 +1,10 @@
-import { fail, press, stall, type Shot } from './shot.ts';
+import { answer, fail, press, stall, type Shot } from './shot.ts';
 
 /** Visitors' and members' screens. */
 export const MEMBERS: readonly Shot[] = [
   { name: 'landing', who: 'nobody', path: '/' },
   { name: 'landing-signed-in', who: 'member', path: '/' },
+  { name: 'landing-error', who: 'member', path: '/', given: fail('**/api/auth/user') },
   { name: 'not-found', who: 'nobody', path: '/no-such-screen' },
   { name: 'login', who: 'nobody', path: '/login' },
   { name: 'login-errors', who: 'nobody', path: '/login', act: press('Sign In') },
@@ -24,6 +25,18 @@ export const MEMBERS: readonly Shot[] = [
   { name: 'pending', who: 'pending', path: '/dashboard' },
   { name: 'booking-pending', who: 'pending', path: '/booking' },
   { name: 'booking-signed-out', who: 'nobody', path: '/booking' },
+  {
+    name: 'booking-no-organization',
+    who: 'member',
+    path: '/booking',
+    given: answer('**/api/organizations/my', []),
+  },
+  {
+    name: 'dashboard-no-organization',
+    who: 'member',
+    path: '/dashboard',
+    given: answer('**/api/organizations/my', []),
+  },
   { name: 'dashboard', who: 'member', path: '/dashboard' },
   { name: 'dashboard-loading', who: 'member', path: '/dashboard', given: stall('**/reservations') },
   { name: 'dashboard-error', who: 'member', path: '/dashboard', given: fail('**/reservations') },

@@ -53,6 +53,13 @@ export const ORGANIZATION: readonly Shot[] = [
     path: '/organization?tab=members&q=am',
   },
   {
+    name: 'organization-member-suspended',
+    who: 'administrator',
+    path: '/organization?tab=members&show=suspended',
+    window: true,
+    act: press(/^Edit/),
+  },
+  {
     name: 'organization-members-nobody',
     who: 'administrator',
     path: '/organization?tab=members&q=zz&show=suspended',
