@@ -28,7 +28,7 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
             Create Organization
           </ButtonLink>
         )}
-        {canRegister && (
+        {canRegister && !standing?.mayCreate && (
           <ButtonLink href={paths.registration} look={user === null ? 'primary' : 'line'}>
             Register
           </ButtonLink>
