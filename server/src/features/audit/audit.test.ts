@@ -186,7 +186,10 @@ describe('the file', () => {
   test('quotes what would break a line, and disarms what a spreadsheet would run', async () => {
     await write(
       { before: { note: 'a "quoted", long\r\nnote' }, after: { note: 'x =fine' } },
-      ...['=1+1', '+1 212', '-x', ' @SUM(A1)', '\t=x', 'a\r=x'].map((note) => ({ before: {}, after: { note } })),
+      ...['=1+1', '+1 212', '-x', ' @SUM(A1)', '\t=x', 'a\r=x'].map((note) => ({
+        before: {},
+        after: { note },
+      })),
       { before: {}, after: { hours: -2 } },
     );
     const { body } = await download();
