@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { limitAttempts } from './limit-attempts.ts';
 
@@ -11,3 +12,18 @@ export const limitLink = (
   { token, address, exists }: { token: string; address: string; exists: boolean },
 ): Promise<void> =>
   exists ? limitAttempts(deps, 'linkByToken', token) : limitAttempts(deps, 'unknownLinkByAddress', address);
+
+/**
+ * What `read` finds behind the token of a link, counted as {@link limitLink} says.
+ * @throws DomainError rate_limited
+ */
+export async function readLimited<Link extends { valid: boolean }>(
+  deps: AppDeps,
+  read: (deps: AppDeps, token: string) => Promise<Link>,
+  token: string,
+  { ip: address }: FastifyRequest,
+): Promise<Link> {
+  const link = await read(deps, token);
+  await limitLink(deps, { token, address, exists: link.valid });
+  return link;
+}

@@ -4,24 +4,18 @@ import {
   resetPassword as resetPasswordRoute,
   verifyResetLink,
 } from '@chargerota/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
 import { limitAttempts } from './limit-attempts.ts';
-import { limitLink } from './limit-link.ts';
+import { readLimited } from './limit-link.ts';
 import { requestResetLink } from './mail-reset-link.ts';
 import { readResetLink } from './read-reset-link.ts';
 import { resetPassword } from './reset-password.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
 export function passwordRoutes(api: FastifyInstance, deps: AppDeps): void {
-  const readLimited = async (token: string, { ip: address }: FastifyRequest) => {
-    const link = await readResetLink(deps, token);
-    await limitLink(deps, { token, address, exists: link.valid });
-    return link;
-  };
-
   route(api, forgotPassword, async ({ body, request }) => {
     await limitAttempts(deps, 'forgotPasswordByAddress', request.ip);
     await limitAttempts(deps, 'forgotPasswordByAccount', body.email);
@@ -31,10 +25,10 @@ export function passwordRoutes(api: FastifyInstance, deps: AppDeps): void {
     };
   });
 
-  route(api, verifyResetLink, ({ query, request }) => readLimited(query.token, request));
+  route(api, verifyResetLink, ({ query, request }) => readLimited(deps, readResetLink, query.token, request));
 
   route(api, resetPasswordRoute, async ({ body, request }) => {
-    await readLimited(body.token, request);
+    await readLimited(deps, readResetLink, body.token, request);
     await resetPassword(deps, body);
     return { message: 'Your password has been reset.' };
   });

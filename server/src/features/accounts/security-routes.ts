@@ -4,27 +4,21 @@ import {
   readAccountSecurity,
   verifyEmailLink,
 } from '@chargerota/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import { cancelEmailChange } from './cancel-email-change.ts';
 import { confirmEmail, readEmailLink } from './confirm-email.ts';
-import { limitLink } from './limit-link.ts';
+import { readLimited } from './limit-link.ts';
 import { readSecurity } from './read-security.ts';
 
 export function securityRoutes(api: FastifyInstance, deps: AppDeps): void {
-  const readLimited = async (token: string, { ip: address }: FastifyRequest) => {
-    const link = await readEmailLink(deps, token);
-    await limitLink(deps, { token, address, exists: link.valid });
-    return link;
-  };
-
   route(api, readAccountSecurity, ({ scope }) => readSecurity(deps, scope));
 
-  route(api, verifyEmailLink, ({ query, request }) => readLimited(query.token, request));
+  route(api, verifyEmailLink, ({ query, request }) => readLimited(deps, readEmailLink, query.token, request));
 
   route(api, confirmEmailRoute, async ({ body, request }) => {
-    await readLimited(body.token, request);
+    await readLimited(deps, readEmailLink, body.token, request);
     const { email } = await confirmEmail(deps, body.token);
     return { message: 'Your address is confirmed.', email };
   });

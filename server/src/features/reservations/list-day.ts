@@ -34,11 +34,14 @@ export async function listDay(
     ended ? listEndedRows(database.drizzle, scope, days) : [],
   ]);
   const viewer = { userId: scope.userId, isAdmin: scope.role === 'admin' };
+  const pastPrivacy = hideDetails(privacy);
+  // Once a place, not a row: a day has thousands of rows, and a zone's midnight is not read off it.
+  const todayBegins = new Map(
+    places.map(({ id, timezone }) => [id, startOfDay(localDate(now, timezone), timezone)]),
+  );
+  /** Over before its location's today began: what reaches into today from the evening before is not. */
+  const isOfPastDay = (row: DayRow): boolean => row.endsAt <= (todayBegins.get(row.locationId) ?? now);
   return lists
     .flat()
-    .map((row) => presentDayReservation(row, viewer, isOfPastDay(row, now) ? hideDetails(privacy) : privacy));
+    .map((row) => presentDayReservation(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy));
 }
-
-/** Over before its location's today began: what reaches into today from the evening before is not. */
-const isOfPastDay = ({ endsAt, timezone }: DayRow, now: Date): boolean =>
-  endsAt <= startOfDay(localDate(now, timezone), timezone);

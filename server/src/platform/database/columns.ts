@@ -22,7 +22,9 @@ export function isWallTime(name: string, column: AnyPgColumn): CheckBuilder {
   return check(name, sql`${column} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'`);
 }
 
-/** `values` as SQL literals: DDL takes no parameters. For constants of the code only. */
-export function literals(values: readonly string[]) {
-  return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
-}
+/** `values` as SQL literals, for text that takes no parameters. For constants of the code only. */
+export const literalText = (values: readonly string[]): string =>
+  values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
+
+/** The same for DDL. */
+export const literals = (values: readonly string[]) => sql.raw(literalText(values));

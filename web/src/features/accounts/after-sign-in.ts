@@ -19,6 +19,8 @@ export const joiningPath = (token: string): string => `${invitationPath(token)}&
 /** Leads back to the form of a new account, for the invitation kept. */
 export const KEPT_JOINING_PATH = `${paths.invitation}?view=${JOINING_VIEW}`;
 
+const isInvitationKept = (): boolean => Boolean(readText(PENDING_INVITATION_KEY));
+
 /** The page of the invitation kept, its token put back beside what the address says; null when none is kept. */
 export function keptInvitationPath(search: string): string | null {
   const token = readText(PENDING_INVITATION_KEY);
@@ -30,7 +32,7 @@ export function keptInvitationPath(search: string): string | null {
 
 /** Whether a return path leads to the invitation kept. */
 export const leadsToInvitation = (returnUrl: string | null): boolean =>
-  localPath(returnUrl)?.split('?', 1)[0] === paths.invitation && keptInvitationPath('') !== null;
+  localPath(returnUrl)?.split('?', 1)[0] === paths.invitation && isInvitationKept();
 
 /** Sign-in that goes on to `returnUrl`. */
 export const loginPath = (returnUrl: string | null): string =>
@@ -41,7 +43,7 @@ export const loginPath = (returnUrl: string | null): string =>
  * address, else to the dashboard.
  */
 export function pathAfterSignIn(search: string): string {
-  if (keptInvitationPath('')) return paths.invitation;
+  if (isInvitationKept()) return paths.invitation;
   return localPath(new URLSearchParams(search).get('returnUrl')) ?? paths.dashboard;
 }
 
