@@ -54,17 +54,23 @@ export async function deleteJobsByKey(queries: Queries, dedupeKeys: string[]): P
   return rows.length > 0;
 }
 
-// Due by the business clock ($1), free by the database's: leases must mean the same to every instance.
+// Due by the business clock ($1), free by the database's: leases must mean the same to every instance. Each kind is
+// looked up by itself, in its own stretch of the index.
 const CLAIM = {
   name: 'jobs.claim',
   text: `
     WITH due AS MATERIALIZED (
-      SELECT id FROM jobs
-      WHERE failed_at IS NULL AND due_at <= $1 AND kind = ANY ($2::text[])
-        AND (leased_until IS NULL OR leased_until < clock_timestamp())
-      ORDER BY due_at, id
-      LIMIT $3
-      FOR UPDATE SKIP LOCKED)
+      SELECT first.id
+      FROM unnest($2::text[]) AS wanted (kind)
+      CROSS JOIN LATERAL (
+        SELECT id, due_at FROM jobs
+        WHERE kind = wanted.kind AND failed_at IS NULL AND due_at <= $1
+          AND (leased_until IS NULL OR leased_until < clock_timestamp())
+        ORDER BY due_at, id
+        LIMIT $3
+        FOR UPDATE SKIP LOCKED) AS first
+      ORDER BY first.due_at, first.id
+      LIMIT $3)
     UPDATE jobs SET
       leased_until = clock_timestamp() + $4 * interval '1 millisecond', leased_by = $5, attempts = jobs.attempts + 1
     FROM due WHERE jobs.id = due.id
@@ -91,13 +97,16 @@ const NEXT = {
   name: 'jobs.next',
   text: `
     SELECT
-      (SELECT due_at FROM jobs
-       WHERE failed_at IS NULL AND kind = ANY ($2::text[])
-         AND (leased_until IS NULL OR leased_until < clock_timestamp())
-       ORDER BY due_at LIMIT 1) AS "dueAt",
+      (SELECT min(first.due_at)
+       FROM unnest($2::text[]) AS wanted (kind)
+       CROSS JOIN LATERAL (
+         SELECT due_at FROM jobs
+         WHERE kind = wanted.kind AND failed_at IS NULL
+           AND (leased_until IS NULL OR leased_until < clock_timestamp())
+         ORDER BY due_at LIMIT 1) AS first) AS "dueAt",
       (SELECT (extract(epoch FROM min(leased_until) - clock_timestamp()) * 1000)::float8 FROM jobs
-       WHERE failed_at IS NULL AND kind = ANY ($2::text[]) AND due_at <= $1
-         AND leased_until >= clock_timestamp()) AS "leaseEndsIn"`,
+       WHERE leased_until >= clock_timestamp() AND failed_at IS NULL AND kind = ANY ($2::text[])
+         AND due_at <= $1) AS "leaseEndsIn"`,
 };
 
 /** When the next free job is due, and in how many milliseconds the next lease ends; null when there is none. */
