@@ -20,6 +20,7 @@ export * from './plans.ts';
 export * from './privacy.ts';
 export * from './reference-lists.ts';
 export * from './report-categories.ts';
+export * from './reservation-effects.ts';
 export * from './reservation-status.ts';
 export * from './statuses.ts';
 export * from './terms.ts';

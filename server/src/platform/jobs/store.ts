@@ -22,26 +22,27 @@ export type NewJob = {
 // `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it.
 // A job that is scheduled again under its key becomes a new one with a new id and no lease: if the old one is running
 // at this moment, its end finds no row of its own and leaves the new schedule alone.
-const ENQUEUE = {
-  name: 'jobs.enqueue',
-  text: `
+/**
+ * The writing of any number of jobs as SQL, for statements that write them beside what causes them. `parameter` holds
+ * jobsParameter's text; `given` is a FROM item (a CTE, say) without whose row nothing is written.
+ */
+export const insertJobsSql = (parameter: string, given?: string): string => `
     INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, 0, clock_timestamp())
+    SELECT job.id, job.kind, job.payload, job."dueAt", job."organizationId", job."dedupeKey", 0, clock_timestamp()
+    FROM ${given ? `${given} CROSS JOIN ` : ''}jsonb_to_recordset(${parameter}::jsonb) AS job (
+      id uuid, kind text, payload jsonb, "dueAt" timestamptz, "organizationId" uuid, "dedupeKey" text)
     ON CONFLICT (dedupe_key) DO UPDATE SET
       id = excluded.id, kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at,
       organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
-      leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`,
-};
+      leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`;
 
-export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
-  await namedQuery(queries, ENQUEUE, [
-    job.id,
-    job.kind,
-    JSON.stringify(job.payload),
-    job.dueAt,
-    job.organizationId,
-    job.dedupeKey,
-  ]);
+/** The jobs as insertJobsSql takes them; no two of them may have the same key. */
+export const jobsParameter = (jobs: readonly NewJob[]): string => JSON.stringify(jobs);
+
+const ENQUEUE = { name: 'jobs.enqueue', text: insertJobsSql('$1') };
+
+export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
+  await namedQuery(queries, ENQUEUE, [jobsParameter(jobs)]);
 }
 
 const DELETE_BY_KEY = {
