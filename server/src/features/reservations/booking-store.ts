@@ -13,7 +13,7 @@ import type {
 } from '@chargerota/domain';
 import type { QueryResultRow } from 'pg';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
-import type { Statement } from '../../platform/database/two-step-transaction.ts';
+import type { Statement } from '../../platform/database/statement-group.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { namedQuery, type Tx } from './database.ts';
-import type { Statement } from './two-step-transaction.ts';
+import type { Statement } from './statement-group.ts';
 
 /**
  * What can be locked for what no constraint can decide: counts against a limit or a cap. Listed in the one order in
