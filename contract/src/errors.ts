@@ -96,7 +96,7 @@ export const ERRORS = {
     message: 'You have reached the number of bookings that your organization allows.',
   },
   reservation_state: { status: 409, message: 'This reservation has changed in the meantime.' },
-  arrival_not_open: { status: 409, message: 'You can confirm your arrival once your reservation starts.' },
+  arrival_not_open: { status: 422, message: 'You can confirm your arrival once your reservation starts.' },
   arrival_expired: { status: 409, message: 'Grace period expired' },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
