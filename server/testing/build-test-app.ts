@@ -10,6 +10,7 @@ import pino from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
+import type { ArrivalLimits } from '../src/platform/http/arrival.ts';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
@@ -77,6 +78,7 @@ export async function buildTestApp(
     /** Makes a second instance on the database of another, by the same clock. Close it before that one. */
     beside?: TestApp;
     livePingMilliseconds?: number;
+    arrivalLimits?: ArrivalLimits;
   } = {},
 ): Promise<TestApp> {
   const max = options.connections ?? 10;
@@ -102,6 +104,7 @@ export async function buildTestApp(
     mailFolder: null,
     backgroundJobs: false,
     ...(options.livePingMilliseconds && { livePingMilliseconds: options.livePingMilliseconds }),
+    arrivalLimits: options.arrivalLimits,
     instanceId: randomUUID(),
   });
   await app.ready();

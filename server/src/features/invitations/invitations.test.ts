@@ -288,15 +288,19 @@ describe('a link', () => {
     });
   });
 
-  test('that nobody made is not found', async () => {
+  test('that nobody made is not found, not even by a malformed request', async () => {
     const params = { token: 'A'.repeat(43) };
     const answers = await Promise.all([
       t.call(readInvitation, { params }),
       t.call(declineInvitation, { params }),
       t.call(acceptInvitation, { params }, admin),
       t.call(acceptInvitationWithRegistration, { params, body: registration(somebody()) }),
+      t.call(acceptInvitation, { params, body: 'yes' }, admin),
+      t.call(acceptInvitationWithRegistration, { params, body: {} }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    const sent = { params: { token: await invited(somebody()) }, body: {} };
+    expect((await t.call(acceptInvitationWithRegistration, sent)).status).toBe(422);
   });
 
   test('rests nowhere: the database holds its hash', async () => {

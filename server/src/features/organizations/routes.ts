@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
+import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { createOrganization } from './create-organization.ts';
@@ -32,6 +33,7 @@ import {
   readMembers,
   readMyOrganizations,
   readPendingMembers,
+  requireMember,
 } from './read-organizations.ts';
 import { readOverview } from './read-overview.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -71,22 +73,38 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, getAdminOverview, ({ scope }) => readOverview(deps, scope));
 
-  route(api, setMembershipStatusRoute, async ({ scope, params, body }) => {
-    await limitDecisions(scope, params.id);
-    return presentMember(await setMembershipStatus(deps, scope, params.id, body));
-  });
+  const itsMember: RequireRow<OrganizationScope> = ({ scope, params }) =>
+    requireMember(deps, scope, { membershipId: params.id });
+  route(
+    api,
+    setMembershipStatusRoute,
+    async ({ scope, params, body }) => {
+      await limitDecisions(scope, params.id);
+      return presentMember(await setMembershipStatus(deps, scope, params.id, body));
+    },
+    itsMember,
+  );
 
-  route(api, setMembershipRoleRoute, async ({ scope, params, body }) => {
-    await limitDecisions(scope, params.id);
-    return presentMember(await setMembershipRole(deps, scope, params.id, body.role));
-  });
+  route(
+    api,
+    setMembershipRoleRoute,
+    async ({ scope, params, body }) => {
+      await limitDecisions(scope, params.id);
+      return presentMember(await setMembershipRole(deps, scope, params.id, body.role));
+    },
+    itsMember,
+  );
 
   route(api, listPendingUsers, async ({ scope }) =>
     (await readPendingMembers(deps, scope)).map(presentPendingUser),
   );
 
-  route(api, setUserStatus, async ({ scope, params, body }) =>
-    presentMember(await decideMembership(deps, scope, params.id, body.status)),
+  route(
+    api,
+    setUserStatus,
+    async ({ scope, params, body }) =>
+      presentMember(await decideMembership(deps, scope, params.id, body.status)),
+    ({ scope, params }) => requireMember(deps, scope, { userId: params.id }),
   );
 
   settingsRoutes(api, deps);

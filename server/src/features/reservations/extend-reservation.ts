@@ -10,21 +10,20 @@ import { bookingContext } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
 import { applyChanges, requireOwnInPlace } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
+import { readOwnReservation } from './require-rows.ts';
 import { ruleRefusal } from './rule-refusal.ts';
-import { findOwnReservation } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Stays on the spot until `endHour`, under the rules of a booking (DESIGN.md §5 "Release and extend"). */
 export async function extendReservation(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: UserScope,
   id: string,
   { endHour }: { endHour: number },
 ): Promise<Reservation> {
-  const before = await findOwnReservation(database.drizzle, scope, id);
-  if (!before) throw new DomainError('not_found');
-  const { spotId } = before.reservation;
+  const { database, clock } = deps;
+  const { spotId } = (await readOwnReservation(deps, scope, id)).reservation;
 
   return inTransaction(database, async (tx) => {
     await takeLocks(tx, [

@@ -56,7 +56,7 @@ describe('arrival', () => {
     const { member, booking } = await memberWithBooking();
     at('08:59');
     expect(await act(arriveAtReservation, member, booking)).toMatchObject({
-      status: 409,
+      status: 422,
       body: { code: 'arrival_not_open' },
     });
     at('09:00');

@@ -1,8 +1,11 @@
 import * as contract from '@chargerota/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { requireSelf } from '../../platform/http/access.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
+import type { RequireRow } from '../../platform/http/rows-first.ts';
+import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { confirmArrival } from './confirm-arrival.ts';
 import { createReservation } from './create-reservation.ts';
@@ -14,6 +17,7 @@ import { listDay } from './list-day.ts';
 import { listOwnReservations } from './list-own-reservations.ts';
 import type { Booked } from './place-booking.ts';
 import { releaseReservation } from './release-reservation.ts';
+import { readOwnReservation, requireRowsOfEdit, requireRowsOfWish } from './require-rows.ts';
 import { startWalkIn } from './start-walk-in.ts';
 
 export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
@@ -21,32 +25,78 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
     if (replayed) reply.header(REPLAY_HEADER, 'true');
     return body;
   };
-  route(api, contract.createReservation, async ({ scope, body, request, reply }) => {
-    const key = readIdempotencyKey(request.headers, [scope.organizationId, body]);
-    return answerOnce(await createReservation(deps, scope, body, key), reply);
-  });
-  route(api, contract.createWalkIn, async ({ scope, body, request, reply }) => {
-    const key = readIdempotencyKey(request.headers, [scope.organizationId, body]);
-    return answerOnce(await startWalkIn(deps, scope, body, key), reply);
-  });
-  route(api, contract.updateReservation, ({ scope, params, body }) =>
-    editReservation(deps, scope, params.id, body),
+  const own: RequireRow<UserScope> = ({ scope, params }) => readOwnReservation(deps, scope, params.id);
+  const self: RequireRow<UserScope> = ({ scope, params }) => requireSelf(scope, params.id);
+  const wish: NamedRows = ({ scope, named }) => requireRowsOfWish(deps, scope, named);
+
+  route(
+    api,
+    contract.createReservation,
+    async ({ scope, body, request, reply }) => {
+      const key = readIdempotencyKey(request.headers, [scope.organizationId, body]);
+      return answerOnce(await createReservation(deps, scope, body, key), reply);
+    },
+    wish,
   );
-  route(api, contract.cancelReservation, ({ scope, params }) => cancelReservation(deps, scope, params.id));
-  route(api, contract.arriveAtReservation, ({ scope, params }) => confirmArrival(deps, scope, params.id));
-  route(api, contract.releaseReservation, ({ scope, params }) => releaseReservation(deps, scope, params.id));
-  route(api, contract.extendReservation, ({ scope, params, body }) =>
-    extendReservation(deps, scope, params.id, body),
+  route(
+    api,
+    contract.createWalkIn,
+    async ({ scope, body, request, reply }) => {
+      const key = readIdempotencyKey(request.headers, [scope.organizationId, body]);
+      return answerOnce(await startWalkIn(deps, scope, body, key), reply);
+    },
+    wish,
+  );
+  route(
+    api,
+    contract.updateReservation,
+    ({ scope, params, body }) => editReservation(deps, scope, params.id, body),
+    ({ scope, params, named }) => requireRowsOfEdit(deps, scope, { ...params, ...named }),
+  );
+  route(
+    api,
+    contract.cancelReservation,
+    ({ scope, params }) => cancelReservation(deps, scope, params.id),
+    own,
+  );
+  route(
+    api,
+    contract.arriveAtReservation,
+    ({ scope, params }) => confirmArrival(deps, scope, params.id),
+    own,
+  );
+  route(
+    api,
+    contract.releaseReservation,
+    ({ scope, params }) => releaseReservation(deps, scope, params.id),
+    own,
+  );
+  route(
+    api,
+    contract.extendReservation,
+    ({ scope, params, body }) => extendReservation(deps, scope, params.id, body),
+    own,
   );
 
-  route(api, contract.listUserReservations, ({ scope, params }) =>
-    listOwnReservations(deps, scope, params.id),
+  route(
+    api,
+    contract.listUserReservations,
+    ({ scope, params }) => listOwnReservations(deps, scope, params.id),
+    self,
   );
-  route(api, contract.ecoImpact, ({ scope, params }) => ownEcoImpact(deps, scope, params.id));
-  route(api, contract.listReservationsOfDay, ({ scope, params, query }) =>
-    listDay(deps, scope, { ...query, date: params.date }),
+  route(api, contract.ecoImpact, ({ scope, params }) => ownEcoImpact(deps, scope, params.id), self);
+  route(
+    api,
+    contract.listReservationsOfDay,
+    ({ scope, params, query }) => listDay(deps, scope, { ...query, date: params.date }),
+    wish,
   );
-  route(api, contract.listReservationsOfToday, ({ scope, query }) => listDay(deps, scope, query));
-  route(api, contract.getAvailability, ({ scope, query }) => spotAvailability(deps, scope, query));
-  route(api, contract.getAvailabilityOfDays, ({ scope, query }) => dayAvailability(deps, scope, query));
+  route(api, contract.listReservationsOfToday, ({ scope, query }) => listDay(deps, scope, query), wish);
+  route(api, contract.getAvailability, ({ scope, query }) => spotAvailability(deps, scope, query), wish);
+  route(api, contract.getAvailabilityOfDays, ({ scope, query }) => dayAvailability(deps, scope, query), wish);
 }
+
+type NamedRows = (input: {
+  scope: OrganizationScope;
+  named: { userId?: string; locationId?: string | undefined; spotId?: string };
+}) => unknown;

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { resolveScope, type Identify } from './access.ts';
+import { ARRIVAL_LIMITS, arrivalOptions, type ArrivalLimits } from './arrival.ts';
 import { DomainError } from './domain-error.ts';
 import { refuseWith, registerErrorHandler } from './errors.ts';
 import { registerHealth } from './health.ts';
@@ -35,14 +36,16 @@ export type HttpOptions = {
   identify: Identify;
   publicUrl: string | undefined;
   trustProxy: boolean | string;
-  /** Answers whether the database can be reached, for /readyz. */
-  ready: () => Promise<boolean>;
+  /** Why the database takes no writes, or null, for /readyz. */
+  whyNotReady: () => Promise<string | null>;
   /** Folder of the built web application; null when it is served elsewhere (tests of the API, dev). */
   webRoot: string | null;
   /** The routes of all features, registered where validation and access apply. */
   routes: (api: FastifyInstance) => void | Promise<void>;
   /** For /metrics. */
   countLiveStreams: () => number;
+  /** Where not ARRIVAL_LIMITS (tests). */
+  arrivalLimits?: ArrivalLimits | undefined;
   /** Pages of the server itself outside the API, e.g. /dev/mail. */
   pages?: (app: FastifyInstance) => void | Promise<void>;
 };
@@ -52,6 +55,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: options.log,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...arrivalOptions(options.arrivalLimits ?? ARRIVAL_LIMITS),
     forceCloseConnections: true,
     // `true` is one proxy, which wrote the last entry of X-Forwarded-For. Those before it are whatever the caller sent,
     // and with a new one each time nobody would ever meet a rate limit.
@@ -82,7 +86,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       throw new DomainError('origin_refused');
   });
 
-  registerHealth(app, options.ready);
+  registerHealth(app, options.whyNotReady);
   registerMetrics(app, options.countLiveStreams);
   await options.pages?.(app);
 
