@@ -107,3 +107,29 @@ for (const [device, options] of [
     expectQuiet();
   });
 }
+
+test('a charger that somebody walks in to is free no longer, on their screen and on others', async ({
+  browser,
+  weekend,
+}) => {
+  const organization = await makeOrganization(weekend);
+  await organization.addLocation('Pier 7', 2);
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const charger = (page: Page) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Charger 01' });
+  const noah = await visit(await organization.addMember('Noah', 'Reyes'));
+  const mira = await visit(await organization.addMember('Mira', 'Okafor'));
+  for (const page of [noah, mira]) {
+    const stream = page.waitForResponse('**/api/events');
+    await page.goto('/availability?view=list');
+    await stream;
+  }
+  await expect(charger(noah)).toContainText('Free now');
+  await charger(mira).getByRole('button', { name: 'Walk in' }).click();
+  await mira.getByRole('button', { name: 'Start charging' }).click();
+  await expect(charger(mira)).toContainText('Yours until');
+  await expect(charger(mira)).not.toContainText('Free now');
+  await expect(charger(noah)).toContainText('Mira Okafor, until');
+  await expect(charger(noah)).not.toContainText('Free now');
+  expectQuiet();
+});
