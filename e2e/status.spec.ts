@@ -1,7 +1,7 @@
 // The day's grid under a finger: what lies at a place of the screen, not what a name finds.
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, reserve } from './support/people.ts';
-import { expectSoundScreen } from './support/screen.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, openVisits, test as base } from './support/test.ts';
 
@@ -131,5 +131,63 @@ test('a charger that somebody walks in to is free no longer, on their screen and
   await expect(charger(mira)).not.toContainText('Free now');
   await expect(charger(noah)).toContainText('Mira Okafor, until');
   await expect(charger(noah)).not.toContainText('Free now');
+  expectQuiet();
+});
+
+test('who looks from another zone is told whose clocks a time is on', async ({ browser, weekend }) => {
+  const organization = await makeOrganization(weekend);
+  const pier = await organization.addLocation('Pier 7', 2);
+  await organization.addLocation('Bay Yard', 1, 'America/Los_Angeles');
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const spotId = pier.spots[0]!.id;
+  await reserve(mira, { locationId: pier.id, spotId, date: SATURDAY, timeSlot: '14-17' });
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const page = await visit(mira, { timezoneId: 'Europe/Berlin' });
+  const dialog = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
+  const close = () => page.keyboard.press('Escape');
+
+  await page.goto('/availability');
+  await page.getByRole('button', { name: /^Charger 01, 2:00 PM to 5:00 PM/ }).click();
+  await expect(dialog).toContainText('2:00 PM – 5:00 PM ET');
+  await close();
+  await page.getByRole('button', { name: /^Charger 02, .* now$/ }).click();
+  await expect(dialog).toContainText('Now – 11:00 AM ET');
+  await expectSoundScreen(page);
+  await dialog.getByLabel('Until, ET').selectOption('12:00 PM');
+  await dialog.getByRole('button', { name: 'Start charging' }).click();
+  await expect(toast(page, 'Pier 7, until 12:00 PM ET. Plug in.')).toBeVisible();
+
+  // Two o’clock in New York is eleven in Los Angeles.
+  await page.getByRole('button', { name: /^Bay Yard/ }).click();
+  await page
+    .getByRole('region', { name: 'Bay Yard' })
+    .getByRole('button', { name: /^Charger 01, 11:00 AM to 12:00 PM/ })
+    .click();
+  await expect(
+    toast(page, 'You already have a reservation on Sat, Oct 31 from 2:00 PM to 5:00 PM ET'),
+  ).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: /^You are charging/ })).toContainText(
+    'Yours until 12:00 PM ET',
+  );
+  await page.getByRole('button', { name: 'Stay longer' }).click();
+  await expect(dialog).toContainText('1:00 PM ET');
+  await expect(dialog.getByRole('group', { name: 'Until, ET' })).toBeVisible();
+  await close();
+  await page.getByRole('button', { name: 'Release charger' }).click();
+  await expect(question).toContainText('12:00 PM ET');
+  await expectSoundScreen(page);
+  await question.getByRole('button', { name: 'Keep charging' }).click();
+  await page.getByRole('button', { name: 'Edit Sat, Oct 31' }).click();
+  await expect(dialog).toContainText('2:00 PM – 5:00 PM ET');
+  await close();
+  await page.getByRole('button', { name: 'Cancel Sat, Oct 31' }).click();
+  await expect(question).toContainText('2:00 PM – 5:00 PM ET');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+
+  await page.goto('/booking');
+  await expect(page.getByText('Opening hours, ET')).toBeVisible();
   expectQuiet();
 });
