@@ -26,4 +26,5 @@ export * from './statuses.ts';
 export * from './terms.ts';
 export * from './time-slots.ts';
 export * from './violations.ts';
+export * from './zone-names.ts';
 export * from './zones.ts';

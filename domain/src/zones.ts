@@ -62,6 +62,11 @@ function offsetMs(ms: number, name: string): number {
   return offset;
 }
 
+/** Whether the clocks of two zones show the same at an instant. */
+export function clocksAgree(instant: Date, zone: string, other: string): boolean {
+  return offsetMs(instant.getTime(), zone) === offsetMs(instant.getTime(), other);
+}
+
 /** What clocks show at the instant, as milliseconds on the scale of dayNumberMs. */
 function wallMs(ms: number, zone: string): number {
   return ms + offsetMs(ms, zone);

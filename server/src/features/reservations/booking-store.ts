@@ -71,9 +71,10 @@ const factsText = ({ spot }: { spot: boolean }) => `
         : 'NULL::json'
     } AS spot,
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'organizationId', r.organization_id,
-         'locationId', r.location_id, 'date', r.date, 'status', r.status, 'kind', r.kind,
+         'locationId', r.location_id, 'timezone', place.timezone, 'date', r.date, 'status', r.status, 'kind', r.kind,
          'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
      FROM reservations r
+     JOIN locations place ON place.organization_id = r.organization_id AND place.id = r.location_id
      WHERE r.user_id = $2 AND ${MEMBER_OCCUPYING} AND r.id IS DISTINCT FROM $8::uuid
        AND r.period && tstzrange($5::timestamptz - chain.reach, $6::timestamptz + chain.reach)) AS "ownReservations",
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')

@@ -49,7 +49,8 @@ export async function extendReservation(
       exceptId: id,
     });
     if (!facts) throw new DomainError('not_found');
-    const { violations, span } = judgeExtension(reservation, { endHour }, bookingContext(facts, now, id));
+    const own = { ...reservation, timezone: facts.location.timezone };
+    const { violations, span } = judgeExtension(own, { endHour }, bookingContext(facts, now, id));
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
     if (!span) throw new Error('an extension without a span was not refused');

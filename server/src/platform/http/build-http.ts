@@ -76,14 +76,14 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
-      // The browser's now is the server's, by offset (DESIGN.md §4).
-      reply.header('x-server-time', options.clock.now().toISOString());
-    }
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const { takesOtherSites } = request.routeOptions.config;
     if (!takesOtherSites && isForeignOrigin(request, options.publicUrl))
       throw new DomainError('origin_refused');
+  });
+  // The browser's now is the server's, by offset. As the answer leaves: what it tells of has begun by then.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('x-server-time', options.clock.now().toISOString());
   });
 
   registerHealth(app, options.whyNotReady);

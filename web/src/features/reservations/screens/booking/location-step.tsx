@@ -1,5 +1,6 @@
 import { localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
+import { differingZone } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
 import { LocationSelector } from '../../../locations/components/location-selector.tsx';
 import type { Booking } from '../../use-booking.ts';
@@ -18,6 +19,7 @@ export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen
           isActive: option.isActive,
           weeklyHours: weekOf(option),
           today: localDate(now, option.timezone),
+          zone: differingZone(now, option.timezone),
           ...(!option.isActive && { barred: 'Inactive: it takes no reservations.' }),
         }))}
         value={location?.id ?? null}

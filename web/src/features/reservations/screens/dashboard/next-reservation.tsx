@@ -103,11 +103,9 @@ function dayLabel({ date, timezone, startsAt }: OwnRow, now: Date): string {
 }
 
 function Until({ row }: { row: OwnRow }): ReactNode {
-  const zone = differingZone(row.endsAt, row.timezone);
   return (
     <>
       Yours until <Time at={row.endsAt} zone={row.timezone} />
-      {zone && `, ${zone}`}
     </>
   );
 }
@@ -205,7 +203,7 @@ function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): React
         )}
         <span className="sm mute">
           {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
-          <Time at={opensAt} zone={row.timezone} /> and <Time at={closesAt} zone={row.timezone} />
+          <Time at={opensAt} zone={row.timezone} bare /> and <Time at={closesAt} zone={row.timezone} />
           {isToday ? '' : ' on that day'}
           {isToday || !loses ? '.' : ', or the charger goes to somebody else.'}
         </span>

@@ -119,13 +119,15 @@ function Failed(props: { title: string; onRetry: () => void; retrying?: boolean 
   );
 }
 
+const MINUTE_MS = 60_000;
+
 /** When the server itself changes what stands above: the arrival window closes, or the session is over. */
 function turningPoint(next: SortedRows['next'], now: Date): Date | null {
   if (!next || next.phase === 'coming') return null;
   const { row, phase } = next;
   if (phase === 'charging') return row.endsAt;
   // It is over here, and the server has yet to say so: looked for every minute.
-  if (phase === 'grace_expired') return now;
+  if (phase === 'grace_expired') return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   return arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes).closesAt;
 }
 
