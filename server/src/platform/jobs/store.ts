@@ -44,9 +44,13 @@ export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
   ]);
 }
 
+// Whoever takes several jobs takes them by ascending key, so that nobody waits in a circle.
 const DELETE_BY_KEY = {
   name: 'jobs.cancel',
-  text: 'DELETE FROM jobs WHERE dedupe_key = ANY ($1::text[]) RETURNING id',
+  text: `
+    WITH taken AS MATERIALIZED (
+      SELECT dedupe_key FROM jobs WHERE dedupe_key = ANY ($1::text[]) ORDER BY dedupe_key FOR UPDATE)
+    DELETE FROM jobs USING taken WHERE jobs.dedupe_key = taken.dedupe_key RETURNING jobs.id`,
 };
 
 export async function deleteJobsByKey(queries: Queries, dedupeKeys: string[]): Promise<boolean> {
