@@ -18,6 +18,7 @@ import { openDatabase } from '../src/platform/database/database.ts';
 import { createPasswords } from '../src/platform/passwords/passwords.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { sandboxPayments } from '../src/platform/payments/sandbox.ts';
+import { watchLockOrder } from './lock-order.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -156,5 +157,6 @@ function requireNamed(route: RouteDefinition, code: string): void {
 
 function openBeside({ connectionString }: TestDatabase, max: number): TestDatabase {
   const database = openDatabase({ connectionString, max });
+  watchLockOrder(database.pool);
   return { ...database, connectionString, dispose: () => database.close() };
 }

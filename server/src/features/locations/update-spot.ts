@@ -14,6 +14,7 @@ import { chargerLabel, recordCharger } from './record-place.ts';
 import {
   findSpot,
   holdLocation,
+  holdSpots,
   listSpotsOf,
   updateLocationRow,
   updateSpots,
@@ -39,6 +40,7 @@ export async function updateSpot(
   return inTransaction(database, async (tx) => {
     if (changes.isActive) await lockOrganization(tx, scope.organizationId);
     const location = await holdLocation(tx, scope, found.locationId);
+    await holdSpots(tx, scope, [id]);
     const before = await findSpot(tx, scope, id);
     if (!location || !before) throw new DomainError('not_found');
 

@@ -53,8 +53,8 @@ const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
   .map((rule) => `'${rule}', o.${organizations[rule].name}`)
   .join(', ');
 
-// Rows of the location and the spot are held against deactivation until the booking is committed: whoever deactivates
-// one updates it first and looks for coming reservations after.
+// With a spot, the rows of the location and the spot are held against deactivation until the booking is committed: whoever
+// deactivates one updates it first and looks for coming reservations after. Without, nothing is held.
 const factsText = ({ spot }: { spot: boolean }) => `
   SELECT
     json_build_object(${RULES}) AS rules,
@@ -102,7 +102,7 @@ const factsText = ({ spot }: { spot: boolean }) => `
   JOIN locations l ON l.organization_id = o.id AND l.id = $3
   ${spot ? 'JOIN spots s ON s.organization_id = o.id AND s.location_id = l.id AND s.id = $9::uuid' : ''}
   WHERE o.id = $1
-  FOR SHARE OF l${spot ? ', s' : ''}`;
+  ${spot ? 'FOR SHARE OF l, s' : ''}`;
 
 const FACTS_OF_SPOT = { name: 'reservations.facts-of-spot', text: factsText({ spot: true }) };
 const FACTS_OF_LOCATION = { name: 'reservations.facts-of-location', text: factsText({ spot: false }) };

@@ -107,11 +107,6 @@ function newReservation(
     },
     organization,
     location,
-    spot: {
-      spotNumber: spot.spotNumber,
-      powerOutput: spot.powerOutput,
-      connectorType: spot.connectorType,
-      chargingType: spot.chargingType,
-    },
+    spot,
   };
 }

@@ -5,7 +5,8 @@ import type { DayRow } from './day-store.ts';
 import type { ReservationView } from './store.ts';
 
 export function presentReservation(view: ReservationView): Reservation {
-  const { reservation, organization, location, spot } = view;
+  const { reservation, organization, location } = view;
+  const { spotNumber, powerOutput, connectorType, chargingType } = view.spot;
   return {
     ...reservation,
     startsAt: reservation.startsAt.toISOString(),
@@ -15,7 +16,7 @@ export function presentReservation(view: ReservationView): Reservation {
     createdAt: reservation.createdAt.toISOString(),
     timezone: location.timezone,
     location: { id: location.id, name: location.name, address: location.address, organization },
-    spot,
+    spot: { spotNumber, powerOutput, connectorType, chargingType },
   };
 }
 

@@ -65,7 +65,7 @@ const BaseQuery = Query as unknown as new (config: { text: string }) => object;
 class StatementGroup extends BaseQuery {
   /** The client wraps it, to give up on a server that does not answer. */
   callback: Callback;
-  readonly #statements: readonly Statement[];
+  readonly statements: readonly Statement[];
   readonly #answers: QueryResultRow[][] = [[]];
   #described = new Map<string, Column[]>();
   #columns: Column[] | null = null;
@@ -75,7 +75,7 @@ class StatementGroup extends BaseQuery {
   constructor(statements: readonly Statement[], callback: Callback) {
     super({ text: '' });
     this.callback = callback;
-    this.#statements = statements;
+    this.statements = statements;
   }
 
   submit(connection: Connection): void {
@@ -92,7 +92,7 @@ class StatementGroup extends BaseQuery {
 
   #send(connection: Connection): void {
     const parsing: Statement[] = [];
-    for (const statement of this.#statements) {
+    for (const statement of this.statements) {
       const { name, text, values } = statement;
       if (connection.parsedStatements[name] === undefined && !parsing.some((other) => other.name === name)) {
         connection.parse({ name, text });
@@ -117,7 +117,7 @@ class StatementGroup extends BaseQuery {
   }
 
   get #statement(): Statement | undefined {
-    return this.#statements[this.#answers.length - 1];
+    return this.statements[this.#answers.length - 1];
   }
 
   #next(): void {
@@ -154,7 +154,7 @@ class StatementGroup extends BaseQuery {
   handleReadyForQuery(): void {
     this.#endParsing();
     if (this.#failed) this.callback(this.#failed as Error);
-    else this.callback(null, this.#answers.slice(0, this.#statements.length));
+    else this.callback(null, this.#answers.slice(0, this.statements.length));
   }
 
   handleError(error: Error): void {

@@ -19,18 +19,21 @@ export type NewJob = {
   dedupeKey: string | null;
 };
 
-// `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it.
-// A job that is scheduled again under its key becomes a new one with a new id and no lease: if the old one is running
-// at this moment, its end finds no row of its own and leaves the new schedule alone.
 /**
  * The writing of any number of jobs as SQL, for statements that write them beside what causes them. `parameter` holds
- * jobsParameter's text; `given` is a FROM item (a CTE, say) without whose row nothing is written.
+ * jobsParameter's text; `given` is a FROM item (a CTE, say) without whose row nothing is written. By ascending key, like
+ * whoever takes several jobs, so that nobody waits in a circle.
+ *
+ * `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it. A job that is
+ * scheduled again under its key becomes a new one with a new id and no lease: if the old one is running at this moment,
+ * its end finds no row of its own and leaves the new schedule alone.
  */
 export const insertJobsSql = (parameter: string, given?: string): string => `
     INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
     SELECT job.id, job.kind, job.payload, job."dueAt", job."organizationId", job."dedupeKey", 0, clock_timestamp()
     FROM ${given ? `${given} CROSS JOIN ` : ''}jsonb_to_recordset(${parameter}::jsonb) AS job (
       id uuid, kind text, payload jsonb, "dueAt" timestamptz, "organizationId" uuid, "dedupeKey" text)
+    ORDER BY job."dedupeKey"
     ON CONFLICT (dedupe_key) DO UPDATE SET
       id = excluded.id, kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at,
       organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
@@ -45,9 +48,13 @@ export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Pro
   await namedQuery(queries, ENQUEUE, [jobsParameter(jobs)]);
 }
 
+// Whoever takes several jobs takes them by ascending key, so that nobody waits in a circle.
 const DELETE_BY_KEY = {
   name: 'jobs.cancel',
-  text: 'DELETE FROM jobs WHERE dedupe_key = ANY ($1::text[]) RETURNING id',
+  text: `
+    WITH taken AS MATERIALIZED (
+      SELECT dedupe_key FROM jobs WHERE dedupe_key = ANY ($1::text[]) ORDER BY dedupe_key FOR UPDATE)
+    DELETE FROM jobs USING taken WHERE jobs.dedupe_key = taken.dedupe_key RETURNING jobs.id`,
 };
 
 export async function deleteJobsByKey(queries: Queries, dedupeKeys: string[]): Promise<boolean> {
