@@ -23,6 +23,7 @@ export * from './report-categories.ts';
 export * from './reservation-status.ts';
 export * from './statuses.ts';
 export * from './terms.ts';
+export * from './text-faults.ts';
 export * from './time-slots.ts';
 export * from './violations.ts';
 export * from './zones.ts';
