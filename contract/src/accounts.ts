@@ -1,10 +1,11 @@
 import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
-import { email, id, idParams, instant, messageResponse, nameText, text, timeZone } from './common.ts';
+import { email, id, idParams, instant, messageResponse, timeZone } from './common.ts';
 import { newPassword } from './passwords.ts';
 import { planId } from './plans.ts';
 import { identityProvider } from './providers.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
+import { nameText, text } from './texts.ts';
 
 export const accountStatus = z.enum(USER_STATUSES);
 export const plateType = z.enum(PLATE_TYPES);

@@ -1,9 +1,10 @@
 import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
 import * as z from 'zod';
 import { accountStatus, plateType } from './accounts.ts';
-import { confirmation, id, idParams, instant, longText, nameText, page, text, timeZone } from './common.ts';
+import { confirmation, id, idParams, instant, page, timeZone } from './common.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
+import { longText, nameText, searchText, text } from './texts.ts';
 
 export const memberRole = z.enum(ROLES);
 export const membershipStatus = z.enum(MEMBERSHIP_STATUSES);
@@ -172,7 +173,7 @@ export const listMembers = defineRoute({
   params: idParams,
   query: z.strictObject({
     /** Part of a name or address. */
-    query: text(100).optional(),
+    query: searchText(100).optional(),
     status: membershipStatus.optional(),
     role: memberRole.optional(),
     page: page.optional(),

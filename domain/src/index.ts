@@ -24,6 +24,7 @@ export * from './reservation-effects.ts';
 export * from './reservation-status.ts';
 export * from './statuses.ts';
 export * from './terms.ts';
+export * from './text-faults.ts';
 export * from './time-slots.ts';
 export * from './violations.ts';
 export * from './zone-names.ts';
