@@ -5,6 +5,7 @@ import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SkeletonTabs, Tabs } from '../../../ui/tabs.tsx';
+import { useSignInHere } from '../../accounts/sign-in-here.ts';
 import { AdminHead, AdminHeadSkeleton } from '../admin/admin-head.tsx';
 import { LocationsTab } from '../admin/locations-tab.tsx';
 import { ReservationsTab } from '../admin/reservations-tab.tsx';
@@ -27,11 +28,12 @@ export function AdminScreen(): ReactNode {
 }
 
 function NotLoggedIn(): ReactNode {
+  const signInHere = useSignInHere();
   return (
     <Page title="Not Logged In" form>
       <p className="mute o-why">Sign in as an administrator to see what your organization needs today.</p>
       <div className="o-ways">
-        <ButtonLink href={`${paths.login}?returnUrl=${paths.admin}`} look="primary">
+        <ButtonLink href={signInHere} look="primary">
           Sign In
         </ButtonLink>
         <ButtonLink href={paths.landing}>Return to Home</ButtonLink>

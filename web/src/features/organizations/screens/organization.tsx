@@ -9,6 +9,7 @@ import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { SkeletonTabs, Tabs } from '../../../ui/tabs.tsx';
+import { useSignInHere } from '../../accounts/sign-in-here.ts';
 import { memberLimitQuery } from '../../billing/api.ts';
 import { BillingTab } from '../../billing/screens/billing-tab.tsx';
 import { invitationsQuery } from '../../invitations/api.ts';
@@ -33,11 +34,12 @@ const SettingsTab = lazy(async () => ({
 
 /** /organization (SPEC.md §2 "Organization admin page"): members, invitations, locations, billing and settings. */
 export function OrganizationScreen(): ReactNode {
+  const signInHere = useSignInHere();
   return (
     <ForAdministrators
       title="Organization"
       skeleton={<OrganizationSkeleton />}
-      signedOut={<Redirect to={`${paths.login}?returnUrl=${paths.organization}`} replace />}
+      signedOut={<Redirect to={signInHere} replace />}
     >
       {(organization, user) => (
         <Administration key={organization.id} organization={organization} userId={user.id} />
