@@ -11,6 +11,7 @@ import {
   setMembershipStatus as setMembershipStatusRoute,
   setUserStatus,
   TOTAL_HEADER,
+  updateOrganization,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -18,6 +19,7 @@ import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempoten
 import { route } from '../../platform/http/route.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
 import { decideMembership } from './decide-membership.ts';
 import {
@@ -57,6 +59,10 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, getCurrentOrganization, async ({ scope }) =>
     presentOrganization(await readCurrentOrganization(deps, scope)),
+  );
+
+  route(api, updateOrganization, async ({ scope, body }) =>
+    presentOrganization(await changeOrganization(deps, scope, body)),
   );
 
   route(api, listMembers, async ({ scope, query, reply }) => {
