@@ -11,7 +11,7 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await organization.addApplicant('Noah', 'Lindqvist');
   const page = await visit(organization.admin);
   await page.goto('/organization');
-  await page.getByRole('link', { name: 'Today’s sessions' }).click();
+  await page.getByRole('link', { name: 'Today’s reservations' }).click();
   await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
   await expectSoundScreen(page);
@@ -30,6 +30,14 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await page.getByRole('button', { name: 'Add Location' }).click();
   await expect(toast(page, 'Location Added')).toBeVisible();
   await expect(page.getByText('9 Wharf Street')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Pier 9' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('region', { name: 'Inactive' })
+    .getByRole('button', { name: 'Reactivate Pier 9' })
+    .click();
+  await expect(toast(page, 'Location Updated')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Pier 9' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByLabel('Longest reservation').selectOption('2 hours');

@@ -163,7 +163,8 @@ export const updateUserForm = z.strictObject({
   lastName: lastName.optional(),
   email: email.optional(),
   currentPassword: z.string().max(200).optional(),
-  phone: phone.optional(),
+  /** Null takes the number away. */
+  phone: phone.nullish(),
   ...vehicleFields,
   emergencyContact: text(200).nullish(),
   smsNotifications: z.boolean().optional(),

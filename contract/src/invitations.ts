@@ -18,6 +18,8 @@ export const invitation = z
     status: invitationStatus,
     expiresAt: instant,
     acceptedAt: instant.nullable(),
+    /** Of a revoked one: the invited person declined it. Null where an administrator took it back. */
+    declinedAt: instant.nullable(),
     createdAt: instant,
   })
   .meta({ id: 'Invitation' });

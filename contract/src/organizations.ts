@@ -132,6 +132,29 @@ export const createOrganization = defineRoute({
   errors: ['account_suspended', 'rate_limited', 'idempotency_mismatch'],
 });
 
+const { description, contactPhone, address, customAgreementText } = createOrganizationForm.shape;
+
+/** What of an organization can be changed after it was created; what is absent stays, null or empty takes it away. */
+export const updateOrganizationForm = z
+  .strictObject({
+    description,
+    contactPhone,
+    address,
+    requiresAgreement: z.boolean(),
+    customAgreementText,
+  })
+  .partial();
+
+export const updateOrganization = defineRoute({
+  method: 'PATCH',
+  path: '/api/organizations/:id',
+  summary: 'Change what members and invited people read of an organization, and the agreement it asks for',
+  access: organizationAdmin('organization.update'),
+  params: idParams,
+  body: updateOrganizationForm,
+  response: organization,
+});
+
 /**
  * A person as administrators of their organization read them: personal data, read-only (SPEC.md §6). Of who is suspended,
  * or was refused, only name and address; all else is null.

@@ -1,3 +1,4 @@
+export * from './agreement.ts';
 export * from './arrival.ts';
 export * from './audit.ts';
 export * from './booking-choices.ts';
@@ -17,6 +18,7 @@ export * from './peak-hours.ts';
 export * from './periods.ts';
 export * from './person-name.ts';
 export * from './plans.ts';
+export * from './postal-address.ts';
 export * from './privacy.ts';
 export * from './reference-lists.ts';
 export * from './report-categories.ts';

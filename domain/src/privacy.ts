@@ -59,9 +59,9 @@ export function visibleReservation(
 
 export type PrivacyLevel = 'maximum' | 'basic' | 'collaborative';
 
-/** Nothing shared is maximum privacy; more than names makes it collaborative. */
+/** Nothing of the member shared is maximum privacy; more than names makes it collaborative. */
 export function privacyLevel(settings: PrivacySettings): PrivacyLevel {
   const shown = normalizePrivacy(settings);
-  if (!shown.showReservationDetails) return 'maximum';
-  return shown.showVehicleInfo || shown.showContactInfo ? 'collaborative' : 'basic';
+  if (shown.showVehicleInfo || shown.showContactInfo) return 'collaborative';
+  return shown.showUserNames ? 'basic' : 'maximum';
 }

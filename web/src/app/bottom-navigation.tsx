@@ -11,13 +11,16 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
+import { addressOf } from '../features/accounts/after-sign-in.ts';
+import { useSignInHere } from '../features/accounts/sign-in-here.ts';
 import { leaveGuarded } from '../lib/leave-guard.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
+import { OWN_SCREENS } from './own-screens.ts';
 import { routes } from './routes.tsx';
 
 type Place = {
@@ -69,14 +72,25 @@ export function BottomNavigation(): ReactNode {
   );
 }
 
+/** Signing in leads back to a screen of one's own; on the sign-in page it changes nothing about where that leads. */
+function useHref(path: Path): string {
+  const [here] = useLocation();
+  const search = useSearch();
+  const signInHere = useSignInHere();
+  if (path !== paths.login) return path;
+  if (here === paths.login) return addressOf(here, search);
+  return OWN_SCREENS.has(here) ? signInHere : path;
+}
+
 function PlaceItem({ path, label, Sign, includes }: Place): ReactNode {
   const [here] = useLocation();
+  const href = useHref(path);
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) return null;
   return (
     <li>
       <Link
-        href={path}
+        href={href}
         aria-current={here === path ? 'page' : here === includes || undefined}
         onPointerEnter={route.preload}
         onFocus={route.preload}

@@ -1,6 +1,7 @@
 import { formatTime } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone, viewerZone } from '../lib/dates.ts';
+import { rangeTexts } from './time-range.ts';
 
 /** `2:00 PM` with the half of the day set smaller. `text` is what `formatTime` or `formatHour` of the domain gives. */
 export function ClockText({ text }: { text: string }): ReactNode {
@@ -43,18 +44,22 @@ export function TimeRange({
 }: TimeRangeProps & { bare?: boolean }): ReactNode {
   return (
     <span className="t">
-      <RangeText from={formatTime(from, zone)} to={formatTime(to, zone)} />
+      <RangeText {...rangeTexts(from, to, zone)} />
       {!bare && <ZoneName at={from} zone={zone} />}
     </span>
   );
 }
 
-function RangeText({ from, to }: { from: string; to: string }): ReactNode {
+function RangeText({ from, to }: { from: string; to: string | null }): ReactNode {
   return (
     <>
       <ClockText text={from} />
-      <span className="to"> – </span>
-      <ClockText text={to} />
+      {to !== null && (
+        <>
+          <span className="to"> – </span>
+          <ClockText text={to} />
+        </>
+      )}
     </>
   );
 }
@@ -66,8 +71,8 @@ export function Figure({ children }: { children: ReactNode }): ReactNode {
 
 /** A span as the answer of a screen; the label above it names the zone. With two digits on both hours it is set a little smaller on phones, to stay on its line. */
 export function FigureRange({ from, to, zone = viewerZone() }: TimeRangeProps): ReactNode {
-  const texts = { from: formatTime(from, zone), to: formatTime(to, zone) };
-  const long = texts.from.length + texts.to.length === '10:00 AM'.length * 2;
+  const texts = rangeTexts(from, to, zone);
+  const long = texts.from.length + (texts.to?.length ?? 0) === '10:00 AM'.length * 2;
   return (
     <p className={long ? 'figure is-long' : 'figure'}>
       <RangeText {...texts} />
@@ -77,16 +82,21 @@ export function FigureRange({ from, to, zone = viewerZone() }: TimeRangeProps): 
 
 /** A span in a list: lines up on the dash above and below it. The place beside it names the zone. */
 export function ListTimeRange({ from, to, zone = viewerZone() }: TimeRangeProps): ReactNode {
-  const [start, end] = [formatTime(from, zone), formatTime(to, zone)].map((text) => text.split(' '));
+  const texts = rangeTexts(from, to, zone);
+  const [start, end] = [texts.from, texts.to].map((text) => text?.split(' '));
   return (
     <span className="tt fig">
       <span>
         {start?.[0]} <span className="ap">{start?.[1]}</span>
       </span>
-      <span className="to"> – </span>
-      <span>
-        {end?.[0]} <span className="ap">{end?.[1]}</span>
-      </span>
+      {end && (
+        <>
+          <span className="to"> – </span>
+          <span>
+            {end[0]} <span className="ap">{end[1]}</span>
+          </span>
+        </>
+      )}
     </span>
   );
 }

@@ -253,6 +253,26 @@ describe('a link', () => {
     expect(status).toBe(accepted.status === 200 ? 'accepted' : 'revoked');
   });
 
+  test('that demands an agreement without a text of its own shows the usual one', async () => {
+    organization = await makeOrganization(t, { requiresAgreement: true, customAgreementText: null });
+    const token = await invited(somebody(), 'user', organization.admin);
+    const { organization: asks } = (await t.call(readInvitation, { params: { token } })).body;
+    expect(asks.customAgreementText).toContain('by the rules of Harbor Street Offices');
+  });
+
+  test('says whether the invited person declined it or an administrator revoked it', async () => {
+    const [declined, revoked] = [await invited(somebody()), await invited(somebody())];
+    await t.call(declineInvitation, { params: { token: declined } });
+    const [pending] = (await t.call(listInvitations, { params: { id: organization.id } }, admin)).body;
+    await t.call(revokeInvitation, { params: { id: pending!.id } }, admin);
+    const read = async (token: string) => (await t.call(readInvitation, { params: { token } })).body;
+    expect(await read(declined)).toMatchObject({
+      status: 'revoked',
+      declinedAt: t.clock.now().toISOString(),
+    });
+    expect(await read(revoked)).toMatchObject({ status: 'revoked', declinedAt: null });
+  });
+
   test.each([
     [
       'declined',

@@ -1,4 +1,5 @@
 import type { Invitation, InvitationDetails, InvitationResult } from '@chargerota/contract';
+import { agreementText } from '@chargerota/domain';
 import type { SendingResult } from './send-several.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
@@ -7,6 +8,7 @@ export function presentInvitation(row: InvitationRow): Invitation {
     ...row,
     expiresAt: row.expiresAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    declinedAt: row.declinedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -21,7 +23,11 @@ export function presentOffer({ invitation, organization }: OfferedInvitation, no
   const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
   return {
     ...presentInvitation(invitation),
-    organization: { ...organization, ...(!isOpen && FOR_THE_INVITED) },
+    organization: {
+      ...organization,
+      customAgreementText: agreementText(organization),
+      ...(!isOpen && FOR_THE_INVITED),
+    },
   };
 }
 

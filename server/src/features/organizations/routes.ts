@@ -11,6 +11,7 @@ import {
   setMembershipStatus as setMembershipStatusRoute,
   setUserStatus,
   TOTAL_HEADER,
+  updateOrganization,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -19,6 +20,7 @@ import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
 import { decideMembership } from './decide-membership.ts';
 import {
@@ -59,6 +61,10 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, getCurrentOrganization, async ({ scope }) =>
     presentOrganization(await readCurrentOrganization(deps, scope)),
+  );
+
+  route(api, updateOrganization, async ({ scope, body }) =>
+    presentOrganization(await changeOrganization(deps, scope, body)),
   );
 
   route(api, listMembers, async ({ scope, query, reply }) => {

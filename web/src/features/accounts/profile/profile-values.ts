@@ -87,7 +87,6 @@ export function changesOf(values: ProfileValues, address: string): ProfileChange
     vehicleYear: hasNoVehicle ? null : vehicleYear || null,
     emergencyContact: emergencyContact || null,
     ...(isOtherAddress(email, address) && { email, ...(currentPassword && { currentPassword }) }),
-    // A number can be changed, not taken away: an emptied field leaves it as it is.
-    ...(phone && { phone }),
+    phone: phone || null,
   };
 }

@@ -7,7 +7,7 @@ import { EmptyState, Skeleton } from '../../../ui/states.tsx';
 import { ListTimeRange } from '../../../ui/time.tsx';
 import { SessionPlace } from './session-entry.tsx';
 import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
-import { stateInList, stateInSchedule } from './today.ts';
+import { countSessions, stateInList, stateInSchedule } from './today.ts';
 import type { Session } from './today.ts';
 import { useToday } from './use-today.ts';
 import { TodayFailed } from './users-tab.tsx';
@@ -67,8 +67,8 @@ function Today({ sessions }: { sessions: readonly Session[] }): ReactNode {
   return (
     <section aria-labelledby="today">
       <header className="o-h">
-        <h2 id="today">Today’s reservations</h2>
-        <span className="fig mute">{sessions.length}</span>
+        <h2 id="today">Today’s Reservations</h2>
+        <SessionCount sessions={sessions} />
       </header>
       <ul className="rows">
         {sessions.slice(0, shown).map((session) => (
@@ -81,6 +81,17 @@ function Today({ sessions }: { sessions: readonly Session[] }): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** As the head of the page counts them. */
+export function SessionCount({ sessions }: { sessions: readonly Session[] }): ReactNode {
+  const { coming, cancelled } = countSessions(sessions);
+  return (
+    <>
+      <span className="fig mute">{coming}</span>
+      {cancelled > 0 && <span className="sm mute">and {cancelled} cancelled</span>}
+    </>
   );
 }
 

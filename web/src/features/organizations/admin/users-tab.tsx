@@ -13,7 +13,7 @@ import { ErrorState, Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { useDecideMember } from '../api.ts';
 import { invalidateAdmin, pendingUsersQuery } from './api.ts';
 import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
-import { sessionsAround, stateInList } from './today.ts';
+import { countSessions, sessionsAround, stateInList } from './today.ts';
 import { useToday } from './use-today.ts';
 
 /** SPEC.md §2 "Admin dashboard". */
@@ -152,7 +152,7 @@ function TodaysReservations(): ReactNode {
     <section aria-labelledby="todays-reservations">
       <header className="o-h">
         <h2 id="todays-reservations">Today’s Reservations</h2>
-        {sessions && <span className="fig mute">{sessions.length}</span>}
+        {sessions && <span className="fig mute">{countSessions(sessions).coming}</span>}
         {sessions && sessions.length > 0 && (
           <Link className="link ad-all" href={`${paths.admin}?tab=reservations`}>
             All of today

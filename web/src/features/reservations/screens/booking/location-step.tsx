@@ -1,4 +1,4 @@
-import { localDate } from '@chargerota/domain';
+import { formatAddress, localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
@@ -14,7 +14,7 @@ export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen
         options={locations.map((option) => ({
           id: option.id,
           name: option.name,
-          address: option.address,
+          address: formatAddress(option),
           spotCount: option.totalSpots,
           isActive: option.isActive,
           weeklyHours: weekOf(option),

@@ -20,6 +20,7 @@ import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, NotYet } from './gates.tsx';
 import { NextReservation } from './next-reservation.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
+import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationPanel } from './organization-panel.tsx';
 import { ownRow, sortRows } from './own-rows.ts';
 import type { OwnRow, SortedRows } from './own-rows.ts';
@@ -105,6 +106,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       )}
       <RecentActivity rows={past} />
       <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
+      {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
       <ProfilePanel user={user} />
       {dialogs}
     </Page>
