@@ -19,6 +19,8 @@ import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
+import { useJustChanged } from '../lib/use-just-changed.ts';
+import { useStillPageTurns } from '../ui/still-page.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { OWN_SCREENS } from './own-screens.ts';
 import { routes } from './routes.tsx';
@@ -51,8 +53,10 @@ export function BottomNavigation(): ReactNode {
   const organization = useCurrentOrganization();
   const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;
+  // On a phone a dialog's buttons lie over these, and the dialog closes under a finger that may press twice.
+  const isUncoveredJustNow = useJustChanged(useStillPageTurns());
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className="nav" aria-label="Main" data-just-changed={isUncoveredJustNow || undefined}>
       <ul>
         {places
           .filter((place) => !place.adminsOnly || isAdmin)

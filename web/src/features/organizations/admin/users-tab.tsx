@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDayOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useJustChanged } from '../../../lib/use-just-changed.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -93,9 +94,11 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<PendingUser | null>(null);
   const renew = (): void => void invalidateAdmin(client);
+  // A row leaves with its decision, and the next person's buttons come under the finger.
+  const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
   return (
     <>
-      <ul className="rows">
+      <ul className="rows" data-just-changed={hasJustChanged || undefined}>
         {waiting.map((user) => (
           <li key={user.id} className="ad-wait">
             <Avatar name={personName(user)} />

@@ -270,7 +270,8 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
-function intersect(periods: readonly Period[], others: readonly Period[]): Period[] {
+/** What of the periods one of the others covers. */
+export function intersect(periods: readonly Period[], others: readonly Period[]): Period[] {
   return periods.flatMap((period) =>
     others
       .filter((other) => overlaps(period, other))
