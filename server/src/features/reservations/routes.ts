@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
+import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { confirmArrival } from './confirm-arrival.ts';
 import { createReservation } from './create-reservation.ts';
@@ -29,15 +30,26 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
     const key = readIdempotencyKey(request.headers, [scope.organizationId, body]);
     return answerOnce(await startWalkIn(deps, scope, body, key), reply);
   });
-  route(api, contract.updateReservation, ({ scope, params, body }) =>
-    editReservation(deps, scope, params.id, body),
-  );
-  route(api, contract.cancelReservation, ({ scope, params }) => cancelReservation(deps, scope, params.id));
-  route(api, contract.arriveAtReservation, ({ scope, params }) => confirmArrival(deps, scope, params.id));
-  route(api, contract.releaseReservation, ({ scope, params }) => releaseReservation(deps, scope, params.id));
-  route(api, contract.extendReservation, ({ scope, params, body }) =>
-    extendReservation(deps, scope, params.id, body),
-  );
+  // A booking counts itself, in the trip that it makes anyway (see place-booking.ts).
+  route(api, contract.updateReservation, async ({ scope, params, body }) => {
+    await limitAttempts(deps, 'takeSpotByAccount', scope.userId);
+    return editReservation(deps, scope, params.id, body);
+  });
+  route(api, contract.extendReservation, async ({ scope, params, body }) => {
+    await limitAttempts(deps, 'takeSpotByAccount', scope.userId);
+    return extendReservation(deps, scope, params.id, body);
+  });
+  const settling = [
+    [contract.cancelReservation, cancelReservation],
+    [contract.arriveAtReservation, confirmArrival],
+    [contract.releaseReservation, releaseReservation],
+  ] as const;
+  for (const [definition, settle] of settling) {
+    route(api, definition, async ({ scope, params }) => {
+      await limitAttempts(deps, 'settleSpotByAccount', scope.userId);
+      return settle(deps, scope, params.id);
+    });
+  }
 
   route(api, contract.listUserReservations, ({ scope, params }) =>
     listOwnReservations(deps, scope, params.id),

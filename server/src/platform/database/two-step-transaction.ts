@@ -20,18 +20,25 @@ const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
  * sees what was committed before it began), then what `decide` wants written and COMMIT. `decide` is synchronous, so
  * that locks are never held while something else is awaited; when it throws, nothing is written. Deadlocks and
  * serialization failures run the whole again. (DESIGN.md §3: few round trips for the hot statements.)
+ *
+ * `ahead` travels with the first trip and is committed by itself before BEGIN, once, so that it stands whatever becomes of
+ * the transaction; `decide` is given its rows too.
  */
 export function twoStepTransaction<T>(
   database: Database,
-  read: Statement[],
-  decide: (rows: QueryResultRow[][]) => Decision<T>,
+  { ahead = [], read }: { ahead?: Statement[]; read: Statement[] },
+  decide: (rows: { ahead: QueryResultRow[][]; read: QueryResultRow[][] }) => Decision<T>,
 ): Promise<T> {
+  let done: QueryResultRow[][] | undefined;
   return repeatingConflicts(async () => {
     const client = await database.pool.connect();
     let broken: Error | undefined;
     try {
-      const [, ...rows] = await sendTogether(client, [BEGIN, ...read]);
-      const { write, result, announce: channel } = decide(rows);
+      const first = done ? [] : ahead;
+      const rows = await sendTogether(client, [...first, BEGIN, ...read]);
+      done ??= rows.slice(0, first.length);
+      const decision = decide({ ahead: done, read: rows.slice(first.length + 1) });
+      const { write, result, announce: channel } = decision;
       const [...written] = await sendTogether(client, [...write, 'COMMIT']);
       const value = result(written);
       if (channel) announce(database.pool, channel);
