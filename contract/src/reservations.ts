@@ -5,7 +5,7 @@ import {
   parseTimeSlot,
 } from '@chargerota/domain';
 import * as z from 'zod';
-import { id, idParams, instant, localDate } from './common.ts';
+import { id, idParams, instant, localDate, page } from './common.ts';
 import { spot } from './locations.ts';
 import { defineRoute, member, signedIn } from './route.ts';
 
@@ -173,9 +173,11 @@ export const createWalkIn = defineRoute({
 export const listUserReservations = defineRoute({
   method: 'GET',
   path: '/api/users/:id/reservations',
-  summary: 'The caller’s own reservations: all coming ones and the latest hundred of the past, newest first',
+  summary:
+    'The caller’s own reservations, newest first: all that stand, and the latest hundred each of those that are over and of those that were cancelled; with `page`, 50 of those that no longer stand, and how many in all in x-total-count',
   access: signedIn,
   params: idParams,
+  query: z.strictObject({ page: page.optional() }),
   response: z.array(reservation),
 });
 
@@ -196,7 +198,10 @@ export const ecoImpact = defineRoute({
 
 export const dayQuery = z.strictObject({
   locationId: id.optional(),
-  /** For administrators: also what was cancelled, and where nobody came. */
+  /**
+   * For administrators: also where nobody came, and what was cancelled, 200 of these at most, everybody's latest first.
+   * x-total-count then says how many there are with all that were cancelled.
+   */
   ended: z.literal('true').optional(),
 });
 

@@ -11,8 +11,8 @@ import { ownEcoImpact } from './eco-impact.ts';
 import { editReservation } from './edit-reservation.ts';
 import { extendReservation } from './extend-reservation.ts';
 import { dayAvailability, spotAvailability } from './get-availability.ts';
-import { listDay } from './list-day.ts';
-import { listOwnReservations } from './list-own-reservations.ts';
+import { listDay, type Day } from './list-day.ts';
+import { listOwnEnded, listOwnReservations } from './list-own-reservations.ts';
 import type { Booked } from './place-booking.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { startWalkIn } from './start-walk-in.ts';
@@ -51,14 +51,23 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
     });
   }
 
-  route(api, contract.listUserReservations, ({ scope, params }) =>
-    listOwnReservations(deps, scope, params.id),
-  );
+  route(api, contract.listUserReservations, async ({ scope, params, query, reply }) => {
+    if (query.page === undefined) return listOwnReservations(deps, scope, params.id);
+    const { rows, total } = await listOwnEnded(deps, scope, { userId: params.id, page: query.page });
+    reply.header(contract.TOTAL_HEADER, String(total));
+    return rows;
+  });
   route(api, contract.ecoImpact, ({ scope, params }) => ownEcoImpact(deps, scope, params.id));
-  route(api, contract.listReservationsOfDay, ({ scope, params, query }) =>
-    listDay(deps, scope, { ...query, date: params.date }),
+  const presentDay = ({ rows, total }: Day, reply: FastifyReply) => {
+    reply.header(contract.TOTAL_HEADER, String(total));
+    return rows;
+  };
+  route(api, contract.listReservationsOfDay, async ({ scope, params, query, reply }) =>
+    presentDay(await listDay(deps, scope, { ...query, date: params.date }), reply),
   );
-  route(api, contract.listReservationsOfToday, ({ scope, query }) => listDay(deps, scope, query));
+  route(api, contract.listReservationsOfToday, async ({ scope, query, reply }) =>
+    presentDay(await listDay(deps, scope, query), reply),
+  );
   route(api, contract.getAvailability, ({ scope, query }) => spotAvailability(deps, scope, query));
   route(api, contract.getAvailabilityOfDays, ({ scope, query }) => dayAvailability(deps, scope, query));
 }
