@@ -60,7 +60,10 @@ export const reservation = z
   .meta({ id: 'Reservation' });
 export type Reservation = z.infer<typeof reservation>;
 
-/** A stretch of the day's grid, with what the organization's privacy settings let the caller see of it. */
+/**
+ * A stretch of the day's grid, with what the organization's privacy settings let the caller see of it: without details
+ * whole hours only, under an id that is not the reservation's.
+ */
 export const dayReservation = z
   .object({
     ...reservationFields,

@@ -43,6 +43,29 @@ export async function loadPrivacy(queries: Queries, scope: TenantScope): Promise
   return row;
 }
 
+const ARRIVAL_READERS = {
+  name: 'reservations.arrival-readers',
+  text: `
+    SELECT m.user_id AS "userId"
+    FROM organizations o
+    LEFT JOIN organization_memberships m ON m.organization_id = o.id
+      AND (m.user_id = $2 OR m.role = 'admin' AND m.status = 'active')
+    WHERE o.id = $1 AND NOT o.show_reservation_details`,
+};
+
+/** Its owner and the administrators, where the organization hides details; null where everybody sees an arrival. */
+export async function listWhoSeesArrivals(
+  queries: Queries,
+  scope: TenantScope,
+  ownerId: string,
+): Promise<string[] | null> {
+  const rows = await namedQuery<{ userId: string | null }>(queries, ARRIVAL_READERS, [
+    scope.organizationId,
+    ownerId,
+  ]);
+  return rows.length === 0 ? null : [...new Set([ownerId, ...rows.flatMap(({ userId }) => userId ?? [])])];
+}
+
 /** A row that occupies a spot, with whatever could be shown of its member. */
 export type DayRow = Period & {
   id: string;

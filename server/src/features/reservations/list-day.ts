@@ -46,8 +46,12 @@ export async function listDay(
   );
   /** Over before its location's today began: what reaches into today from the evening before is not. */
   const isOfPastDay = (row: DayRow): boolean => row.endsAt <= (todayBegins.get(row.locationId) ?? now);
-  const rows = [...taken, ...gone.rows].map((row) =>
-    presentDayReservation(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy),
-  );
-  return { rows, total: taken.length + gone.total };
+  const begins = new Map(days.map((day) => [day.locationId, day.startsAt]));
+  const rows = [...taken, ...gone.rows].flatMap((row) => {
+    const shown = presentDayReservation(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy);
+    // What ran past midnight by minutes is said, in whole hours, to have ended at it.
+    const isOfDay = shown && new Date(shown.endsAt) > (begins.get(row.locationId) ?? now);
+    return isOfDay ? [shown] : [];
+  });
+  return { rows, total: rows.length + gone.total - gone.rows.length };
 }
