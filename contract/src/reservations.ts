@@ -40,6 +40,8 @@ export const reservation = z
   .object({
     ...reservationFields,
     userId: id,
+    /** The caller. */
+    user: z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() }),
     organizationId: id,
     arrivedAt: instant.nullable(),
     releasedAt: instant.nullable(),

@@ -17,6 +17,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { readInviterNames } from '../accounts/inviter-names.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { createOrganization } from './create-organization.ts';
 import { decideMembership } from './decide-membership.ts';
@@ -34,6 +35,7 @@ import {
   readPendingMembers,
 } from './read-organizations.ts';
 import { readOverview } from './read-overview.ts';
+import type { MemberRow } from './store.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { setMembershipRole } from './set-membership-role.ts';
 import { setMembershipStatus } from './set-membership-status.ts';
@@ -42,6 +44,16 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   // Each decision is a mail to the member. Counted by administrator, so that none keeps another from deciding.
   const limitDecisions = ({ userId }: OrganizationScope, about: string) =>
     limitAttempts(deps, 'decideByAdministratorAndMember', `${userId} ${about}`);
+
+  const presentMembers = async (rows: MemberRow[]) => {
+    const inviterOf = await readInviterNames(
+      deps,
+      rows.map(({ membership }) => membership),
+    );
+    return rows.map((row) => presentMember(row, inviterOf(row.membership)));
+  };
+  const presentOne = async (row: MemberRow) =>
+    presentMember(row, (await readInviterNames(deps, [row.membership]))(row.membership));
 
   route(api, listMyOrganizations, async ({ scope }) =>
     (await readMyOrganizations(deps, scope)).map(presentMyOrganization),
@@ -62,7 +74,7 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, listMembers, async ({ scope, query, reply }) => {
     const { members, total } = await readMembers(deps, scope, query);
     reply.header(TOTAL_HEADER, String(total));
-    return members.map(presentMember);
+    return presentMembers(members);
   });
 
   route(api, getLocationLimit, ({ scope }) => readLocationLimit(deps, scope));
@@ -73,12 +85,12 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, setMembershipStatusRoute, async ({ scope, params, body }) => {
     await limitDecisions(scope, params.id);
-    return presentMember(await setMembershipStatus(deps, scope, params.id, body));
+    return presentOne(await setMembershipStatus(deps, scope, params.id, body));
   });
 
   route(api, setMembershipRoleRoute, async ({ scope, params, body }) => {
     await limitDecisions(scope, params.id);
-    return presentMember(await setMembershipRole(deps, scope, params.id, body.role));
+    return presentOne(await setMembershipRole(deps, scope, params.id, body.role));
   });
 
   route(api, listPendingUsers, async ({ scope }) =>
@@ -86,7 +98,7 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   route(api, setUserStatus, async ({ scope, params, body }) =>
-    presentMember(await decideMembership(deps, scope, params.id, body.status)),
+    presentOne(await decideMembership(deps, scope, params.id, body.status)),
   );
 
   settingsRoutes(api, deps);

@@ -178,6 +178,7 @@ export type SpotAvailability = {
   powerOutput: number;
   currentStatus: string;
   isActive: boolean;
+  lastStatusUpdate: Date | null;
   available: boolean;
 };
 
@@ -188,7 +189,7 @@ const AVAILABILITY = {
   text: `
     SELECT s.id, s.location_id AS "locationId", s.spot_number AS "spotNumber", s.charging_type AS "chargingType",
       s.connector_type AS "connectorType", s.power_output AS "powerOutput", s.current_status AS "currentStatus",
-      s.is_active AS "isActive",
+      s.is_active AS "isActive", s.last_status_update AS "lastStatusUpdate",
       ${IN_SERVICE} AND l.is_active AND s.id NOT IN (
         SELECT r.spot_id FROM reservations r
         WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING} AND r.period && tstzrange($3, $4)

@@ -58,7 +58,8 @@ export function placeBooking(
     if (idempotency && facts.remembered) {
       const { requestHash, body } = facts.remembered;
       if (requestHash !== idempotency.requestHash) throw new DomainError('idempotency_mismatch');
-      return { write: [], result: () => ({ body, replayed: true }) };
+      // An answer that an earlier version remembered has no user.
+      return { write: [], result: () => ({ body: { ...body, user: facts.user }, replayed: true }) };
     }
 
     const now = clock.now();
@@ -89,7 +90,7 @@ export function placeBooking(
 function newReservation(
   scope: OrganizationScope,
   { spotId, as }: BookingRequest,
-  { organization, location, spot }: BookingFacts,
+  { user, organization, location, spot }: BookingFacts,
   span: Span,
   now: Date,
 ): ReservationView {
@@ -110,6 +111,7 @@ function newReservation(
       releasedAt: null,
       createdAt: now,
     },
+    user,
     organization,
     location,
     spot: {

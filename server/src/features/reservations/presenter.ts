@@ -1,14 +1,16 @@
-import type { DayReservation, Reservation } from '@chargerota/contract';
+import type { availableSpot, DayReservation, Reservation } from '@chargerota/contract';
 import { formatTimeSlot, hourlyPeriod, localTime, visibleReservation } from '@chargerota/domain';
 import type { PrivacySettings } from '@chargerota/domain';
+import type * as z from 'zod';
 import { standInId } from '../../platform/database/ids.ts';
-import type { DayRow } from './day-store.ts';
+import type { DayRow, SpotAvailability } from './day-store.ts';
 import type { ReservationView } from './store.ts';
 
 export function presentReservation(view: ReservationView): Reservation {
-  const { reservation, organization, location, spot } = view;
+  const { reservation, user, organization, location, spot } = view;
   return {
     ...reservation,
+    user,
     startsAt: reservation.startsAt.toISOString(),
     endsAt: reservation.endsAt.toISOString(),
     arrivedAt: reservation.arrivedAt?.toISOString() ?? null,
@@ -19,6 +21,11 @@ export function presentReservation(view: ReservationView): Reservation {
     spot,
   };
 }
+
+export const presentSpotAvailability = (row: SpotAvailability): z.output<typeof availableSpot> => ({
+  ...row,
+  lastStatusUpdate: row.lastStatusUpdate?.toISOString() ?? null,
+});
 
 /**
  * A stretch of the day's grid as the organization's privacy settings let `viewer` see it. What is withheld never leaves

@@ -288,6 +288,7 @@ test('the own list has what is coming and what was, newest first; sessions add u
   const params = { id: member.id };
   const list = await bench.call(listUserReservations, { params }, member);
   expect(list.body.map(({ id }) => id)).toEqual([later.id, booking.id]);
+  expect(list.body.map(({ user }) => user)).toEqual([later.user, booking.user]);
   const impact = await bench.call(ecoImpact, { params }, member);
   const months = [{ month: booking.date.slice(0, 7), sessions: 1 }];
   expect(impact.body).toEqual({ sessions: 1, co2SavedKg: 6.5, averageHours: 2, months });

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
+import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { isSpotInService } from './sql-rules.ts';
@@ -41,6 +42,7 @@ export type ReservationView = {
     releasedAt: Date | null;
     createdAt: Date;
   };
+  user: { id: string; firstName: string; lastName: string; email: string };
   organization: { id: string; name: string; noShowGracePeriodMinutes: number };
   location: { id: string; name: string; address: string; timezone: string };
   spot: { spotNumber: string; powerOutput: number; connectorType: string; chargingType: string };
@@ -64,6 +66,7 @@ const VIEW = {
     releasedAt: reservations.releasedAt,
     createdAt: reservations.createdAt,
   },
+  user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
   organization: {
     id: organizations.id,
     name: organizations.name,
@@ -92,6 +95,7 @@ function ownViews(queries: Queries, scope: UserScope) {
       queries
         .select(VIEW)
         .from(reservations)
+        .innerJoin(users, eq(users.id, reservations.userId))
         .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
         .innerJoin(
           locations,
