@@ -94,7 +94,7 @@ async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
     ]),
     factsStatement(scope, { userId: member.id, locationId, spotId, date, near }),
   ];
-  const rows = await twoStepTransaction(database, read, () => {
+  const rows = await twoStepTransaction(database, { read }, () => {
     const reservation = {
       organizationId: wish.organizationId,
       id: newId(),

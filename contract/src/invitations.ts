@@ -15,6 +15,8 @@ export const invitation = z
     organizationId: id,
     email: z.string(),
     role: memberRole,
+    invitedBy: id.nullable(),
+    inviterName: z.string().nullable(),
     status: invitationStatus,
     expiresAt: instant,
     acceptedAt: instant.nullable(),
@@ -111,7 +113,7 @@ export const revokeInvitation = defineRoute({
 /** Tokens are 32 random bytes in base64url; anything longer cannot be one. */
 export const tokenParams = z.strictObject({ token: z.string().min(1).max(100) });
 
-export const invitationDetails = invitation.extend({
+export const invitationDetails = invitation.omit({ invitedBy: true, inviterName: true }).extend({
   /** Once the invitation is no longer open, only its name. */
   organization: z.object({
     name: z.string(),

@@ -7,7 +7,7 @@ import {
   MAX_SPOTS_ON_EDIT,
 } from '@chargerota/domain';
 import * as z from 'zod';
-import { confirmation, id, idParams, messageResponse, timeZone } from './common.ts';
+import { confirmation, id, idParams, instant, messageResponse, timeZone } from './common.ts';
 import { defineRoute, member, organizationAdmin } from './route.ts';
 import { longText, nameText, text } from './texts.ts';
 
@@ -71,6 +71,8 @@ export const spot = z
     powerOutput: z.number(),
     currentStatus: z.string(),
     isActive: z.boolean(),
+    /** Since when it has been available, in maintenance or out of use; null if that never changed. */
+    lastStatusUpdate: instant.nullable(),
   })
   .meta({ id: 'Spot' });
 export type Spot = z.infer<typeof spot>;

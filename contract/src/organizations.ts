@@ -167,6 +167,9 @@ export const organizationMember = z
     role: memberRole,
     status: membershipStatus,
     joinedAt: instant.nullable(),
+    /** Who invited them, if anybody did. */
+    invitedBy: id.nullable(),
+    inviterName: z.string().nullable(),
     user: z.object({
       id,
       firstName: z.string().nullable(),

@@ -5,7 +5,7 @@ import {
   parseTimeSlot,
 } from '@chargerota/domain';
 import * as z from 'zod';
-import { id, idParams, instant, localDate } from './common.ts';
+import { id, idParams, instant, localDate, page } from './common.ts';
 import { spot } from './locations.ts';
 import { defineRoute, member, signedIn } from './route.ts';
 
@@ -40,6 +40,8 @@ export const reservation = z
   .object({
     ...reservationFields,
     userId: id,
+    /** The caller. */
+    user: z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() }),
     organizationId: id,
     arrivedAt: instant.nullable(),
     releasedAt: instant.nullable(),
@@ -60,7 +62,10 @@ export const reservation = z
   .meta({ id: 'Reservation' });
 export type Reservation = z.infer<typeof reservation>;
 
-/** A stretch of the day's grid, with what the organization's privacy settings let the caller see of it. */
+/**
+ * A stretch of the day's grid, with what the organization's privacy settings let the caller see of it: without details
+ * whole hours only, under an id that is not the reservation's.
+ */
 export const dayReservation = z
   .object({
     ...reservationFields,
@@ -173,9 +178,11 @@ export const createWalkIn = defineRoute({
 export const listUserReservations = defineRoute({
   method: 'GET',
   path: '/api/users/:id/reservations',
-  summary: 'The caller’s own reservations: all coming ones and the latest hundred of the past, newest first',
+  summary:
+    'The caller’s own reservations, newest first: all that stand, and the latest hundred each of those that are over and of those that were cancelled; with `page`, 50 of those that no longer stand, and how many in all in x-total-count',
   access: signedIn,
   params: idParams,
+  query: z.strictObject({ page: page.optional() }),
   response: z.array(reservation),
 });
 
@@ -196,7 +203,10 @@ export const ecoImpact = defineRoute({
 
 export const dayQuery = z.strictObject({
   locationId: id.optional(),
-  /** For administrators: also what was cancelled, and where nobody came. */
+  /**
+   * For administrators: also where nobody came, and what was cancelled, 200 of these at most, everybody's latest first.
+   * x-total-count then says how many there are with all that were cancelled.
+   */
   ended: z.literal('true').optional(),
 });
 

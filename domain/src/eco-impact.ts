@@ -11,24 +11,31 @@ export interface EcoImpact {
   co2SavedKg: number;
   /** Mean length of a session in hours; null before the first. */
   averageHours: number | null;
-  /** Sessions by month, the earliest first; months without one are left out. */
+  /** Sessions by month as far as they are kept, the earliest first; months without one are left out. */
   months: { month: string; sessions: number }[];
 }
 
 /** A reservation as far as it counts here; `date` is local to its location. */
 type Counted = Period & { status: ReservationStatus; date: LocalDate };
 
-/** Counts sessions which took place, that is, whose arrival was confirmed; an early release shortened its period. */
-export function ecoImpact(reservations: readonly Counted[]): EcoImpact {
+/**
+ * Counts sessions which took place, that is, whose arrival was confirmed; an early release shortened its period. `before`
+ * are those of which only the sums are kept; they are older than any month that is asked about.
+ */
+export function ecoImpact(
+  reservations: readonly Counted[],
+  before: { sessions: number; hours: number } = { sessions: 0, hours: 0 },
+): EcoImpact {
   const sessions = reservations.filter(({ status }) => status === 'arrived');
   const hours = sessions.reduce(
     (sum, { startsAt, endsAt }) => sum + (endsAt.getTime() - startsAt.getTime()) / 3_600_000,
-    0,
+    before.hours,
   );
+  const count = sessions.length + before.sessions;
   return {
-    sessions: sessions.length,
-    co2SavedKg: sessions.length * CO2_KG_PER_SESSION,
-    averageHours: sessions.length > 0 ? hours / sessions.length : null,
+    sessions: count,
+    co2SavedKg: count * CO2_KG_PER_SESSION,
+    averageHours: count > 0 ? hours / count : null,
     months: byMonth(sessions),
   };
 }

@@ -1,6 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PRIVACY, privacyLevel, visibleReservation } from './privacy.ts';
+import { DEFAULT_PRIVACY, hourlyPeriod, privacyLevel, visibleReservation } from './privacy.ts';
 import type { PrivacySettings } from './privacy.ts';
+import { dates, durations, hours, instants, zones } from './testing/arbitraries.ts';
+import { slotOf, slotPeriod } from './time-slots.ts';
+import { localTime } from './zones.ts';
 
 const EVERYTHING = { details: true, userName: true, vehicle: true, contact: true };
 const NOTHING = { details: false, userName: false, vehicle: false, contact: false };
@@ -44,4 +48,51 @@ it.each([
   [settings(true, false, false, true), 'collaborative'],
 ])('%o is the level %s', (privacy, level) => {
   expect(privacyLevel(privacy)).toBe(level);
+});
+
+describe('the time of a reservation whose details are hidden', () => {
+  const spans = fc.tuple(instants, fc.integer({ min: 0, max: 1_800 })).map(([startsAt, minutes]) => ({
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+  }));
+
+  it('is told by whole hours of the clock, so that nobody sees when somebody came or left', () => {
+    const seconds = fc.integer({ min: 0, max: 3_599 });
+    fc.assert(
+      fc.property(spans, zones, seconds, seconds, (span, zone, later, longer) => {
+        const other = {
+          startsAt: new Date(span.startsAt.getTime() + later * 1000),
+          endsAt: new Date(span.endsAt.getTime() + longer * 1000),
+        };
+        const hourOf = (at: Date) => [localTime(at, zone).date, localTime(at, zone).hour].join();
+        fc.pre(
+          hourOf(span.startsAt) === hourOf(other.startsAt) && hourOf(span.endsAt) === hourOf(other.endsAt),
+        );
+        expect(hourlyPeriod(other, zone)).toEqual(hourlyPeriod(span, zone));
+      }),
+    );
+  });
+
+  it('is the whole slot of a reservation that was neither left early nor begun within an hour', () => {
+    fc.assert(
+      fc.property(dates, hours, durations, zones, (date, hour, length, zone) => {
+        const period = slotPeriod(date, slotOf(hour, length), zone);
+        fc.pre(period !== null);
+        expect(hourlyPeriod(period, zone)).toEqual(period);
+      }),
+    );
+  });
+
+  it('never takes a charger that is free again, nor overlaps what comes after it', () => {
+    fc.assert(
+      fc.property(spans, fc.integer({ min: 0, max: 600 }), zones, (span, minutes, zone) => {
+        const startsAt = new Date(span.endsAt.getTime() + minutes * 60_000);
+        const next = hourlyPeriod({ startsAt, endsAt: new Date(startsAt.getTime() + 7_200_000) }, zone);
+        const told = hourlyPeriod(span, zone);
+        fc.pre(told !== null);
+        expect(told.endsAt.getTime()).toBeLessThanOrEqual(span.endsAt.getTime());
+        expect(next?.startsAt.getTime() ?? Infinity).toBeGreaterThanOrEqual(told.endsAt.getTime());
+      }),
+    );
+  });
 });

@@ -1,5 +1,8 @@
 // What a member may see of another's reservation (SPEC.md §4 "Privacy toggles", §6).
 
+import type { Period } from './periods.ts';
+import { hourInstant, localTime } from './zones.ts';
+
 export interface PrivacySettings {
   showReservationDetails: boolean;
   showUserNames: boolean;
@@ -17,7 +20,7 @@ export const DEFAULT_PRIVACY: PrivacySettings = {
 /** What stands in the place of details that are withheld. */
 export const OCCUPIED = 'Occupied';
 
-/** Which parts of a reservation a viewer gets. Without `details` nothing but its time and OCCUPIED is shown. */
+/** Which parts of a reservation a viewer gets. Without `details` nothing but its whole hours and OCCUPIED is shown. */
 export interface VisibleParts {
   details: boolean;
   userName: boolean;
@@ -55,6 +58,21 @@ export function visibleReservation(
     vehicle: shown.showVehicleInfo,
     contact: shown.showContactInfo,
   };
+}
+
+/**
+ * When a reservation without details is said to be. A walk-in begins, and an early leave ends, at a minute that tells who
+ * it was; both are told by the hour of the location's clock in which they are. Both back to its beginning: so a charger
+ * that was left is free on every screen, and never taken twice at a time. Null where nothing of it is left to tell.
+ */
+export function hourlyPeriod({ startsAt, endsAt }: Period, zone: string): Period | null {
+  const told = { startsAt: startOfHour(startsAt, zone), endsAt: startOfHour(endsAt, zone) };
+  return told.startsAt < told.endsAt ? told : null;
+}
+
+function startOfHour(instant: Date, zone: string): Date {
+  const { date, hour } = localTime(instant, zone);
+  return hourInstant(date, hour, zone).instant;
 }
 
 export type PrivacyLevel = 'maximum' | 'basic' | 'collaborative';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/email-change-store.ts';
 import { makeIdentify } from './features/accounts/identify.ts';
 import { makeLiveAudience } from './features/accounts/live-audience.ts';
@@ -17,6 +18,7 @@ import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
+import { expiredReservations } from './features/reservations/retention-store.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
@@ -44,7 +46,7 @@ type Feature = {
   jobs?: (deps: AppDeps) => JobDefinition[];
   mails?: AnyMailTemplate[];
   /** What housekeeping deletes of its tables. */
-  expired?: ExpiredRows[];
+  expired?: (config: Config) => ExpiredRows[];
 };
 
 /** Every feature of the product, in one explicit list. */
@@ -53,13 +55,18 @@ const features: Feature[] = [
     routes: accountRoutes,
     jobs: accountJobs,
     mails: [...accountMails, ...providerMails],
-    expired: [expiredKnownBrowsers, expiredTrips, expiredResetLinks, expiredEmailChanges],
+    expired: () => [expiredKnownBrowsers, expiredTrips, expiredResetLinks, expiredEmailChanges],
   },
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
-  { routes: reservationRoutes, jobs: reservationJobs, mails: reservationMails },
+  {
+    routes: reservationRoutes,
+    jobs: reservationJobs,
+    mails: reservationMails,
+    expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
+  },
 ];
 
 export type AppOptions = {
@@ -116,7 +123,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     database,
     clock,
     jobs: [
-      housekeepingJob(features.flatMap((feature) => feature.expired ?? [])),
+      housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
       mailJob({ mailer, templates, publicUrl: config.linkUrl }),
       ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
     ],

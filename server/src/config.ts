@@ -77,6 +77,20 @@ const environment = z.object({
   ),
   /** Not used yet: lets whoever knows it create the first operator. */
   OPERATOR_SETUP_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  /**
+   * So many days after its end a reservation is deleted; 0 keeps all for ever. Default 730. At least 200, since members see
+   * a chart of six months. Of a deleted session only its hour count stays, added to its member's sums.
+   */
+  KEEP_RESERVATIONS_DAYS: withDefault(
+    z.coerce
+      .number('must be a number of days')
+      .int('must be a whole number of days')
+      .refine(
+        (days) => days === 0 || (days >= 200 && days <= 36_500),
+        'must be 0 (for ever), or 200 to 36500',
+      ),
+    730,
+  ),
   /** The instant at which the server's clock starts, for tests. Refused in production. */
   CLOCK_START: optional(
     z.iso

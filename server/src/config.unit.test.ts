@@ -11,6 +11,7 @@ test('a first run needs no configuration and is reachable from this computer alo
     linkUrl: 'http://127.0.0.1:3000',
     TRUST_PROXY: false,
     RATE_LIMITS: true,
+    KEEP_RESERVATIONS_DAYS: 730,
   });
 });
 
@@ -19,10 +20,11 @@ test('every variable that is wrong is named in one sentence', () => {
     PORT: 'eighty',
     DATABASE_URL: 'mysql://x',
     RATE_LIMITS: 'no',
+    KEEP_RESERVATIONS_DAYS: '30',
     CLOCK_START: 'yesterday',
   };
   expect(() => readConfig(variables)).toThrow(
-    /^The configuration cannot be used: PORT .+; DATABASE_URL must be a URL .+; CLOCK_START must be an instant .+; RATE_LIMITS .+\.$/,
+    /^The configuration cannot be used: PORT .+; DATABASE_URL must be a URL .+; KEEP_RESERVATIONS_DAYS must be 0 .+; CLOCK_START must be an instant .+; RATE_LIMITS .+\.$/,
   );
 });
 

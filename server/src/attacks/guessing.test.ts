@@ -1,6 +1,17 @@
-import { login } from '@chargerota/contract';
+import {
+  arriveAtReservation,
+  cancelReservation,
+  createReservation,
+  createWalkIn,
+  extendReservation,
+  login,
+  releaseReservation,
+  updateReservation,
+} from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePlace, mustBook, wishFor } from '../../testing/booking-bench.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { makeMember } from '../../testing/make-member.ts';
 import { openRequests } from '../../testing/open-requests.ts';
 import { visit } from '../../testing/visit.ts';
 
@@ -79,4 +90,39 @@ test('everybody who tries too often is refused, wherever an open route takes a s
     'GET /upgrade',
     'POST /api/logout',
   ]);
+});
+
+test('a member who reserves and cancels without end is stopped, at whichever instance, and may still give back', async () => {
+  const { organization, location } = await makePlace(here);
+  const [member, colleague] = [await makeMember(here, organization), await makeMember(here, organization)];
+  await here.database.pool.query('DELETE FROM rate_limits');
+  const body = wishFor(member, location);
+  let last = await here.call(createReservation, { body }, member);
+  let rounds = 0;
+  for (; last.status === 201 && rounds < 100; rounds++) {
+    const instance = [here, there][rounds % 2]!;
+    const gone = await instance.call(cancelReservation, { params: { id: last.body.id } }, member);
+    expect(gone.status).toBe(200);
+    last = await instance.call(createReservation, { body }, member);
+  }
+  expect([rounds, last.status, last.body.code]).toEqual([60, 429, 'rate_limited']);
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(60);
+  await mustBook(here, colleague, location);
+
+  await here.database.pool.query('UPDATE rate_limits SET hits = 1000000');
+  const params = { id: last.body.id ?? member.id };
+  const [spot] = location.spots;
+  const refused = [
+    await here.call(createWalkIn, { body: { spotId: spot!.id, endHour: 12 } }, member),
+    await here.call(
+      updateReservation,
+      { params, body: { date: body.date, timeSlot: body.timeSlot, locationId: location.id } },
+      member,
+    ),
+    await here.call(extendReservation, { params, body: { endHour: 13 } }, member),
+    await here.call(cancelReservation, { params }, member),
+    await here.call(arriveAtReservation, { params }, member),
+    await here.call(releaseReservation, { params }, member),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429, 429, 429]);
 });

@@ -1,8 +1,18 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
+import type { QueryResultRow } from 'pg';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { siteOf } from '../../platform/rate-limits/network-of.ts';
-import { forgetHits, rateLimitKey, takeHit } from '../../platform/rate-limits/rate-limits.ts';
+import type { Statement } from '../../platform/database/statement-group.ts';
+import {
+  forgetHits,
+  hitStatement,
+  rateLimitKey,
+  readHit,
+  takeHit,
+  type Hit,
+  type Limit,
+} from '../../platform/rate-limits/rate-limits.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -40,6 +50,10 @@ const LIMITS = {
   unknownLinkByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },
   // Using one may cost a hash.
   linkByToken: { limit: 60, windowSeconds: QUARTER_HOUR },
+  // Reserving, walking in, moving and extending: one every 15 seconds.
+  takeSpotByAccount: { limit: 60, windowSeconds: QUARTER_HOUR },
+  // Arriving, releasing and cancelling. Apart, and twice as many: whoever has a charger can always give it back.
+  settleSpotByAccount: { limit: 120, windowSeconds: QUARTER_HOUR },
 } as const;
 
 type Limited = keyof typeof LIMITS;
@@ -60,13 +74,30 @@ export async function limitAttempts(deps: AppDeps, what: Limited, who: string): 
   if (site) await count(deps, { key: rateLimitKey(what, site), limit: limit * SITE_FACTOR, windowSeconds });
 }
 
-async function count(
-  { database, clock }: AppDeps,
-  counted: { key: string; limit: number; windowSeconds: number },
-): Promise<void> {
-  const hit = await takeHit(database.drizzle, { ...counted, now: clock.now() });
+async function count({ database, clock }: AppDeps, counted: Omit<Limit, 'now'>): Promise<void> {
+  requireAllowed(await takeHit(database.drizzle, { ...counted, now: clock.now() }));
+}
+
+function requireAllowed(hit: Hit): void {
   if (!hit.allowed)
     throw new DomainError('rate_limited', [], { 'retry-after': String(hit.retryAfterSeconds) });
+}
+
+/**
+ * As limitAttempts, for an account, in a statement that travels with others (`ahead` of a two-step transaction) instead of
+ * a trip of its own. `require` is given its rows, and throws.
+ */
+export function attemptAhead(
+  { config, clock }: AppDeps,
+  what: Limited,
+  userId: string,
+): { statements: Statement[]; require: (rows: QueryResultRow[][]) => void } {
+  if (!config.RATE_LIMITS) return { statements: [], require: () => {} };
+  const limit = { key: rateLimitKey(what, userId), ...LIMITS[what], now: clock.now() };
+  return {
+    statements: [hitStatement(limit)],
+    require: ([rows = []]) => requireAllowed(readHit(rows, limit)),
+  };
 }
 
 /** Counts anew from here. */

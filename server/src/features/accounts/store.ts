@@ -118,3 +118,13 @@ export async function listLiveMemberships(
     organizationIds: organizationIds ?? [],
   }));
 }
+
+/** What people are called, for those who may know it. */
+export const listNames = (
+  queries: Queries,
+  ids: string[],
+): Promise<Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email'>[]> =>
+  queries
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(inArray(users.id, ids));

@@ -3,9 +3,10 @@ import { agreementText } from '@chargerota/domain';
 import type { SendingResult } from './send-several.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
-export function presentInvitation(row: InvitationRow): Invitation {
+export function presentInvitation(row: InvitationRow, inviterName: string | null): Invitation {
   return {
     ...row,
+    inviterName,
     expiresAt: row.expiresAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     declinedAt: row.declinedAt?.toISOString() ?? null,
@@ -13,16 +14,20 @@ export function presentInvitation(row: InvitationRow): Invitation {
   };
 }
 
-export const presentResult = ({ invitation, ...result }: SendingResult): InvitationResult => ({
+export const presentResult = (
+  { invitation, ...result }: SendingResult,
+  inviterName: string | null,
+): InvitationResult => ({
   ...result,
-  invitation: invitation && presentInvitation(invitation),
+  invitation: invitation && presentInvitation(invitation, inviterName),
 });
 
 /** The link of an invitation that is no longer open tells of which organization it was, and nothing of it as it is now. */
 export function presentOffer({ invitation, organization }: OfferedInvitation, now: Date): InvitationDetails {
   const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
   return {
-    ...presentInvitation(invitation),
+    // Who invited is for administrators; the contract leaves it out here.
+    ...presentInvitation(invitation, null),
     organization: {
       ...organization,
       customAgreementText: agreementText(organization),

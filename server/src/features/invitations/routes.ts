@@ -15,6 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { browserOf } from '../accounts/begin-session.ts';
+import { readInviterNames } from '../accounts/inviter-names.ts';
 import { limitLink } from '../accounts/limit-link.ts';
 import { presentSignedIn } from '../accounts/presenter.ts';
 import { setSessionCookie } from '../accounts/session-cookie.ts';
@@ -23,6 +24,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { acceptWithRegistration } from './accept-with-registration.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { readInvitations, requireInvitation, revokeInvitation } from './manage-invitations.ts';
+import type { InvitationRow } from './store.ts';
 import { presentInvitation, presentOffer, presentResult } from './presenter.ts';
 import { isOffered, readOffer } from './read-offer.ts';
 import { resendInvitation } from './resend-invitation.ts';
@@ -34,16 +36,27 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const limitTokens = async (token: string, { ip: address }: FastifyRequest) =>
     limitLink(deps, { token, address, exists: await isOffered(deps, token) });
 
+  const presentAll = async (rows: InvitationRow[]) => {
+    const inviterOf = await readInviterNames(deps, rows);
+    return rows.map((row) => presentInvitation(row, inviterOf(row)));
+  };
+  const presentOne = async (row: InvitationRow) =>
+    presentInvitation(row, (await readInviterNames(deps, [row]))(row));
+
   route(api, createInvitation, async ({ scope, body }) =>
-    presentInvitation(await sendInvitation(deps, scope, body)),
+    presentOne(await sendInvitation(deps, scope, body)),
   );
 
-  route(api, inviteSeveral, async ({ scope, body }) => ({
-    results: (await sendSeveral(deps, scope, body)).map(presentResult),
-  }));
+  route(api, inviteSeveral, async ({ scope, body }) => {
+    const results = await sendSeveral(deps, scope, body);
+    // All by one person.
+    const self = { invitedBy: scope.userId };
+    const inviterName = (await readInviterNames(deps, [self]))(self);
+    return { results: results.map((result) => presentResult(result, inviterName)) };
+  });
 
   route(api, listInvitations, async ({ scope, query }) =>
-    (await readInvitations(deps, scope, { expired: query.expired === 'true' })).map(presentInvitation),
+    presentAll(await readInvitations(deps, scope, { expired: query.expired === 'true' })),
   );
 
   const itsInvitation: RequireRow<OrganizationScope> = ({ scope, params }) =>
@@ -56,7 +69,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(
     api,
     resendInvitationRoute,
-    async ({ scope, params }) => presentInvitation(await resendInvitation(deps, scope, params.id)),
+    async ({ scope, params }) => presentOne(await resendInvitation(deps, scope, params.id)),
     itsInvitation,
   );
 

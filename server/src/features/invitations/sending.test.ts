@@ -3,6 +3,7 @@ import {
   createInvitation,
   inviteSeveral,
   listInvitations,
+  listMembers,
   readInvitation,
   resendInvitation,
   revokeInvitation,
@@ -98,6 +99,36 @@ describe('several addresses at once', () => {
     } finally {
       await limited.close();
     }
+  });
+});
+
+test('who invited somebody is told to administrators, from the invitation on, and to nobody who has its link', async () => {
+  const colleague = await makeMember(t, organization, {
+    role: 'admin',
+    user: { firstName: 'Ines', lastName: 'Okafor' },
+  });
+  const email = somebody();
+  const by = { invitedBy: colleague.id, inviterName: 'Ines Okafor' };
+  const { body: invitation } = await invite(email, colleague);
+  expect(invitation).toMatchObject(by);
+  const several = await inviteAll([somebody()], colleague);
+  expect(several.body.results[0]?.invitation).toMatchObject(by);
+  expect((await resend(invitation.id)).body).toMatchObject(by);
+  const params = { id: organization.id };
+  const listed = await t.call(listInvitations, { params, query: {} }, admin);
+  expect(listed.body.map((row) => row.inviterName)).toEqual(['Ines Okafor', 'Ines Okafor']);
+
+  const [token = ''] = await tokensMailedTo(email);
+  const offer = await t.call(readInvitation, { params: { token } });
+  expect(offer.body).not.toHaveProperty('invitedBy');
+  expect(offer.body).not.toHaveProperty('inviterName');
+  const user = await makeUser(t, { email });
+  await t.call(acceptInvitation, { params: { token }, body: {} }, user);
+  const members = await t.call(listMembers, { params, query: {} }, admin);
+  expect(members.body.find(({ userId }) => userId === user.id)).toMatchObject(by);
+  expect(members.body.find(({ userId }) => userId === admin.id)).toMatchObject({
+    invitedBy: null,
+    inviterName: null,
   });
 });
 

@@ -129,6 +129,7 @@ describe('a charger', () => {
     expect((await changeSpot(first, { currentStatus: 'maintenance', confirm })).body).toMatchObject({
       currentStatus: 'maintenance',
       isActive: true,
+      lastStatusUpdate: t.clock.now().toISOString(),
     });
 
     expect((await book(t, member, wishFor(member, location))).body.details).toMatchObject([

@@ -1,5 +1,4 @@
 import { NOTIFICATION_STATUSES } from '@chargerota/domain';
-import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
@@ -44,17 +43,16 @@ export const notifications = pgTable(
       name: 'notifications_reservation_fk',
       columns: [t.organizationId, t.reservationId],
       foreignColumns: [reservations.organizationId, reservations.id],
-    }),
+      // Deleted years after it ended, with what was sent about it.
+    }).onDelete('cascade'),
     foreignKey({
       name: 'notifications_availability_watch_fk',
       columns: [t.organizationId, t.availabilityWatchId],
       foreignColumns: [availabilityWatches.organizationId, availabilityWatches.id],
     }),
     index('notifications_user_idx').on(t.organizationId, t.userId, t.scheduledFor),
-    // Moving or cancelling a reservation moves or drops its reminders.
-    index('notifications_reservation_idx')
-      .on(t.organizationId, t.reservationId)
-      .where(sql`${t.status} = 'pending'`),
+    // Moving or cancelling a reservation moves or drops its reminders; deleting it takes all of them along.
+    index('notifications_reservation_idx').on(t.organizationId, t.reservationId),
     oneOf('notifications_type_check', t.type, NOTIFICATION_TYPES),
     oneOf('notifications_method_check', t.method, NOTIFICATION_METHODS),
     oneOf('notifications_status_check', t.status, NOTIFICATION_STATUSES),

@@ -33,9 +33,13 @@ const FOR_MEMBERS = {
 } satisfies Partial<MyOrganization>;
 
 /** Of whoever is suspended, or was refused, an administrator reads who it is: enough to take them back, and no more. */
-export function presentMember({ membership, user }: MemberRow): OrganizationMember {
+export function presentMember(
+  { membership, user }: MemberRow,
+  inviterName: string | null,
+): OrganizationMember {
   return {
     ...membership,
+    inviterName,
     joinedAt: membership.joinedAt.toISOString(),
     user: { ...user, ...(membership.status === 'suspended' && NOT_OF_SUSPENDED) },
   };

@@ -19,6 +19,7 @@ import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempoten
 import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { readInviterNames } from '../accounts/inviter-names.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
@@ -38,6 +39,7 @@ import {
   requireMember,
 } from './read-organizations.ts';
 import { readOverview } from './read-overview.ts';
+import type { MemberRow } from './store.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { setMembershipRole } from './set-membership-role.ts';
 import { setMembershipStatus } from './set-membership-status.ts';
@@ -46,6 +48,16 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   // Each decision is a mail to the member. Counted by administrator, so that none keeps another from deciding.
   const limitDecisions = ({ userId }: OrganizationScope, about: string) =>
     limitAttempts(deps, 'decideByAdministratorAndMember', `${userId} ${about}`);
+
+  const presentMembers = async (rows: MemberRow[]) => {
+    const inviterOf = await readInviterNames(
+      deps,
+      rows.map(({ membership }) => membership),
+    );
+    return rows.map((row) => presentMember(row, inviterOf(row.membership)));
+  };
+  const presentOne = async (row: MemberRow) =>
+    presentMember(row, (await readInviterNames(deps, [row.membership]))(row.membership));
 
   route(api, listMyOrganizations, async ({ scope }) =>
     (await readMyOrganizations(deps, scope)).map(presentMyOrganization),
@@ -70,7 +82,7 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, listMembers, async ({ scope, query, reply }) => {
     const { members, total } = await readMembers(deps, scope, query);
     reply.header(TOTAL_HEADER, String(total));
-    return members.map(presentMember);
+    return presentMembers(members);
   });
 
   route(api, getLocationLimit, ({ scope }) => readLocationLimit(deps, scope));
@@ -86,7 +98,7 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
     setMembershipStatusRoute,
     async ({ scope, params, body }) => {
       await limitDecisions(scope, params.id);
-      return presentMember(await setMembershipStatus(deps, scope, params.id, body));
+      return presentOne(await setMembershipStatus(deps, scope, params.id, body));
     },
     itsMember,
   );
@@ -96,7 +108,7 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
     setMembershipRoleRoute,
     async ({ scope, params, body }) => {
       await limitDecisions(scope, params.id);
-      return presentMember(await setMembershipRole(deps, scope, params.id, body.role));
+      return presentOne(await setMembershipRole(deps, scope, params.id, body.role));
     },
     itsMember,
   );
@@ -109,7 +121,7 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
     api,
     setUserStatus,
     async ({ scope, params, body }) =>
-      presentMember(await decideMembership(deps, scope, params.id, body.status)),
+      presentOne(await decideMembership(deps, scope, params.id, body.status)),
     ({ scope, params }) => requireMember(deps, scope, { userId: params.id }),
   );
 

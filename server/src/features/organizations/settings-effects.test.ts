@@ -352,3 +352,27 @@ test('what concerns notices is kept for them', async () => {
   for (const [name, value] of Object.entries(KEPT)) await change(scene, name, value);
   expect((await bench.call(getCurrentOrganization, {}, scene.member)).body).toMatchObject(KEPT);
 });
+
+test('whatever makes a row, its key is a UUIDv7', async () => {
+  const scene = await makeScene({});
+  await mustBook(bench, scene.member, scene.location);
+  // Windows that close later have their no-show jobs moved; those that have none are given one.
+  await bench.database.pool.query('DELETE FROM jobs WHERE organization_id = $1', [scene.organization.id]);
+  await change(scene, 'noShowGracePeriodMinutes', 60);
+
+  const { rows: columns } = await bench.database.pool.query<{ table: string; made: string | null }>(
+    `SELECT c.table_name AS table, c.column_default AS made FROM information_schema.columns c
+     JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.column_name = 'id' AND c.udt_name = 'uuid'`,
+  );
+  expect(columns.length).toBeGreaterThan(15);
+  expect(columns.filter(({ made }) => made !== null)).toEqual([]);
+  const others = await Promise.all(
+    columns.map(async ({ table }) => {
+      const text = `SELECT count(*)::int AS count FROM "${table}" WHERE substr(id::text, 15, 1) <> '7'`;
+      const { rows } = await bench.database.pool.query<{ count: number }>(text);
+      return { table, count: rows[0]?.count };
+    }),
+  );
+  expect(others.filter(({ count }) => count !== 0)).toEqual([]);
+});

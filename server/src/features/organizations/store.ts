@@ -67,6 +67,7 @@ const member = {
     role: organizationMemberships.role,
     status: organizationMemberships.status,
     joinedAt: organizationMemberships.joinedAt,
+    invitedBy: organizationMemberships.invitedBy,
   },
   user: {
     id: users.id,

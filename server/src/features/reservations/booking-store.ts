@@ -37,6 +37,7 @@ export type BookingQuestion = {
 /** What the database knows that a booking is judged by, read under the member's lock. */
 export type BookingFacts = {
   rules: BookingRules;
+  user: ReservationView['user'];
   accountStatus: UserStatus;
   membershipStatus: MembershipStatus | null;
   organization: ReservationView['organization'];
@@ -58,6 +59,7 @@ const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
 const factsText = ({ spot }: { spot: boolean }) => `
   SELECT
     json_build_object(${RULES}) AS rules,
+    json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS "user",
     u.status AS "accountStatus",
     m.status AS "membershipStatus",
     json_build_object('id', o.id, 'name', o.name, 'noShowGracePeriodMinutes', o.no_show_grace_period_minutes)

@@ -3,7 +3,8 @@ import { arrivalState } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { UserScope } from '../../platform/http/scopes.ts';
+import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
+import { listWhoSeesArrivals } from './day-store.ts';
 import { dropNoShow } from './no-show.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
@@ -24,8 +25,8 @@ export function confirmArrival(
     if (state === 'not_started') throw new DomainError('arrival_not_open');
     if (state === 'grace_expired') throw new DomainError('arrival_expired');
     await dropNoShow(tx, id);
-    return presentReservation(
-      await applyChanges(tx, found, { status: 'arrived', arrivedAt: now, updatedAt: now }),
-    );
+    const changes = { status: 'arrived', arrivedAt: now, updatedAt: now } as const;
+    const readers = await listWhoSeesArrivals(tx, tenantScope(organization.id), scope.userId);
+    return presentReservation(await applyChanges(tx, found, changes, readers));
   });
 }

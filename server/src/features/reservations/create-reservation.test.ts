@@ -24,11 +24,12 @@ const stored = (organization: { id: string }) =>
 
 test('a member reserves a spot', async () => {
   const { organization, location } = await makePlace(bench);
-  const member = await makeMember(bench, organization);
+  const member = await makeMember(bench, organization, { user: { firstName: 'Maya', lastName: 'Reyes' } });
   const { status, body } = await book(bench, member, wishFor(member, location));
   expect(status).toBe(201);
   expect(body).toMatchObject({
     userId: member.id,
+    user: { id: member.id, firstName: 'Maya', lastName: 'Reyes' },
     organizationId: organization.id,
     kind: 'reservation',
     status: 'confirmed',

@@ -1,6 +1,7 @@
 import {
   arriveAtReservation,
   cancelReservation,
+  createWalkIn,
   getAvailability,
   getAvailabilityOfDays,
   listReservationsOfDay,
@@ -140,6 +141,48 @@ describe('what a member sees of another’s reservation', () => {
     expect((await day(organization.admin, MONDAY)).body).toMatchObject([{ isMine: false, ...whole }]);
   });
 
+  test('without details is by whole hours, and the charger is shown as free as soon as it is', async () => {
+    const { organization, location } = await makePlace(bench, { showReservationDetails: false });
+    const [member, next] = await makeMembers(bench, organization, 2);
+    if (!member || !next) throw new Error('two members were made');
+    const viewer = await makeMember(bench, organization);
+    const takes = async (who: TestMember) => {
+      const { body } = await bench.call(
+        createWalkIn,
+        { body: { spotId: location.spots[0]?.id ?? '', endHour: 20 } },
+        who,
+      );
+      return body.id;
+    };
+    const leaves = (who: TestMember, id: string) => bench.call(releaseReservation, { params: { id } }, who);
+    const seen = async (by: TestMember) =>
+      (await day(by, MONDAY)).body.map(({ startsAt, endsAt, timeSlot }) => ({ startsAt, endsAt, timeSlot }));
+    const hour = (utc: string) => `${MONDAY}T${utc}:00:00.000Z`;
+
+    bench.clock.set(`${MONDAY}T20:05:00Z`);
+    const first = await takes(member);
+    expect(await seen(viewer)).toEqual([
+      { startsAt: hour('20'), endsAt: '2026-11-24T01:00:00.000Z', timeSlot: '15-20' },
+    ]);
+    expect((await day(viewer, MONDAY)).body[0]?.id).not.toBe(first);
+    bench.clock.set(`${MONDAY}T21:40:00Z`);
+    await leaves(member, first);
+    const over = { startsAt: hour('20'), endsAt: hour('21'), timeSlot: '15-16' };
+    expect(await seen(viewer)).toEqual([over]);
+
+    bench.clock.set(`${MONDAY}T21:50:00Z`);
+    const second = await takes(next);
+    bench.clock.set(`${MONDAY}T21:59:00Z`);
+    await leaves(next, second);
+    // Within one hour: that somebody was there is not told at all.
+    expect(await seen(viewer)).toEqual([over]);
+    expect((await seen(organization.admin)).map(({ endsAt }) => endsAt)).toEqual([
+      `${MONDAY}T21:40:00.000Z`,
+      `${MONDAY}T21:59:00.000Z`,
+    ]);
+    expect((await seen(next))[1]?.startsAt).toBe(`${MONDAY}T21:50:00.000Z`);
+  });
+
   test('on a day that is over at its location is only that it was', async () => {
     const sunday = '2026-11-22';
     const { organization, location } = await makePlace(bench, all);
@@ -151,7 +194,7 @@ describe('what a member sees of another’s reservation', () => {
     // Monday 9:00 in New York is Tuesday 3:00 in Auckland.
     bench.clock.set(`${MONDAY}T14:00:00Z`);
     const seenBy = async (viewer: TestMember, date: string) =>
-      (await day(viewer, date)).body.map(({ id, user, vehicle: car }) => [id, user?.firstName, car?.make]);
+      (await day(viewer, date)).body.map((row) => [row.timeSlot, row.user?.firstName, row.vehicle?.make]);
 
     const viewer = await makeMember(bench, organization);
     const [named, hidden] = [
@@ -159,17 +202,17 @@ describe('what a member sees of another’s reservation', () => {
       [undefined, undefined],
     ];
     expect(await seenBy(viewer, sunday)).toEqual([
-      [noon.id, ...hidden],
-      [night.id, ...named],
+      [noon.timeSlot, ...hidden],
+      [night.timeSlot, ...named],
     ]);
     expect(new Set(await seenBy(viewer, MONDAY))).toEqual(
       new Set([
-        [night.id, ...named],
-        [elsewhere.id, ...hidden],
+        [night.timeSlot, ...named],
+        [elsewhere.timeSlot, ...hidden],
       ]),
     );
     expect(await seenBy(organization.admin, sunday)).toEqual(await seenBy(member, sunday));
-    expect((await seenBy(member, sunday))[0]).toEqual([noon.id, ...named]);
+    expect((await seenBy(member, sunday))[0]).toEqual([noon.timeSlot, ...named]);
   });
 });
 

@@ -43,6 +43,29 @@ export async function loadPrivacy(queries: Queries, scope: TenantScope): Promise
   return row;
 }
 
+const ARRIVAL_READERS = {
+  name: 'reservations.arrival-readers',
+  text: `
+    SELECT m.user_id AS "userId"
+    FROM organizations o
+    LEFT JOIN organization_memberships m ON m.organization_id = o.id
+      AND (m.user_id = $2 OR m.role = 'admin' AND m.status = 'active')
+    WHERE o.id = $1 AND NOT o.show_reservation_details`,
+};
+
+/** Its owner and the administrators, where the organization hides details; null where everybody sees an arrival. */
+export async function listWhoSeesArrivals(
+  queries: Queries,
+  scope: TenantScope,
+  ownerId: string,
+): Promise<string[] | null> {
+  const rows = await namedQuery<{ userId: string | null }>(queries, ARRIVAL_READERS, [
+    scope.organizationId,
+    ownerId,
+  ]);
+  return rows.length === 0 ? null : [...new Set([ownerId, ...rows.flatMap(({ userId }) => userId ?? [])])];
+}
+
 /** A row that occupies a spot, with whatever could be shown of its member. */
 export type DayRow = Period & {
   id: string;
@@ -100,34 +123,50 @@ export function listDayRows(
 
 // The index on location and period holds only what occupies. What ended is looked up member by member instead, by the
 // index on (organization, user, date); OFFSET 0 keeps the planner from turning that into a scan of everybody's rows.
+// Of a flood of cancelled rows everybody's latest come first, then everybody's second: nobody's hide another's.
 const ENDED = {
   name: 'reservations.ended-of-day',
-  text: `${ROW}
-    FROM organization_memberships m
-    CROSS JOIN LATERAL (
-      SELECT * FROM reservations
-      WHERE organization_id = $1 AND user_id = m.user_id AND date = ANY($3::date[])
-        AND kind IN ('reservation', 'walk_in') AND status IN ('cancelled', 'no_show')
-      OFFSET 0) r
-    JOIN unnest($2::uuid[], $3::date[]) AS day (location_id, date)
-      ON day.location_id = r.location_id AND day.date = r.date
+  text: `
+    WITH found AS (
+      SELECT r.*, row_number() OVER (PARTITION BY r.user_id, r.status ORDER BY r.cancelled_at DESC, r.id DESC) AS turn
+      FROM organization_memberships m
+      CROSS JOIN LATERAL (
+        SELECT * FROM reservations
+        WHERE organization_id = $1 AND user_id = m.user_id AND date = ANY($3::date[])
+          AND kind IN ('reservation', 'walk_in') AND status IN ('cancelled', 'no_show')
+        OFFSET 0) r
+      JOIN unnest($2::uuid[], $3::date[]) AS day (location_id, date)
+        ON day.location_id = r.location_id AND day.date = r.date
+      WHERE m.organization_id = $1),
+    ranked AS (
+      SELECT *, (count(*) OVER ())::int AS total,
+        row_number() OVER (PARTITION BY status ORDER BY turn, cancelled_at DESC, id DESC) AS place
+      FROM found)
+    ${ROW}, r.total
+    FROM ranked r
     JOIN users u ON u.id = r.user_id
     ${ITS_PLACE}
-    WHERE m.organization_id = $1
+    WHERE r.status <> 'cancelled' OR r.place <= $4
     ${IN_ORDER}`,
 };
 
-/** What was for each location's date and was cancelled, or found nobody. */
-export function listEndedRows(
+/**
+ * What was for each location's date and found nobody, or was cancelled, `cancelledLimit` of these at most; and how many
+ * there are in all.
+ */
+export async function listEndedRows(
   queries: Queries,
   scope: TenantScope,
   days: { locationId: string; date: string }[],
-): Promise<DayRow[]> {
-  return namedQuery(queries, ENDED, [
+  cancelledLimit: number,
+): Promise<{ rows: DayRow[]; total: number }> {
+  const rows = await namedQuery<DayRow & { total: number }>(queries, ENDED, [
     scope.organizationId,
     days.map((day) => day.locationId),
     days.map((day) => day.date),
+    cancelledLimit,
   ]);
+  return { rows, total: rows[0]?.total ?? 0 };
 }
 
 export type SpotAvailability = {
@@ -139,6 +178,7 @@ export type SpotAvailability = {
   powerOutput: number;
   currentStatus: string;
   isActive: boolean;
+  lastStatusUpdate: Date | null;
   available: boolean;
 };
 
@@ -149,7 +189,7 @@ const AVAILABILITY = {
   text: `
     SELECT s.id, s.location_id AS "locationId", s.spot_number AS "spotNumber", s.charging_type AS "chargingType",
       s.connector_type AS "connectorType", s.power_output AS "powerOutput", s.current_status AS "currentStatus",
-      s.is_active AS "isActive",
+      s.is_active AS "isActive", s.last_status_update AS "lastStatusUpdate",
       ${IN_SERVICE} AND l.is_active AND s.id NOT IN (
         SELECT r.spot_id FROM reservations r
         WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING} AND r.period && tstzrange($3, $4)

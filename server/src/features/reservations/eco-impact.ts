@@ -3,6 +3,7 @@ import type { EcoImpact } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { requireSelf } from '../../platform/http/access.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
+import { loadPastSessions } from './retention-store.ts';
 import { listOwnSessions } from './store.ts';
 
 /** What the caller's sessions saved. */
@@ -12,5 +13,9 @@ export async function ownEcoImpact(
   userId: string,
 ): Promise<EcoImpact> {
   requireSelf(scope, userId);
-  return ecoImpact(await listOwnSessions(database.drizzle, scope));
+  const [sessions, before] = await Promise.all([
+    listOwnSessions(database.drizzle, scope),
+    loadPastSessions(database.drizzle, scope),
+  ]);
+  return ecoImpact(sessions, before);
 }

@@ -6,6 +6,7 @@ import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { listPlaces, listSpotAvailability, sumOccupied } from './day-store.ts';
 import type { PlaceOfDay } from './day-store.ts';
+import { presentSpotAvailability } from './presenter.ts';
 import { ruleRefusal } from './rule-refusal.ts';
 
 /** All spots of a location, each with whether it is free for a slot. */
@@ -21,7 +22,8 @@ export async function spotAvailability(
     const message = 'This hour does not exist on that day: clocks go forward. Choose another start.';
     throw ruleRefusal([{ code: 'start_skipped', message, details: { date } }]);
   }
-  const spots = await listSpotAvailability(database.drizzle, scope, locationId, period);
+  const rows = await listSpotAvailability(database.drizzle, scope, locationId, period);
+  const spots = rows.map(presentSpotAvailability);
   return { spots, totalSpots: spots.length };
 }
 

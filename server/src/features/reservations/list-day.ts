@@ -6,6 +6,11 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
 import { presentDayReservation } from './presenter.ts';
 
+/** What is listed, and how many there are in all: of those that were cancelled not all are listed. */
+export type Day = { rows: DayReservation[]; total: number };
+
+const CANCELLED_LIMIT = 200;
+
 /**
  * What occupies chargers on `date` (absent: today), a day local to each location: also what began the evening before.
  * Every row shows what the organization's privacy settings let the caller see; of days that are over that is when
@@ -17,7 +22,7 @@ export async function listDay(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
   { date, locationId, ended }: { date?: string; locationId?: string | undefined; ended?: 'true' | undefined },
-): Promise<DayReservation[]> {
+): Promise<Day> {
   if (ended && scope.role !== 'admin') throw new DomainError('not_admin');
   const [places, privacy] = await Promise.all([
     listPlaces(database.drizzle, scope, locationId),
@@ -29,9 +34,9 @@ export async function listDay(
     const day = date ?? localDate(now, timezone);
     return { locationId: id, date: day, ...dayPeriod(day, timezone) };
   });
-  const lists = await Promise.all([
+  const [taken, gone] = await Promise.all([
     listDayRows(database.drizzle, scope, days),
-    ended ? listEndedRows(database.drizzle, scope, days) : [],
+    ended ? listEndedRows(database.drizzle, scope, days, CANCELLED_LIMIT) : { rows: [], total: 0 },
   ]);
   const viewer = { userId: scope.userId, isAdmin: scope.role === 'admin' };
   const pastPrivacy = hideDetails(privacy);
@@ -41,7 +46,12 @@ export async function listDay(
   );
   /** Over before its location's today began: what reaches into today from the evening before is not. */
   const isOfPastDay = (row: DayRow): boolean => row.endsAt <= (todayBegins.get(row.locationId) ?? now);
-  return lists
-    .flat()
-    .map((row) => presentDayReservation(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy));
+  const begins = new Map(days.map((day) => [day.locationId, day.startsAt]));
+  const rows = [...taken, ...gone.rows].flatMap((row) => {
+    const shown = presentDayReservation(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy);
+    // What ran past midnight by minutes is said, in whole hours, to have ended at it.
+    const isOfDay = shown && new Date(shown.endsAt) > (begins.get(row.locationId) ?? now);
+    return isOfDay ? [shown] : [];
+  });
+  return { rows, total: rows.length + gone.total - gone.rows.length };
 }

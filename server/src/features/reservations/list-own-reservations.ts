@@ -1,19 +1,34 @@
-import type { Reservation } from '@chargerota/contract';
+import { PAGE_SIZE, type Reservation } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { requireSelf } from '../../platform/http/access.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { presentReservation } from './presenter.ts';
-import { listOwnReservations as listRows } from './store.ts';
+import { countOwnEnded, listOwnEnded as listEndedRows, listOwnReservations as listRows } from './store.ts';
 
-const PAST_LIMIT = 100;
+const ENDED_LIMIT = 100;
 
-/** The caller's own, in every organization: all that are coming and the latest of the past, newest first. */
+/** The caller's own, in every organization, newest first: all that stand and the latest of those that don't. */
 export async function listOwnReservations(
   { database, clock }: AppDeps,
   scope: UserScope,
   userId: string,
 ): Promise<Reservation[]> {
   requireSelf(scope, userId);
-  const rows = await listRows(database.drizzle, scope, { now: clock.now(), pastLimit: PAST_LIMIT });
+  const rows = await listRows(database.drizzle, scope, { now: clock.now(), endedLimit: ENDED_LIMIT });
   return rows.map(presentReservation);
+}
+
+/** A page of those that are over or cancelled, newest first, and how many there are in all. */
+export async function listOwnEnded(
+  { database, clock }: AppDeps,
+  scope: UserScope,
+  { userId, page }: { userId: string; page: number },
+): Promise<{ rows: Reservation[]; total: number }> {
+  requireSelf(scope, userId);
+  const now = clock.now();
+  const [rows, total] = await Promise.all([
+    listEndedRows(database.drizzle, scope, now, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    countOwnEnded(database.drizzle, scope, now),
+  ]);
+  return { rows: rows.map(presentReservation), total };
 }

@@ -1,4 +1,5 @@
 import { namedQuery, type Tx } from '../../platform/database/database.ts';
+import { NEW_ID_SQL } from '../../platform/database/ids.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 
 const AWAITED = `
@@ -28,7 +29,7 @@ const MOVE = {
       DELETE FROM jobs j USING awaited a
       WHERE NOT $5::boolean AND j.dedupe_key = a.key AND j.due_at <= $3 AND a.closes_at <= $3)
     INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
-    SELECT gen_random_uuid(), $4, json_build_object('reservationId', a.id), a.closes_at, $1, a.key, 0, clock_timestamp()
+    SELECT ${NEW_ID_SQL}, $4, json_build_object('reservationId', a.id), a.closes_at, $1, a.key, 0, clock_timestamp()
     FROM awaited a
     LEFT JOIN jobs j ON j.dedupe_key = a.key
     WHERE a.closes_at > $3 OR j.due_at > $3

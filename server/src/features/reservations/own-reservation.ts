@@ -14,16 +14,22 @@ export async function requireOwnReservation(tx: Tx, scope: UserScope, id: string
   return found;
 }
 
-/** Writes `changes` to a locked reservation, tells of both its days and places, and gives it as it is then. */
+/**
+ * Writes `changes` to a locked reservation, tells of both its days and places, and gives it as it is then. With `readers`
+ * these alone are told: nobody else sees what has changed.
+ */
 export async function applyChanges(
   tx: Tx,
   view: ReservationView,
   changes: Changes,
+  readers: string[] | null = null,
 ): Promise<ReservationView> {
   const before = view.reservation;
   const after = { ...before, ...changes };
   await changeReservation(tx, tenantScope(before.organizationId), before.id, changes);
   const hasMoved = after.locationId !== before.locationId || after.date !== before.date;
-  await emitLiveEvents(tx, (hasMoved ? [before, after] : [after]).map(reservationEvent));
+  const events = (hasMoved ? [before, after] : [after]).map(reservationEvent);
+  const addressed = readers?.flatMap((userId) => events.map((event) => ({ ...event, userId })));
+  await emitLiveEvents(tx, addressed ?? events);
   return { ...view, reservation: after };
 }

@@ -9,6 +9,7 @@ import { EVENTS_CHANNEL } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { attemptAhead } from '../accounts/limit-attempts.ts';
 import { bookingContext } from './booking-context.ts';
 import { bookStatement, factsStatement, readFacts } from './booking-store.ts';
 import type { BookingFacts, BookingQuestion } from './booking-store.ts';
@@ -33,13 +34,16 @@ export type Booked = { body: Reservation; replayed: boolean };
 /**
  * Takes a spot for the caller: judged and written under the member's and the spot's locks, so that no cap, chain or
  * overlap can be passed by requests at the same time; the constraints of the database stand behind them.
+ * @throws DomainError rate_limited, not_found, idempotency_mismatch, and what the rules refuse with
  */
 export function placeBooking(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: OrganizationScope,
   request: BookingRequest,
 ): Promise<Booked> {
+  const { database, clock } = deps;
   const { spotId, idempotency } = request;
+  const attempt = attemptAhead(deps, 'takeSpotByAccount', scope.userId);
   const read = [
     lockStatement([
       { of: 'member', id: scope.userId },
@@ -47,13 +51,15 @@ export function placeBooking(
     ]),
     factsStatement(scope, { ...request, userId: scope.userId, idempotencyKey: idempotency?.key }),
   ];
-  return twoStepTransaction<Booked>(database, read, ([, rows = []]) => {
-    const facts = readFacts(rows);
+  return twoStepTransaction<Booked>(database, { ahead: attempt.statements, read }, (rows) => {
+    attempt.require(rows.ahead);
+    const facts = readFacts(rows.read[1] ?? []);
     if (!facts?.spot) throw new DomainError('not_found');
     if (idempotency && facts.remembered) {
       const { requestHash, body } = facts.remembered;
       if (requestHash !== idempotency.requestHash) throw new DomainError('idempotency_mismatch');
-      return { write: [], result: () => ({ body, replayed: true }) };
+      // An answer that an earlier version remembered has no user.
+      return { write: [], result: () => ({ body: { ...body, user: facts.user }, replayed: true }) };
     }
 
     const now = clock.now();
@@ -84,7 +90,7 @@ export function placeBooking(
 function newReservation(
   scope: OrganizationScope,
   { spotId, as }: BookingRequest,
-  { organization, location, spot }: BookingFacts,
+  { user, organization, location, spot }: BookingFacts,
   span: Span,
   now: Date,
 ): ReservationView {
@@ -105,6 +111,7 @@ function newReservation(
       releasedAt: null,
       createdAt: now,
     },
+    user,
     organization,
     location,
     spot,

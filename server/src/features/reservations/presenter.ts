@@ -1,14 +1,17 @@
-import type { DayReservation, Reservation } from '@chargerota/contract';
-import { formatTimeSlot, localTime, visibleReservation } from '@chargerota/domain';
+import type { availableSpot, DayReservation, Reservation } from '@chargerota/contract';
+import { formatTimeSlot, hourlyPeriod, localTime, visibleReservation } from '@chargerota/domain';
 import type { PrivacySettings } from '@chargerota/domain';
-import type { DayRow } from './day-store.ts';
+import type * as z from 'zod';
+import { standInId } from '../../platform/database/ids.ts';
+import type { DayRow, SpotAvailability } from './day-store.ts';
 import type { ReservationView } from './store.ts';
 
 export function presentReservation(view: ReservationView): Reservation {
-  const { reservation, organization, location } = view;
+  const { reservation, user, organization, location } = view;
   const { spotNumber, powerOutput, connectorType, chargingType } = view.spot;
   return {
     ...reservation,
+    user,
     startsAt: reservation.startsAt.toISOString(),
     endsAt: reservation.endsAt.toISOString(),
     arrivedAt: reservation.arrivedAt?.toISOString() ?? null,
@@ -20,52 +23,76 @@ export function presentReservation(view: ReservationView): Reservation {
   };
 }
 
+export const presentSpotAvailability = (row: SpotAvailability): z.output<typeof availableSpot> => ({
+  ...row,
+  lastStatusUpdate: row.lastStatusUpdate?.toISOString() ?? null,
+});
+
 /**
- * A stretch of the day's grid as the organization's privacy settings let `viewer` see it. What is withheld never
- * leaves the server: without details only when and where, as if every row were an ordinary reservation.
+ * A stretch of the day's grid as the organization's privacy settings let `viewer` see it. What is withheld never leaves
+ * the server: without details only where, and in which hours, as if every row were an ordinary reservation under an id of
+ * its own. Null where that is nothing.
  */
 export function presentDayReservation(
   row: DayRow,
   viewer: { userId: string; isAdmin: boolean },
   privacy: PrivacySettings,
-): DayReservation {
+): DayReservation | null {
   const parts = visibleReservation(viewer, row.userId, privacy);
+  const when = parts.details || row.kind === 'closure' ? itself(row) : withoutDetails(row);
   const { firstName, lastName, email, phone } = row.user;
+  return (
+    when && {
+      ...when,
+      locationId: row.locationId,
+      spotId: row.spotId,
+      spotNumber: row.spotNumber,
+      date: row.date,
+      timezone: row.timezone,
+      isMine: row.userId === viewer.userId,
+      user:
+        row.userId !== null && (parts.userName || parts.contact)
+          ? {
+              firstName: parts.userName ? firstName : null,
+              lastName: parts.userName ? lastName : null,
+              email: parts.contact ? email : null,
+              phone: parts.contact ? phone : null,
+            }
+          : null,
+      vehicle: parts.vehicle && hasVehicle(row) ? row.vehicle : null,
+    }
+  );
+}
+
+type When = Pick<DayReservation, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
+
+const itself = ({ id, kind, status, timeSlot, startsAt, endsAt }: DayRow): When => ({
+  id,
+  kind,
+  status,
+  timeSlot,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+function withoutDetails(row: DayRow): When | null {
+  const { timezone } = row;
+  const period = hourlyPeriod(row, timezone);
+  if (!period) return null;
+  const startsAt = period.startsAt.toISOString();
+  const startHour = localTime(period.startsAt, timezone).hour;
+  const endHour = localTime(period.endsAt, timezone).hour;
   return {
-    id: row.id,
-    ...(parts.details || row.kind === 'closure'
-      ? { kind: row.kind, status: row.status, timeSlot: row.timeSlot }
-      : { kind: 'reservation', status: 'confirmed', timeSlot: hoursOf(row) }),
-    locationId: row.locationId,
-    spotId: row.spotId,
-    spotNumber: row.spotNumber,
-    date: row.date,
-    startsAt: row.startsAt.toISOString(),
-    endsAt: row.endsAt.toISOString(),
-    timezone: row.timezone,
-    isMine: row.userId === viewer.userId,
-    user:
-      row.userId !== null && (parts.userName || parts.contact)
-        ? {
-            firstName: parts.userName ? firstName : null,
-            lastName: parts.userName ? lastName : null,
-            email: parts.contact ? email : null,
-            phone: parts.contact ? phone : null,
-          }
-        : null,
-    vehicle: parts.vehicle && hasVehicle(row) ? row.vehicle : null,
+    // A charger has one row at a time, so that no other gets the same.
+    id: standInId(row.spotId, startsAt),
+    kind: 'reservation',
+    status: 'confirmed',
+    timeSlot: formatTimeSlot({ startHour, endHour }),
+    startsAt,
+    endsAt: period.endsAt.toISOString(),
   };
 }
 
 /** Whoever gave some of it has a vehicle: none of its fields is demanded (SPEC.md §5 "Registration"). */
 const hasVehicle = ({ vehicle: { make, model, color } }: DayRow): boolean =>
   make !== null || model !== null || color !== null;
-
-/** The whole hours around a period, as a slot: a walk-in's own word for it would tell that it is one. */
-function hoursOf({ startsAt, endsAt, timezone }: DayRow): string {
-  const end = localTime(endsAt, timezone);
-  return formatTimeSlot({
-    startHour: localTime(startsAt, timezone).hour,
-    endHour: (end.minute > 0 ? end.hour + 1 : end.hour) % 24,
-  });
-}

@@ -8,7 +8,7 @@ import {
 } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { listenToEvents } from '../../../testing/listen-to-events.ts';
 import { makeLocation } from '../../../testing/make-location.ts';
 import { makeMember } from '../../../testing/make-member.ts';
@@ -71,4 +71,22 @@ test('colleagues hear of the day and place of each change of a reservation, its 
   await expectTold(bench.call(createWalkIn, walkIn, member), [about(MONDAY)], [theirs]);
 
   await Promise.all([own!.close(), others!.close()]);
+});
+
+test('where details are hidden, an arrival is heard of by its owner and administrators alone', async () => {
+  const { organization, location } = await makePlace(bench, { showReservationDetails: false });
+  const [member, colleague] = [await makeMember(bench, organization), await makeMember(bench, organization)];
+  bench.clock.set(TEST_NOW);
+  const booking = await mustBook(bench, member, location);
+  const url = bench.app.listeningOrigin;
+  const readers = [member, organization.admin, colleague];
+  const heard = await Promise.all(readers.map((who) => listenToEvents(url, who)));
+  const counts = () => heard.map(({ changes }) => changes.length);
+
+  bench.clock.set(`${MONDAY}T09:00:00-05:00`);
+  await bench.call(arriveAtReservation, { params: { id: booking.id } }, member);
+  await expect.poll(counts).toEqual([1, 1, 0]);
+  await bench.call(releaseReservation, { params: { id: booking.id } }, member);
+  await expect.poll(counts).toEqual([2, 2, 1]);
+  await Promise.all(heard.map((stream) => stream.close()));
 });

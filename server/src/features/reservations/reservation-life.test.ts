@@ -4,6 +4,7 @@ import {
   createWalkIn,
   ecoImpact,
   extendReservation,
+  listReservationsOfDay,
   listUserReservations,
   releaseReservation,
 } from '@chargerota/contract';
@@ -13,7 +14,11 @@ import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../..
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
+import { notifications } from '../notifications/tables.ts';
 import { organizations } from '../organizations/tables.ts';
+import { expiredReservations } from './retention-store.ts';
 import { reservations } from './tables.ts';
 
 let bench: TestApp;
@@ -335,6 +340,7 @@ test('the own list has what is coming and what was, newest first; sessions add u
   const params = { id: member.id };
   const list = await bench.call(listUserReservations, { params }, member);
   expect(list.body.map(({ id }) => id)).toEqual([later.id, booking.id]);
+  expect(list.body.map(({ user }) => user)).toEqual([later.user, booking.user]);
   const impact = await bench.call(ecoImpact, { params }, member);
   const months = [{ month: booking.date.slice(0, 7), sessions: 1 }];
   expect(impact.body).toEqual({ sessions: 1, co2SavedKg: 6.5, averageHours: 2, months });
@@ -343,3 +349,108 @@ test('the own list has what is coming and what was, newest first; sessions add u
   expect((await bench.call(listUserReservations, { params }, colleague)).status).toBe(404);
   expect((await bench.call(ecoImpact, { params }, colleague)).status).toBe(404);
 });
+
+test('however often a member cancelled, what comes and what took place is listed, and the rest page by page', async () => {
+  const { organization, location, member, booking } = await memberWithBooking();
+  const coming = await mustBook(bench, member, location, { date: '2026-11-25' });
+  at('09:00');
+  await act(arriveAtReservation, member, booking);
+  at('11:00');
+  await act(releaseReservation, member, booking);
+  const colleague = await makeMember(bench, organization);
+  const given = await mustBook(bench, colleague, location, { date: '2026-11-26' });
+  await act(cancelReservation, colleague, given);
+  await cancelledBefore(organization.id, coming.id, { date: '2026-11-26', times: 260 });
+
+  const params = { id: member.id };
+  const { body } = await bench.call(listUserReservations, { params }, member);
+  expect(body).toHaveLength(102);
+  expect(body.filter(({ status }) => status !== 'cancelled').map(({ id }) => id)).toEqual([
+    coming.id,
+    booking.id,
+  ]);
+  expect(body.map(({ startsAt }) => startsAt)).toEqual(
+    body
+      .map(({ startsAt }) => startsAt)
+      .toSorted()
+      .toReversed(),
+  );
+
+  const pages = await Promise.all(
+    ['1', '2', '6', '7'].map((page) => bench.call(listUserReservations, { params, query: { page } }, member)),
+  );
+  expect(pages.map((page) => [page.body.length, page.headers['x-total-count']])).toEqual([
+    [50, '261'],
+    [50, '261'],
+    [11, '261'],
+    [0, '261'],
+  ]);
+  expect(new Set(pages.flatMap((page) => page.body.map(({ id }) => id))).size).toBe(111);
+  expect(pages[2]?.body.at(-1)?.id).toBe(booking.id);
+
+  const day = await bench.call(
+    listReservationsOfDay,
+    { params: { date: '2026-11-26' }, query: { ended: 'true' } },
+    organization.admin,
+  );
+  expect([day.body.length, day.headers['x-total-count']]).toEqual([200, '261']);
+  // One member's cancellations leave room for everybody else's.
+  expect(day.body.some(({ id }) => id === given.id)).toBe(true);
+});
+
+test('reservations that ended long ago are deleted, what caps and figures are made of is kept', async () => {
+  const { location, member, booking } = await memberWithBooking();
+  at('09:00');
+  await act(arriveAtReservation, member, booking);
+  at('11:00');
+  await act(releaseReservation, member, booking);
+  const own = async () =>
+    (await bench.call(listUserReservations, { params: { id: member.id } }, member)).body.map(({ id }) => id);
+  const figures = async () => (await bench.call(ecoImpact, { params: { id: member.id } }, member)).body;
+  const before = await figures();
+  const reminder = { organizationId: booking.organizationId, userId: member.id, reservationId: booking.id };
+  await bench.database.drizzle.insert(notifications).values({
+    ...reminder,
+    type: 'start_15min',
+    title: 'Soon',
+    message: 'It starts soon.',
+    method: 'email',
+    scheduledFor: bench.clock.now(),
+    createdAt: bench.clock.now(),
+  });
+
+  const recent = await mustBook(bench, member, location, { date: '2026-11-25' });
+  const housekeep = async (keepDays: number, daysLater: number) => {
+    const work = housekeepingJob(expiredReservations(keepDays)).prepare({});
+    if ('invalid' in work) throw new Error(work.invalid);
+    const now = new Date(bench.clock.now().getTime() + daysLater * 86_400_000);
+    await work.run({ ...bench.deps, clock: { now: () => now }, jobId: newId(), organizationId: null });
+  };
+  // Who asks stays signed in.
+  await bench.database.pool.query("UPDATE sessions SET expire = '2100-01-01'");
+  await housekeep(730, 729);
+  await housekeep(0, 10_000);
+  expect(await own()).toEqual([recent.id, booking.id]);
+  await cancelledBefore(booking.organizationId, booking.id, { date: MONDAY, times: 2500 });
+  await housekeep(730, 731);
+  expect(await own()).toEqual([recent.id]);
+  expect(await figures()).toEqual({ ...before, months: [] });
+});
+
+/** So many copies of a reservation, for another day, each cancelled at another moment. */
+async function cancelledBefore(
+  organizationId: string,
+  id: string,
+  { date, times }: { date: string; times: number },
+) {
+  await bench.database.pool.query(
+    `INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
+       starts_at, ends_at, cancelled_at, created_by, created_at, updated_at)
+     SELECT organization_id, overlay(id::text placing lpad(n::text, 12, '0') from 25)::uuid, kind, 'cancelled', user_id,
+       location_id, spot_id, $3::date, time_slot, starts_at + ($3::date - date) * interval '1 day',
+       ends_at + ($3::date - date) * interval '1 day', $5::timestamptz + n * interval '1 second', created_by, created_at,
+       updated_at
+     FROM reservations, generate_series(1, $4::int) n WHERE organization_id = $1 AND id = $2`,
+    [organizationId, id, date, times, bench.clock.now()],
+  );
+}

@@ -6,6 +6,7 @@ import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempoten
 import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
+import { limitAttempts } from '../accounts/limit-attempts.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { confirmArrival } from './confirm-arrival.ts';
 import { createReservation } from './create-reservation.ts';
@@ -13,8 +14,8 @@ import { ownEcoImpact } from './eco-impact.ts';
 import { editReservation } from './edit-reservation.ts';
 import { extendReservation } from './extend-reservation.ts';
 import { dayAvailability, spotAvailability } from './get-availability.ts';
-import { listDay } from './list-day.ts';
-import { listOwnReservations } from './list-own-reservations.ts';
+import { listDay, type Day } from './list-day.ts';
+import { listOwnEnded, listOwnReservations } from './list-own-reservations.ts';
 import type { Booked } from './place-booking.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { readOwnReservation, requireRowsOfEdit, requireRowsOfWish } from './require-rows.ts';
@@ -50,48 +51,68 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(
     api,
     contract.updateReservation,
-    ({ scope, params, body }) => editReservation(deps, scope, params.id, body),
+    // A booking counts itself, in the trip that it makes anyway (see place-booking.ts).
+    async ({ scope, params, body }) => {
+      await limitAttempts(deps, 'takeSpotByAccount', scope.userId);
+      return editReservation(deps, scope, params.id, body);
+    },
     ({ scope, params, named }) => requireRowsOfEdit(deps, scope, { ...params, ...named }),
   );
-  route(
-    api,
-    contract.cancelReservation,
-    ({ scope, params }) => cancelReservation(deps, scope, params.id),
-    own,
-  );
-  route(
-    api,
-    contract.arriveAtReservation,
-    ({ scope, params }) => confirmArrival(deps, scope, params.id),
-    own,
-  );
-  route(
-    api,
-    contract.releaseReservation,
-    ({ scope, params }) => releaseReservation(deps, scope, params.id),
-    own,
-  );
+  const settling = [
+    [contract.cancelReservation, cancelReservation],
+    [contract.arriveAtReservation, confirmArrival],
+    [contract.releaseReservation, releaseReservation],
+  ] as const;
+  for (const [definition, settle] of settling) {
+    route(
+      api,
+      definition,
+      async ({ scope, params }) => {
+        await limitAttempts(deps, 'settleSpotByAccount', scope.userId);
+        return settle(deps, scope, params.id);
+      },
+      own,
+    );
+  }
   route(
     api,
     contract.extendReservation,
-    ({ scope, params, body }) => extendReservation(deps, scope, params.id, body),
+    async ({ scope, params, body }) => {
+      await limitAttempts(deps, 'takeSpotByAccount', scope.userId);
+      return extendReservation(deps, scope, params.id, body);
+    },
     own,
   );
 
   route(
     api,
     contract.listUserReservations,
-    ({ scope, params }) => listOwnReservations(deps, scope, params.id),
+    async ({ scope, params, query, reply }) => {
+      if (query.page === undefined) return listOwnReservations(deps, scope, params.id);
+      const { rows, total } = await listOwnEnded(deps, scope, { userId: params.id, page: query.page });
+      reply.header(contract.TOTAL_HEADER, String(total));
+      return rows;
+    },
     self,
   );
   route(api, contract.ecoImpact, ({ scope, params }) => ownEcoImpact(deps, scope, params.id), self);
+  const presentDay = ({ rows, total }: Day, reply: FastifyReply) => {
+    reply.header(contract.TOTAL_HEADER, String(total));
+    return rows;
+  };
   route(
     api,
     contract.listReservationsOfDay,
-    ({ scope, params, query }) => listDay(deps, scope, { ...query, date: params.date }),
+    async ({ scope, params, query, reply }) =>
+      presentDay(await listDay(deps, scope, { ...query, date: params.date }), reply),
     wish,
   );
-  route(api, contract.listReservationsOfToday, ({ scope, query }) => listDay(deps, scope, query), wish);
+  route(
+    api,
+    contract.listReservationsOfToday,
+    async ({ scope, query, reply }) => presentDay(await listDay(deps, scope, query), reply),
+    wish,
+  );
   route(api, contract.getAvailability, ({ scope, query }) => spotAvailability(deps, scope, query), wish);
   route(api, contract.getAvailabilityOfDays, ({ scope, query }) => dayAvailability(deps, scope, query), wish);
 }

@@ -1,8 +1,24 @@
-import { OCCUPYING_STATUSES } from '@chargerota/domain';
+import { byStart, MEMBER_OCCUPYING_STATUSES, OCCUPYING_STATUSES } from '@chargerota/domain';
 import type { Period, ReservationKind, ReservationStatus } from '@chargerota/domain';
-import { and, asc, desc, eq, exists, gt, inArray, lte, ne, not, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
+import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { isSpotInService } from './sql-rules.ts';
@@ -26,6 +42,7 @@ export type ReservationView = {
     releasedAt: Date | null;
     createdAt: Date;
   };
+  user: { id: string; firstName: string; lastName: string; email: string };
   organization: { id: string; name: string; noShowGracePeriodMinutes: number };
   location: { id: string; name: string; address: string; timezone: string };
   spot: { spotNumber: string; powerOutput: number; connectorType: string; chargingType: string };
@@ -49,6 +66,7 @@ const VIEW = {
     releasedAt: reservations.releasedAt,
     createdAt: reservations.createdAt,
   },
+  user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
   organization: {
     id: organizations.id,
     name: organizations.name,
@@ -78,6 +96,7 @@ const selectViews = (queries: Queries) =>
   queries
     .select(VIEW)
     .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.userId))
     .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
     .innerJoin(
       locations,
@@ -118,23 +137,53 @@ export async function lockOwnReservation(
   return locked.length === 1 ? findOwnReservation(tx, scope, id) : null;
 }
 
-/** Newest first: all that end after `now`, and the latest `pastLimit` of those that ended before. */
+/** They have or hold a charger at `now` or later. */
+const stands = (now: Date) =>
+  and(gt(reservations.endsAt, now), inArray(reservations.status, [...MEMBER_OCCUPYING_STATUSES]));
+
+const isOver = (now: Date) =>
+  or(lte(reservations.endsAt, now), notInArray(reservations.status, [...MEMBER_OCCUPYING_STATUSES]));
+
+const newestFirst = [desc(reservations.startsAt), desc(reservations.id)];
+
+/**
+ * Newest first: all that stand at `now`, and the latest `endedLimit` each of those that are over and of those that were
+ * cancelled, so that however many were cancelled, what took place is there.
+ */
 export async function listOwnReservations(
   queries: Queries,
   scope: UserScope,
-  { now, pastLimit }: { now: Date; pastLimit: number },
+  { now, endedLimit }: { now: Date; endedLimit: number },
 ): Promise<ReservationView[]> {
-  const [coming, past] = await Promise.all([
+  const isCancelled = eq(reservations.status, 'cancelled');
+  const list = (which: SQL | undefined) =>
     selectViews(queries)
-      .where(and(isOwn(scope), gt(reservations.endsAt, now)))
-      .orderBy(desc(reservations.startsAt), desc(reservations.id)),
-    selectViews(queries)
-      .where(and(isOwn(scope), lte(reservations.endsAt, now)))
-      .orderBy(desc(reservations.startsAt), desc(reservations.id))
-      .limit(pastLimit),
+      .where(and(isOwn(scope), which))
+      .orderBy(...newestFirst);
+  const lists = await Promise.all([
+    list(stands(now)),
+    list(and(isOver(now), not(isCancelled))).limit(endedLimit),
+    list(isCancelled).limit(endedLimit),
   ]);
-  return [...coming, ...past];
+  return lists.flat().toSorted((a, b) => byStart(b.reservation, a.reservation));
 }
+
+/** A part of those that no longer stand at `now`, newest first. */
+export async function listOwnEnded(
+  queries: Queries,
+  scope: UserScope,
+  now: Date,
+  part: { limit: number; offset: number },
+): Promise<ReservationView[]> {
+  return selectViews(queries)
+    .where(and(isOwn(scope), isOver(now)))
+    .orderBy(...newestFirst)
+    .limit(part.limit)
+    .offset(part.offset);
+}
+
+export const countOwnEnded = (queries: Queries, scope: UserScope, now: Date): Promise<number> =>
+  queries.$count(reservations, and(isOwn(scope), isOver(now)));
 
 /** When the caller's sessions were, in every organization. */
 export async function listOwnSessions(

@@ -4,8 +4,10 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -67,6 +69,8 @@ export const reservations = pgTable(
     // Frequency caps count a member's local dates; a member's own list is read across organizations.
     index('reservations_user_date_idx').on(t.organizationId, t.userId, t.date),
     index('reservations_user_starts_at_idx').on(t.userId, t.startsAt),
+    // What ended long ago lies together: a few pages say where, and no booking pays for a tree.
+    index('reservations_ends_at_idx').using('brin', t.endsAt),
     oneOf('reservations_kind_check', t.kind, RESERVATION_KINDS),
     oneOf('reservations_status_check', t.status, RESERVATION_STATUSES),
     check('reservations_period_check', sql`${t.endsAt} >= ${t.startsAt}`),
@@ -82,3 +86,12 @@ export const reservations = pgTable(
     ),
   ],
 );
+
+/** What stays of a member's sessions once their reservations are deleted: how many, and how long together. */
+export const pastSessions = pgTable('past_sessions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sessions: integer('sessions').notNull(),
+  seconds: doublePrecision('seconds').notNull(),
+});

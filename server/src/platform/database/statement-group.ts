@@ -18,12 +18,13 @@ function parameterText(value: Parameter): string | null {
  * server skips what stands behind it. (node-postgres sends and syncs each statement for itself, also in its pipeline
  * mode, and asks for the columns of each anew: a quarter of what a booking costs.)
  *
- * Nothing else may be under way on the connection.
+ * Several groups may be under way on a connection, but nothing else; they must have no statement in common.
  */
 export function sendTogether(
   client: PoolClient,
   statements: readonly Statement[],
 ): Promise<QueryResultRow[][]> {
+  if (statements.length === 0) return Promise.resolve([]);
   return new Promise((resolve, reject) => {
     const group = new StatementGroup(statements, (error, rows) => {
       if (error) reject(error);
@@ -35,8 +36,19 @@ export function sendTogether(
 }
 
 type Column = { name: string; parse: (text: string) => unknown };
-/** Columns by the names of the statements that a connection has described. */
-const describedOn = new WeakMap<Connection, Map<string, Column[]>>();
+/** What is followed of a connection: columns by the names of described statements, and the groups not answered yet. */
+type Followed = { described: Map<string, Column[]>; underWay: StatementGroup[] };
+const followed = new WeakMap<Connection, Followed>();
+
+function follow(connection: Connection): Followed {
+  const known = followed.get(connection);
+  if (known) return known;
+  const started: Followed = { described: new Map(), underWay: [] };
+  followed.set(connection, started);
+  connection.on('parseComplete', () => started.underWay[0]?.confirmParsed());
+  connection.on('readyForQuery', () => started.underWay.shift());
+  return started;
+}
 
 /** What is used here of node-postgres' connection: its messages of the extended query protocol. */
 type Connection = {
@@ -52,8 +64,7 @@ type Connection = {
   describe(message: { type: 'P'; name: string }): void;
   execute(message: object): void;
   sync(): void;
-  on(event: 'parseComplete', listener: () => void): void;
-  off(event: 'parseComplete', listener: () => void): void;
+  on(event: 'parseComplete' | 'readyForQuery', listener: () => void): void;
 };
 
 type Callback = (error: Error | null, rows?: QueryResultRow[][]) => void;
@@ -70,7 +81,8 @@ class StatementGroup extends BaseQuery {
   #described = new Map<string, Column[]>();
   #columns: Column[] | null = null;
   #failed: unknown;
-  #endParsing = (): void => {};
+  #parsed: Partial<Record<string, string>> = {};
+  readonly #parsing: Statement[] = [];
 
   constructor(statements: readonly Statement[], callback: Callback) {
     super({ text: '' });
@@ -79,41 +91,35 @@ class StatementGroup extends BaseQuery {
   }
 
   submit(connection: Connection): void {
-    this.#described = describedOn.get(connection) ?? this.#described;
-    describedOn.set(connection, this.#described);
+    const { described, underWay } = follow(connection);
+    this.#described = described;
+    this.#parsed = connection.parsedStatements;
+    underWay.push(this);
     connection.stream.cork();
     try {
-      this.#send(connection);
+      for (const statement of this.statements) this.#send(connection, statement);
+      connection.sync();
     } finally {
       connection.stream.uncork();
     }
     this.#next();
   }
 
-  #send(connection: Connection): void {
-    const parsing: Statement[] = [];
-    for (const statement of this.statements) {
-      const { name, text, values } = statement;
-      if (connection.parsedStatements[name] === undefined && !parsing.some((other) => other.name === name)) {
-        connection.parse({ name, text });
-        parsing.push(statement);
-      }
-      connection.bind({ statement: name, values, valueMapper: parameterText });
-      if (!this.#described.has(name)) connection.describe({ type: 'P', name: '' });
-      connection.execute({});
+  #send(connection: Connection, statement: Statement): void {
+    const { name, text, values } = statement;
+    if (this.#parsed[name] === undefined && !this.#parsing.some((other) => other.name === name)) {
+      connection.parse({ name, text });
+      this.#parsing.push(statement);
     }
-    connection.sync();
-    this.#followParsing(connection, parsing);
+    connection.bind({ statement: name, values, valueMapper: parameterText });
+    if (!this.#described.has(name)) connection.describe({ type: 'P', name: '' });
+    connection.execute({});
   }
 
   /** A failure keeps the server from parsing what stands behind it: only what it confirms is known. */
-  #followParsing(connection: Connection, parsing: Statement[]): void {
-    const confirm = () => {
-      const statement = parsing.shift();
-      if (statement) connection.parsedStatements[statement.name] = statement.text;
-    };
-    connection.on('parseComplete', confirm);
-    this.#endParsing = () => connection.off('parseComplete', confirm);
+  confirmParsed(): void {
+    const statement = this.#parsing.shift();
+    if (statement) this.#parsed[statement.name] = statement.text;
   }
 
   get #statement(): Statement | undefined {
@@ -152,13 +158,11 @@ class StatementGroup extends BaseQuery {
   }
 
   handleReadyForQuery(): void {
-    this.#endParsing();
     if (this.#failed) this.callback(this.#failed as Error);
     else this.callback(null, this.#answers.slice(0, this.statements.length));
   }
 
   handleError(error: Error): void {
-    this.#endParsing();
     this.callback(error);
   }
 }

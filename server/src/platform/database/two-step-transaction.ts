@@ -19,18 +19,27 @@ const COMMIT: Statement = { name: 'commit', text: 'COMMIT', values: [] };
  * sees what was committed before it began), then what `decide` wants written and COMMIT. `decide` is synchronous, so
  * that locks are never held while something else is awaited; when it throws, nothing is written. Deadlocks and
  * serialization failures run the whole again. (DESIGN.md §3: few round trips for the hot statements.)
+ *
+ * `ahead` travels with the first trip and is committed by itself before BEGIN, once, so that it stands whatever becomes of
+ * the transaction; `decide` is given its rows too.
  */
 export function twoStepTransaction<T>(
   database: Database,
-  read: Statement[],
-  decide: (rows: QueryResultRow[][]) => Decision<T>,
+  { ahead = [], read: reads }: { ahead?: Statement[]; read: Statement[] },
+  decide: (rows: { ahead: QueryResultRow[][]; read: QueryResultRow[][] }) => Decision<T>,
 ): Promise<T> {
+  let done: QueryResultRow[][] | undefined;
   return repeatingConflicts(async () => {
     const client = await database.pool.connect();
     let broken: Error | undefined;
     try {
-      const [, ...rows] = await sendTogether(client, [BEGIN, ...read]);
-      const { write, result, announce: channel } = decide(rows);
+      const alone = done ?? sendTogether(client, ahead);
+      const reading = sendTogether(client, [BEGIN, ...reads]);
+      // Its failure is looked at after that of what went ahead.
+      reading.catch(() => {});
+      done = await alone;
+      const [, ...read] = await reading;
+      const { write, result, announce: channel } = decide({ ahead: done, read });
       const [...written] = await sendTogether(client, [...write, COMMIT]);
       const value = result(written);
       if (channel) announce(database.pool, channel);

@@ -7,8 +7,11 @@ const KIND = 'platform.housekeeping';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Rows that go by themselves. `$1` of the statement is the business clock's now, less `keep` milliseconds. */
-export type ExpiredRows = { name: string; text: string; keep: number };
+/**
+ * Rows that go by themselves. `$1` of the statement is the business clock's now, less `keep` milliseconds. Where they may
+ * be many, `batch` of them go at a time: the statement takes it as `$2`, and answers with a row of how many are `gone`.
+ */
+export type ExpiredRows = { name: string; text: string; keep: number; batch?: number };
 
 /** Of the platform's own tables; features name theirs in app.ts. */
 const EXPIRED: ExpiredRows[] = [
@@ -32,6 +35,22 @@ const TOLD = {
   text: `DELETE FROM live_events WHERE created_at <= clock_timestamp() - interval '10 minutes'`,
 };
 
+/** More batches wait for the next hour. */
+const MOST_BATCHES = 100;
+
+/** Each in a transaction of its own, so that nothing is locked for long, and what is done stays done. */
+async function deleteInBatches(database: Database, now: Date, rows: ExpiredRows & { batch: number }) {
+  const { keep, batch, ...statement } = rows;
+  for (let done = 0; done < MOST_BATCHES; done++) {
+    const values = [new Date(now.getTime() - keep), batch];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    const [row] = await namedQuery<{ gone: number }>(database.drizzle, statement, values);
+    if (!row || row.gone < batch) return;
+  }
+}
+
+const isBatched = (rows: ExpiredRows): rows is ExpiredRows & { batch: number } => rows.batch !== undefined;
+
 /** Deletes, every hour, what has expired. */
 export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =>
   defineJob({
@@ -41,8 +60,11 @@ export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =
     maxAttempts: Infinity,
     run: async ({ database, clock }) => {
       const now = clock.now();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      for (const rows of ofFeatures.filter(isBatched)) await deleteInBatches(database, now, rows);
       await inTransaction(database, async (tx) => {
-        for (const { keep, ...statement } of [...EXPIRED, ...ofFeatures]) {
+        const atOnce = ofFeatures.filter((rows) => !isBatched(rows));
+        for (const { keep, ...statement } of [...EXPIRED, ...atOnce]) {
           await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
         }
         await namedQuery(tx, TOLD, []);

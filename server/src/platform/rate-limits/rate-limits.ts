@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { QueryResultRow } from 'pg';
 import { namedQuery, type Queries } from '../database/database.ts';
+import type { Statement } from '../database/statement-group.ts';
 import { networkOf } from './network-of.ts';
 
 /**
@@ -11,10 +13,12 @@ export const rateLimitKey = (limited: string, whom: string): string =>
 
 // One statement, so that concurrent hits, in one instance or many, are each counted. A window that begins further ahead
 // than its own length is left over from a clock that was set back (CLOCK_START): it is replaced, not waited for.
+// Its commit does not wait for the disk: a crash may forget the hits of the last moment, and a booking is not slowed down.
 const TAKE = {
   name: 'rate-limits.take',
   text: `
-    INSERT INTO rate_limits AS l (key, window_start, hits) VALUES ($1, $2, 1)
+    WITH quick AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+    INSERT INTO rate_limits AS l (key, window_start, hits) SELECT $1, $2::timestamptz, 1 FROM quick
     ON CONFLICT (key) DO UPDATE SET
       hits = CASE WHEN l.window_start > $2 - $3 * interval '1 second' AND l.window_start <= $2 + $3 * interval '1 second'
         THEN least(l.hits, $4) + 1 ELSE 1 END,
@@ -36,22 +40,27 @@ export type Hit = {
   retryAfterSeconds: number;
 };
 
-/**
- * Counts one hit on `key` and says whether it is within `limit` in a window of `windowSeconds`, which begins with its
- * first hit. Shared by all instances. Give it the database, not a transaction: a hit counts even when what it led to is
- * rolled back.
- */
-export async function takeHit(
-  queries: Queries,
-  { key, limit, windowSeconds, now }: { key: string; limit: number; windowSeconds: number; now: Date },
-): Promise<Hit> {
-  const [row] = await namedQuery<{ hits: number; windowStart: Date }>(queries, TAKE, [
-    key,
-    now,
-    windowSeconds,
-    limit,
-  ]);
+/** What is counted, how often it may happen, and in a window of how many seconds, which begins with its first hit. */
+export type Limit = { key: string; limit: number; windowSeconds: number; now: Date };
+
+/** Counts one hit; `readHit` says what its rows mean. Outside of a transaction: a hit counts whatever it leads to. */
+export const hitStatement = ({ key, limit, windowSeconds, now }: Limit): Statement => ({
+  ...TAKE,
+  values: [key, now, windowSeconds, limit],
+});
+
+export function readHit(rows: QueryResultRow[], { limit, windowSeconds, now }: Limit): Hit {
+  const row = rows[0] as { hits: number; windowStart: Date } | undefined;
   if (!row || row.hits <= limit) return { allowed: true, retryAfterSeconds: 0 };
   const endsAt = row.windowStart.getTime() + windowSeconds * 1000;
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) };
+}
+
+/**
+ * Counts one hit at once and says whether it is within the limit. Shared by all instances. Give it the database, not a
+ * transaction.
+ */
+export async function takeHit(queries: Queries, limit: Limit): Promise<Hit> {
+  const { values, ...statement } = hitStatement(limit);
+  return readHit(await namedQuery(queries, statement, values), limit);
 }

@@ -1,7 +1,7 @@
 import { SIGN_IN_METHODS } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, oneOf } from '../database/columns.ts';
+import { id, instant, oneOf } from '../database/columns.ts';
 
 /** One signed-in browser, of a user or of a developer. Foreign keys to both are in a hand-written migration. */
 export const sessions = pgTable(
@@ -10,7 +10,7 @@ export const sessions = pgTable(
     /** SHA-256 of the cookie's value: a copy of this table signs nobody in. */
     sid: text('sid').primaryKey(),
     /** Names the session in its owner's list of devices; it stays when the `sid` is renewed. */
-    id: uuid('id').notNull().unique('sessions_id_key').defaultRandom(),
+    id: id().unique('sessions_id_key'),
     userId: uuid('user_id'),
     developerId: uuid('developer_id'),
     sess: jsonb('sess').notNull().default({}),

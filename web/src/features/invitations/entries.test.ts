@@ -7,6 +7,8 @@ const SENT: InvitationResult['invitation'] = {
   organizationId: 'o1',
   email: 'a@x.org',
   role: 'user',
+  invitedBy: null,
+  inviterName: null,
   status: 'pending',
   expiresAt: '2026-06-17T12:00:00Z',
   acceptedAt: null,

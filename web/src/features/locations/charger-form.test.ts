@@ -11,6 +11,7 @@ const SPOT: Spot = {
   powerOutput: 7.2,
   currentStatus: 'available',
   isActive: true,
+  lastStatusUpdate: null,
 };
 
 function changesOf(spot: Spot, typed: Partial<ReturnType<typeof chargerFormValues>>) {

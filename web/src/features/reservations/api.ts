@@ -32,7 +32,7 @@ export const reservationKeys = {
   ecoImpact: (userId: string) => ['/api/users', userId, 'eco-impact'],
 } as const;
 
-/** The caller's own reservations: all coming ones and the latest hundred of the past, newest first. */
+/** The caller's own reservations, newest first: all that stand, and the latest of those that don't. */
 export const userReservationsQuery = (userId: string) =>
   queryOptions({
     queryKey: reservationKeys.ofUser(userId),

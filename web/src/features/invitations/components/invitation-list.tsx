@@ -118,7 +118,10 @@ function Row({ invitation, until, children }: RowProps): ReactNode {
           {invitation.role === 'admin' ? 'Admin' : 'Member'}
         </RoleBadge>
       </span>
-      <span className="iv-x sm mute">{until}</span>
+      <span className="iv-x sm mute">
+        <span>{until}</span>
+        {invitation.inviterName && <span>Invited by {invitation.inviterName}</span>}
+      </span>
       <span className="iv-a">{children}</span>
     </li>
   );

@@ -9,7 +9,7 @@ import {
 import type { RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call, callForPage } from '../../../lib/api.ts';
 import { useRefreshLocations } from '../../locations/admin-api.ts';
 import { useAskingChange } from '../../locations/use-asking-change.ts';
 
@@ -30,11 +30,11 @@ export const pendingUsersQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Today's sessions by the days of the locations, also those that were cancelled or found nobody. */
+/** Today's sessions by the days of the locations, also those that found nobody or were cancelled, of these not all. */
 export const todayQuery = (days: readonly string[]) =>
   queryOptions({
     queryKey: [...adminKeys.all, 'today', days],
-    queryFn: ({ signal }) => call(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
+    queryFn: ({ signal }) => callForPage(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
     staleTime: 0,
   });
 

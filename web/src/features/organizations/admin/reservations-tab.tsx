@@ -15,10 +15,11 @@ import { TodayFailed } from './users-tab.tsx';
 /** Rows shown at first, and added by "Show more". */
 const PAGE_SIZE = 25;
 const NAMED_IN_A_SLOT = 6;
+const figure = new Intl.NumberFormat('en-US');
 
 /** Today's list, and its slots with everybody who is expected in them. */
 export function ReservationsTab(): ReactNode {
-  const { sessions, now, hasFailed, retry, isRetrying } = useToday();
+  const { sessions, unlisted, now, hasFailed, retry, isRetrying } = useToday();
   if (hasFailed) {
     return (
       <div className="o-fail">
@@ -56,19 +57,21 @@ export function ReservationsTab(): ReactNode {
         </header>
         <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInSchedule} />
       </section>
-      <Today sessions={sessions} />
+      <Today sessions={sessions} unlisted={unlisted} />
     </>
   );
 }
 
-function Today({ sessions }: { sessions: readonly Session[] }): ReactNode {
+type TodayProps = { sessions: readonly Session[]; unlisted: number };
+
+function Today({ sessions, unlisted }: TodayProps): ReactNode {
   const [shown, setShown] = useState(PAGE_SIZE);
   const left = sessions.length - shown;
   return (
     <section aria-labelledby="today">
       <header className="o-h">
-        <h2 id="today">Today’s Reservations</h2>
-        <SessionCount sessions={sessions} />
+        <h2 id="today">Today’s reservations</h2>
+        <SessionCount sessions={sessions} unlisted={unlisted} />
       </header>
       <ul className="rows">
         {sessions.slice(0, shown).map((session) => (
@@ -80,16 +83,24 @@ function Today({ sessions }: { sessions: readonly Session[] }): ReactNode {
           <Button onClick={() => setShown(shown + PAGE_SIZE)}>Show {Math.min(PAGE_SIZE, left)} more</Button>
         </p>
       )}
+      {left <= 0 && unlisted > 0 && (
+        <p className="mute sm o-more">
+          <b className="fig">{figure.format(unlisted)}</b> more{' '}
+          {unlisted === 1 ? 'reservation was' : 'reservations were'} cancelled today and{' '}
+          {unlisted === 1 ? 'is' : 'are'} not listed.
+        </p>
+      )}
     </section>
   );
 }
 
 /** As the head of the page counts them. */
-export function SessionCount({ sessions }: { sessions: readonly Session[] }): ReactNode {
-  const { coming, cancelled } = countSessions(sessions);
+function SessionCount({ sessions, unlisted }: TodayProps): ReactNode {
+  const counts = countSessions(sessions);
+  const cancelled = counts.cancelled + unlisted;
   return (
     <>
-      <span className="fig mute">{coming}</span>
+      <span className="fig mute">{counts.coming}</span>
       {cancelled > 0 && <span className="sm mute">and {cancelled} cancelled</span>}
     </>
   );

@@ -26,12 +26,14 @@ export function useToday() {
   const today = useQuery(todayQuery(useDays()));
   const locations = useQuery(locationsQuery);
   const sessions = useMemo(
-    () => today.data && locations.data && sessionsOf(today.data, locations.data),
+    () => today.data && locations.data && sessionsOf(today.data.items, locations.data),
     [today.data, locations.data],
   );
   return {
     now,
     sessions,
+    /** So many more were cancelled than are listed. */
+    unlisted: today.data ? today.data.total - today.data.items.length : 0,
     hasFailed: !sessions && (today.isError || locations.isError),
     retry: () => void Promise.all([today.refetch(), locations.refetch()]),
     isRetrying: today.isFetching || locations.isFetching,

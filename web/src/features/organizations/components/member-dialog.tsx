@@ -123,7 +123,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
 const isWithheld = ({ status }: OrganizationMember): boolean => status === 'suspended';
 
 const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
-  const { user, status, joinedAt } = member;
+  const { user, status, joinedAt, inviterName } = member;
   return [
     ['Email', user.email],
     ...(isWithheld(member) ? [] : personalFactsOf(user)),
@@ -131,6 +131,7 @@ const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
       status === 'pending' ? 'Asked to join' : 'Joined',
       joinedAt ? formatDayOf(new Date(joinedAt)) : 'Not yet',
     ],
+    ...(inviterName ? [['Invited by', inviterName] satisfies [string, ReactNode]] : []),
   ];
 };
 

@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { ApiError } from '../../../../lib/api.ts';
 import { showFieldErrors } from '../../../../lib/form-errors.ts';
+import { formatDayOf } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
@@ -20,6 +21,7 @@ import {
   chargerChanges,
   chargerFormSchema,
   chargerFormValues,
+  stateOf,
 } from '../../charger-form.ts';
 import type { ChargerState } from '../../charger-form.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
@@ -30,6 +32,14 @@ const MEANINGS: Readonly<Record<ChargerState, string>> = {
   maintenance: 'Members see it and cannot reserve it until it is available again.',
   out: 'Members no longer see it. Its past stays, and it can be brought back.',
 };
+
+/** What the chosen state means; of the present one also since when it holds. */
+function noteOn(spot: Spot, state: ChargerState): string {
+  const { lastStatusUpdate } = spot;
+  if (state !== stateOf(spot) || state === 'available' || !lastStatusUpdate) return MEANINGS[state];
+  const since = formatDayOf(new Date(lastStatusUpdate));
+  return `${state === 'out' ? 'Out of use' : 'In maintenance'} since ${since}. ${MEANINGS[state]}`;
+}
 
 type ChargerDialogProps = { organizationId: string; spot: Spot; onClose: () => void };
 
@@ -116,7 +126,7 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
             form.setValue('state', chosen, { shouldDirty: true });
           }}
           choices={CHARGER_STATES.map((value) => ({ value, label: CHARGER_STATE_NAMES[value] }))}
-          note={MEANINGS[state]}
+          note={noteOn(spot, state)}
           error={noRoom ?? undefined}
         />
         {noRoom && (

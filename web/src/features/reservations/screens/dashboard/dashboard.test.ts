@@ -18,6 +18,7 @@ function row(date: string, timeSlot: string, status: OwnRow['status'], over: Par
     kind: 'reservation',
     status,
     userId: 'maya',
+    user: { id: 'maya', firstName: 'Maya', lastName: 'Reyes', email: 'maya@example.org' },
     organizationId: 'harborline',
     locationId: LOCATION,
     spotId: 'spot',

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newId } from '../../platform/database/ids.ts';
+import type { DayRow } from './day-store.ts';
+import { presentDayReservation } from './presenter.ts';
+
+const viewer = { userId: newId(), isAdmin: false };
+const hidden = {
+  showReservationDetails: false,
+  showUserNames: true,
+  showVehicleInfo: true,
+  showContactInfo: true,
+};
+const place = { locationId: newId(), spotId: newId(), spotNumber: '07', timezone: 'America/St_Johns' };
+
+/** Somebody's row that begins and ends at some minute of two given hours; all else may differ. */
+const rows: fc.Arbitrary<DayRow> = fc
+  .record({
+    start: fc.integer({ min: 0, max: 3_599_999 }),
+    end: fc.integer({ min: 0, max: 3_599_999 }),
+    kind: fc.constantFrom('reservation' as const, 'walk_in' as const, 'hold' as const),
+    status: fc.constantFrom('confirmed' as const, 'arrived' as const, 'held' as const),
+    firstName: fc.string(),
+    make: fc.option(fc.string()),
+  })
+  .map(({ start, end, kind, status, firstName, make }) => ({
+    ...place,
+    id: newId(),
+    kind,
+    status,
+    userId: newId(),
+    date: '2026-11-23',
+    timeSlot: kind === 'walk_in' ? 'walk-in' : '9-12',
+    // 9 AM and 12 PM there.
+    startsAt: new Date(Date.parse('2026-11-23T12:30:00Z') + start),
+    endsAt: new Date(Date.parse('2026-11-23T15:30:00Z') + end),
+    user: { firstName, lastName: firstName, email: `${firstName}@example.org`, phone: firstName },
+    vehicle: { make, model: make, color: make },
+  }));
+
+test('what leaves of a reservation whose details are hidden says nothing but its charger and whole hours', () => {
+  fc.assert(
+    fc.property(rows, rows, (one, other) => {
+      const told = presentDayReservation(one, viewer, hidden);
+      expect(told).toEqual(presentDayReservation(other, viewer, hidden));
+      expect(told).toMatchObject({
+        startsAt: '2026-11-23T12:30:00.000Z',
+        endsAt: '2026-11-23T15:30:00.000Z',
+        timeSlot: '9-12',
+      });
+    }),
+  );
+});
