@@ -2,6 +2,9 @@
 let offsetMs = 0;
 const listeners = new Set<() => void>();
 
+/** Below this a new offset is the network's jitter, not news for a screen. */
+const NOTICEABLE_MS = 1000;
+
 /** No answer that still counts is on its way for longer. */
 const LONGEST_WAY_MS = 10_000;
 
@@ -12,16 +15,22 @@ const LONGEST_WAY_MS = 10_000;
 export function noteServerTime(header: string | null): void {
   const serverTime = header === null ? Number.NaN : Date.parse(header);
   if (!Number.isFinite(serverTime)) return;
+  const before = offsetMs;
   const offset = serverTime - Date.now();
   if (offset > offsetMs || offset < offsetMs - LONGEST_WAY_MS) offsetMs = offset;
+  if (Math.abs(offsetMs - before) >= NOTICEABLE_MS) renewNow();
+}
+
+/** Screens take now anew: with what they read, as that has begun by then, and with a shift of the server's time. */
+export function renewNow(): void {
   for (const listener of listeners) listener();
 }
 
 /** Now, by the server's clock. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs);
 
-/** Calls back with every answer: what it tells of has begun by then. Returns how to stop. */
-export function onServerTime(listener: () => void): () => void {
+/** Calls back when screens are to take now anew. Returns how to stop. */
+export function onRenewedNow(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
