@@ -1,7 +1,8 @@
-import { addDays, formatTimeSlot, localDate, slotOf, slotPeriod } from '@chargerota/domain';
+import { addDays, effectsOf, formatTimeSlot, localDate, slotOf, slotPeriod } from '@chargerota/domain';
 import { nearWish } from '../../server/src/features/reservations/booking-context.ts';
 import { bookStatement, factsStatement } from '../../server/src/features/reservations/booking-store.ts';
-import { noShowJob } from '../../server/src/features/reservations/no-show.ts';
+import { followUpJobs } from '../../server/src/features/reservations/follow-ups.ts';
+import { eventsOf } from '../../server/src/features/reservations/write-changes.ts';
 import { lockStatement } from '../../server/src/platform/database/locks.ts';
 import { newId } from '../../server/src/platform/database/ids.ts';
 import { twoStepTransaction } from '../../server/src/platform/database/two-step-transaction.ts';
@@ -79,7 +80,8 @@ function wishes({ organizationId, locationId, timezone, members }: Crowd) {
     const period = slotPeriod(date, slot, timezone);
     if (turn >= DAYS * STARTS.length || !period) throw new Error('the crowd has nothing left to wish for');
     const timeSlot = formatTimeSlot(slot);
-    return { member, organizationId, locationId, spotId: member.spotId, date, timeSlot, period };
+    const { spotId } = member;
+    return { member, organizationId, locationId, spotId, timezone, date, timeSlot, period };
   };
 }
 
@@ -110,9 +112,12 @@ async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
       releasedAt: null,
       createdAt: new Date(),
     };
-    const noShow = noShowJob(reservation, GRACE_MINUTES);
+    const state = { ...reservation, timezone: wish.timezone };
+    const effects = effectsOf(null, state, { noShowGracePeriodMinutes: GRACE_MINUTES }, new Date());
+    const jobs = followUpJobs(reservation, effects.set);
+    const events = eventsOf(scope, member.id, effects);
     return {
-      write: [bookStatement(scope, { reservation }, { noShow, answer: null })],
+      write: [bookStatement(scope, { reservation }, { jobs, events, answer: null })],
       result: ([booked = []]) => booked.length,
     };
   });

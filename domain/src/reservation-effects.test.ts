@@ -40,7 +40,14 @@ describe('what follows a change of a reservation', () => {
       before: null,
       after: confirmed,
       now: at(8),
-      effects: { set: NO_SHOW(at(9, 30)), drop: [], shown: TODAY, isNewToMember: true, freed: [] },
+      effects: {
+        set: NO_SHOW(at(9, 30)),
+        drop: [],
+        shown: TODAY,
+        isSeenByAll: true,
+        isNewToMember: true,
+        freed: [],
+      },
     },
     {
       change: 'walked in',
@@ -68,14 +75,14 @@ describe('what follows a change of a reservation', () => {
       before: confirmed,
       after: arrived,
       now: at(9, 5),
-      effects: { set: [], drop: ['no_show'], shown: TODAY, freed: [] },
+      effects: { set: [], drop: ['no_show'], shown: TODAY, isSeenByAll: false, freed: [] },
     },
     {
       change: 'released',
       before: arrived,
       after: reservation({ status: 'arrived', endsAt: at(10, 15) }),
       now: at(10, 15),
-      effects: { set: [], drop: [], shown: TODAY, freed: [free(at(10, 15), at(12))] },
+      effects: { set: [], drop: [], shown: TODAY, isSeenByAll: true, freed: [free(at(10, 15), at(12))] },
     },
     {
       change: 'extended past midnight',

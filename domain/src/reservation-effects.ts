@@ -50,15 +50,20 @@ export interface ReservationEffects {
   set: FollowUp[];
   /** Kinds of work that are no longer wanted. */
   drop: FollowUpKind[];
-  /** Days on which everybody in the organization sees something else than before. */
+  /** Days whose grid may show something else than before. */
   shown: ShownDay[];
+  /** False where it looks the same to whoever sees no details: an arrival changes nothing of what is occupied. */
+  isSeenByAll: boolean;
   /** Its member's own list has a row that no open screen of theirs knows. */
   isNewToMember: boolean;
   freed: FreedTime[];
 }
 
 /** The work that a state demands: a confirmed reservation is judged when its arrival window closes. */
-export function followUpsOf(state: ReservationState, rules: FollowUpRules): FollowUp[] {
+export function followUpsOf(
+  state: Pick<ReservationState, 'status' | 'startsAt' | 'endsAt'>,
+  rules: FollowUpRules,
+): FollowUp[] {
   if (state.status !== 'confirmed') return [];
   return [{ kind: 'no_show', dueAt: arrivalWindow(state, rules.noShowGracePeriodMinutes).closesAt }];
 }
@@ -79,9 +84,21 @@ export function effectsOf(
     set: has.filter(({ kind, dueAt }) => !had.some((old) => old.kind === kind && isSame(old.dueAt, dueAt))),
     drop: had.map(({ kind }) => kind).filter((kind) => !has.some((still) => still.kind === kind)),
     shown: distinctDays([before, after]),
+    isSeenByAll: !isSameStretch(before, after),
     isNewToMember: before === null && after !== null,
     freed: before ? freedTime(before, after, now) : [],
   };
+}
+
+function isSameStretch(before: ReservationState | null, after: ReservationState | null): boolean {
+  return (
+    before !== null &&
+    after !== null &&
+    isOccupying(before.status) === isOccupying(after.status) &&
+    before.spotId === after.spotId &&
+    isSame(before.startsAt, after.startsAt) &&
+    isSame(before.endsAt, after.endsAt)
+  );
 }
 
 const isSame = (a: Date, b: Date) => a.getTime() === b.getTime();

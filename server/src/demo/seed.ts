@@ -1,6 +1,7 @@
 import {
   DEFAULT_RULES,
   describeWeeklyHours,
+  followUpsOf,
   PLANS,
   TERMS_VERSION,
   TRIAL_DAYS,
@@ -13,11 +14,12 @@ import { billingHistory } from '../features/billing/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
 import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
-import { scheduleNoShow } from '../features/reservations/no-show.ts';
+import { followUpJobs } from '../features/reservations/follow-ups.ts';
 import { reservations } from '../features/reservations/tables.ts';
 import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/database/ids.ts';
+import { enqueueAll } from '../platform/jobs/enqueue.ts';
 import { imagineCalendar, type Entry, type Member, type Place } from './calendar.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
@@ -263,10 +265,8 @@ async function addEntries(tx: Tx, entries: Entry[], administratorId: string): Pr
       updatedAt: entry.releasedAt ?? entry.cancelledAt ?? entry.arrivedAt ?? entry.createdAt,
     })),
   );
-  for (const entry of entries.filter(({ status }) => status === 'confirmed')) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await scheduleNoShow(tx, entry, RULES.noShowGracePeriodMinutes);
-  }
+  const work = entries.flatMap((entry) => followUpJobs(entry, followUpsOf(entry, RULES)));
+  await enqueueAll(tx, work);
 }
 
 const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);

@@ -14,6 +14,9 @@ import type {
 import type { QueryResultRow } from 'pg';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
+import type { Emitted } from '../../platform/events/emit.ts';
+import { jobsParameter, type JobRequest } from '../../platform/jobs/enqueue.ts';
+import { insertJobsSql } from '../../platform/jobs/store.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -157,10 +160,9 @@ const withInstants = <T extends Period>(row: T): T => ({
   endsAt: new Date(row.endsAt),
 });
 
-// No row where another row occupies the spot or the member at that time. Readers are told of the day at the location,
-// and the member of a reservation of their own. The no-show job is due minutes after a start
-// that is still to come, so nobody needs to be woken for it: instances look at the table that often anyway, and a
-// NOTIFY would make all commits queue behind one another.
+// No row where another row occupies the spot or the member at that time; then nothing of what follows is written either.
+// What is due later is due after a start that is still to come, so nobody needs to be woken for it: instances look at
+// the table that often anyway, and a NOTIFY would make all commits queue behind one another.
 const BOOK = {
   name: 'reservations.book',
   text: `
@@ -172,30 +174,30 @@ const BOOK = {
       RETURNING id),
     told AS (
       INSERT INTO live_events (organization_id, user_id, topic, location_id, date)
-      SELECT $1::uuid, event.user_id, 'reservations', event.location_id, event.date
-      FROM booked, (VALUES (NULL, $6::uuid, $8::date), ($5::uuid, NULL, NULL)) AS event (user_id, location_id, date)),
-    no_show AS (
-      INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
-      SELECT $14, $15, $16, $17, $1, $18, 0, clock_timestamp() FROM booked WHERE $14::uuid IS NOT NULL),
+      SELECT $1::uuid, event."userId", event.topic, event."locationId", event.date
+      FROM booked CROSS JOIN jsonb_to_recordset($14::jsonb) AS event (
+        topic text, "userId" uuid, "locationId" uuid, date date)),
+    due_later AS (${insertJobsSql('$15', 'booked')}),
     remembered AS (
       INSERT INTO idempotency_keys (user_id, key, request_hash, status, body, created_at)
-      SELECT $5, $19, $20, 201, $21, $13 FROM booked WHERE $19::text IS NOT NULL)
+      SELECT $5, $16, $17, 201, $18, $13 FROM booked WHERE $16::text IS NOT NULL)
     SELECT id FROM booked`,
 };
 
-/** The job that ends a reservation nobody arrives for. */
-export type NoShowJob = { id: string; kind: string; payload: unknown; dueAt: Date; dedupeKey: string };
-
 /**
- * Writes a booking with its no-show job and the answer that its idempotency key will give again. Returns the row's id,
- * or no row if the spot or the member is taken.
+ * Writes a booking with what follows from it and the answer that its idempotency key will give again. Returns the row's
+ * id, or no row if the spot or the member is taken.
  */
 export function bookStatement(
   scope: TenantScope,
   { reservation: row }: Pick<ReservationView, 'reservation'>,
-  also: { noShow: NoShowJob | null; answer: (IdempotencyKey & { body: Reservation }) | null },
+  also: {
+    jobs: readonly JobRequest[];
+    events: readonly Emitted[];
+    answer: (IdempotencyKey & { body: Reservation }) | null;
+  },
 ): Statement {
-  const { noShow, answer } = also;
+  const { jobs, events, answer } = also;
   return {
     ...BOOK,
     values: [
@@ -212,11 +214,8 @@ export function bookStatement(
       row.endsAt,
       row.arrivedAt,
       row.createdAt,
-      noShow?.id ?? null,
-      noShow?.kind ?? null,
-      noShow ? JSON.stringify(noShow.payload) : null,
-      noShow?.dueAt ?? null,
-      noShow?.dedupeKey ?? null,
+      JSON.stringify(events),
+      jobsParameter(jobs),
       answer?.key ?? null,
       answer?.requestHash ?? null,
       answer ? JSON.stringify(answer.body) : null,

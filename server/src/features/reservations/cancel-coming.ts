@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { formatDate, localDate, personName, zonedPeriod } from '@chargerota/domain';
+import { formatDate, personName, zonedPeriod } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
-import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { endLocked, lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
+import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
+import { loadFollowUpRules } from './follow-up-store.ts';
 import { reservationsEnded } from './mails.ts';
-import { dropNoShow } from './no-show.ts';
+import { writeChanges } from './write-changes.ts';
 
 export type ComingAct = {
   /** Which reservations cannot go on. */
@@ -43,15 +43,24 @@ export async function cancelComing(
   const confirmation = confirmationOf(coming);
   if (confirm !== confirmation) throw refusal(coming, confirmation, of);
 
-  const ids = coming.map(({ id }) => id);
-  await endLocked(tx, scope, { ids, reason, now });
-  await dropNoShow(tx, ...ids);
+  const ended = coming.map((row) => ({
+    before: row,
+    changes: { ...endOf(row, now), cancelReason: reason, updatedAt: now },
+    timezone: row.timezone,
+  }));
+  await writeChanges(tx, scope, ended, { rules: await loadFollowUpRules(tx, scope), now });
   for (const own of byPerson(coming))
     await notify(tx, scope, own, { reason, mayReserve: !('userId' in of) }, now);
   const labels = coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${personName(row.user)}`);
   const after = { reason, count: coming.length, reservations: labels };
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
-  await emitLiveEvents(tx, eventsOf(coming, scope.organizationId));
+}
+
+/** Who has arrived leaves now, as by a release; the others are cancelled. */
+function endOf({ status, startsAt }: ComingReservation, now: Date) {
+  if (status !== 'arrived') return { status: 'cancelled', cancelledAt: now } as const;
+  // Another instance's clock may have been ahead when it began.
+  return { releasedAt: now, endsAt: new Date(Math.max(startsAt.getTime(), now.getTime())) };
 }
 
 /** Stands for exactly these reservations at these times: of another set, or of one that has moved, it is another. */
@@ -73,7 +82,7 @@ function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf
       date: row.date,
       timeSlot: row.timeSlot,
       spotNumber: row.spotNumber,
-      locationName: row.location.name,
+      locationName: row.locationName,
       memberName: personName(row.user),
     })),
   ]);
@@ -81,8 +90,8 @@ function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf
 
 /** With its zone: whoever reads it may be elsewhere. */
 const whenAndCharger = (row: ComingReservation) =>
-  `${formatDate(row.date)}, ${zonedPeriod(row, row.location.timezone, undefined)}: charger ${row.spotNumber}`;
-const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.location.name}`;
+  `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
+const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.locationName}`;
 
 function byPerson(coming: ComingReservation[]): ComingReservation[][] {
   const people = new Map<string, ComingReservation[]>();
@@ -117,14 +126,4 @@ async function notify(
     dueAt: now,
     organizationId,
   });
-}
-
-/** Each day of each location that shows one of them: also the day on which one that crosses midnight ends. */
-function eventsOf(coming: ComingReservation[], organizationId: string): Emitted[] {
-  const days = coming.flatMap(({ location, date, endsAt }) =>
-    [date, localDate(new Date(endsAt.getTime() - 1), location.timezone)].map(
-      (day) => [`${location.id} ${day}`, { locationId: location.id, date: day }] as const,
-    ),
-  );
-  return [...new Map(days).values()].map((day) => ({ topic: 'reservations', organizationId, ...day }));
 }

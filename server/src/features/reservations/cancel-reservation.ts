@@ -4,7 +4,6 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { dropNoShow } from './no-show.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 
@@ -18,7 +17,6 @@ export function cancelReservation(
     const found = await requireOwnReservation(tx, scope, id);
     const now = clock.now();
     if (!canCancel(found.reservation, now)) throw new DomainError('reservation_state');
-    await dropNoShow(tx, id);
     return presentReservation(
       await applyChanges(tx, found, { status: 'cancelled', cancelledAt: now, updatedAt: now }),
     );

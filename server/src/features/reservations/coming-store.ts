@@ -1,5 +1,5 @@
 // Coming reservations as an administrator's act meets them: all of a member, a location or some of its spots.
-import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
@@ -21,8 +21,12 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
       timeSlot: reservations.timeSlot,
       startsAt: reservations.startsAt,
       endsAt: reservations.endsAt,
+      userId: users.id,
+      locationId: reservations.locationId,
+      spotId: reservations.spotId,
       spotNumber: spots.spotNumber,
-      location: { id: locations.id, name: locations.name, timezone: locations.timezone },
+      locationName: locations.name,
+      timezone: locations.timezone,
       user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
       organizationName: organizations.name,
     })
@@ -58,31 +62,4 @@ function isOf(of: ComingOf): SQL {
   return 'locationId' in of
     ? eq(reservations.locationId, of.locationId)
     : inArray(reservations.spotId, of.spotIds);
-}
-
-/** Ends rows that are locked: who has arrived leaves now, as by a release; the others are cancelled. */
-export async function endLocked(
-  tx: Tx,
-  scope: TenantScope,
-  { ids, reason, now }: { ids: string[]; reason: string; now: Date },
-): Promise<void> {
-  // One parameter however many: a large location has more of them than a statement takes parameters.
-  const locked = and(
-    eq(reservations.organizationId, scope.organizationId),
-    sql`${reservations.id} = ANY (${sql.param(ids)}::uuid[])`,
-  );
-  const ended = { cancelReason: reason, updatedAt: now };
-  await tx
-    .update(reservations)
-    .set({
-      ...ended,
-      releasedAt: now,
-      // Another instance's clock may have been ahead when it began.
-      endsAt: sql`greatest(${reservations.startsAt}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(and(locked, eq(reservations.status, 'arrived')));
-  await tx
-    .update(reservations)
-    .set({ ...ended, status: 'cancelled', cancelledAt: now })
-    .where(and(locked, ne(reservations.status, 'arrived')));
 }

@@ -3,9 +3,7 @@ import { arrivalState } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
-import { listWhoSeesArrivals } from './day-store.ts';
-import { dropNoShow } from './no-show.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 
@@ -24,9 +22,7 @@ export function confirmArrival(
     const state = arrivalState(reservation, organization.noShowGracePeriodMinutes, now);
     if (state === 'not_started') throw new DomainError('arrival_not_open');
     if (state === 'grace_expired') throw new DomainError('arrival_expired');
-    await dropNoShow(tx, id);
     const changes = { status: 'arrived', arrivedAt: now, updatedAt: now } as const;
-    const readers = await listWhoSeesArrivals(tx, tenantScope(organization.id), scope.userId);
-    return presentReservation(await applyChanges(tx, found, changes, readers));
+    return presentReservation(await applyChanges(tx, found, changes));
   });
 }

@@ -43,8 +43,8 @@ export async function loadPrivacy(queries: Queries, scope: TenantScope): Promise
   return row;
 }
 
-const ARRIVAL_READERS = {
-  name: 'reservations.arrival-readers',
+const DETAIL_READERS = {
+  name: 'reservations.detail-readers',
   text: `
     SELECT m.user_id AS "userId"
     FROM organizations o
@@ -53,13 +53,13 @@ const ARRIVAL_READERS = {
     WHERE o.id = $1 AND NOT o.show_reservation_details`,
 };
 
-/** Its owner and the administrators, where the organization hides details; null where everybody sees an arrival. */
-export async function listWhoSeesArrivals(
+/** A reservation's owner and the administrators, where the organization hides details; null where everybody sees them. */
+export async function listWhoSeesDetails(
   queries: Queries,
   scope: TenantScope,
   ownerId: string,
 ): Promise<string[] | null> {
-  const rows = await namedQuery<{ userId: string | null }>(queries, ARRIVAL_READERS, [
+  const rows = await namedQuery<{ userId: string | null }>(queries, DETAIL_READERS, [
     scope.organizationId,
     ownerId,
   ]);

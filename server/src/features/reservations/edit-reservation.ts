@@ -11,7 +11,6 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { bookingContext, nearWish } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
-import { scheduleNoShow } from './no-show.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
@@ -126,19 +125,14 @@ async function holdAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<Reserv
   if (refusal) throw refusal;
   if (!span) throw new Error('a wish without a span was not refused');
   const { organization, location, spot } = facts;
-  const moved = await applyChanges(
-    tx,
-    { ...found, organization, location, spot },
-    {
-      locationId: wish.locationId,
-      spotId,
-      date: span.date,
-      timeSlot: spanTimeSlot(span),
-      startsAt: span.period.startsAt,
-      endsAt: span.period.endsAt,
-      updatedAt: now,
-    },
-  );
-  await scheduleNoShow(tx, moved.reservation, facts.rules.noShowGracePeriodMinutes);
-  return moved;
+  const changes = {
+    locationId: wish.locationId,
+    spotId,
+    date: span.date,
+    timeSlot: spanTimeSlot(span),
+    startsAt: span.period.startsAt,
+    endsAt: span.period.endsAt,
+    updatedAt: now,
+  };
+  return applyChanges(tx, found, changes, { organization, location, spot });
 }

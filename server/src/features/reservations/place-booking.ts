@@ -1,5 +1,5 @@
 import type { Reservation } from '@chargerota/contract';
-import { spanTimeSlot } from '@chargerota/domain';
+import { effectsOf, spanTimeSlot } from '@chargerota/domain';
 import type { BookingContext, Judgement, Span } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { lockStatement } from '../../platform/database/locks.ts';
@@ -13,10 +13,12 @@ import { attemptAhead } from '../accounts/limit-attempts.ts';
 import { bookingContext } from './booking-context.ts';
 import { bookStatement, factsStatement, readFacts } from './booking-store.ts';
 import type { BookingFacts, BookingQuestion } from './booking-store.ts';
-import { noShowJob } from './no-show.ts';
+import { followUpJobs } from './follow-ups.ts';
+import { stateOf } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { ReservationView } from './store.ts';
+import { eventsOf } from './write-changes.ts';
 
 const JUST_TAKEN = 'This spot was just taken for that time. Please choose another.';
 
@@ -71,13 +73,12 @@ export function placeBooking(
     const view = newReservation(scope, request, facts, span, now);
     const { reservation } = view;
     const body = presentReservation(view);
-    const noShow =
-      reservation.status === 'confirmed'
-        ? noShowJob(reservation, facts.rules.noShowGracePeriodMinutes)
-        : null;
+    const effects = effectsOf(null, stateOf(view), facts.rules, now);
     const answer = idempotency && { ...idempotency, body };
+    const jobs = followUpJobs(reservation, effects.set);
+    const events = eventsOf(scope, scope.userId, effects);
     return {
-      write: [bookStatement(scope, view, { noShow, answer })],
+      write: [bookStatement(scope, view, { jobs, events, answer })],
       result: ([booked = []]) => {
         if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
         return { body, replayed: false };

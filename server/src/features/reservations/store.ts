@@ -16,7 +16,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { Queries, Tx } from '../../platform/database/database.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
@@ -215,20 +215,35 @@ export type Changes = { updatedAt: Date } & Partial<
     | 'arrivedAt'
     | 'releasedAt'
     | 'cancelledAt'
+    | 'cancelReason'
   >
 >;
 
-/** Writes to a row that the transaction has locked. An overlap is refused by the constraints (23P01). */
-export async function changeReservation(
+// Of each row the columns that its changes name; none of them is ever emptied again.
+const CHANGE = {
+  name: 'reservations.change',
+  text: `
+    UPDATE reservations r SET
+      status = coalesce(c.status, r.status),
+      location_id = coalesce(c."locationId", r.location_id), spot_id = coalesce(c."spotId", r.spot_id),
+      date = coalesce(c.date, r.date), time_slot = coalesce(c."timeSlot", r.time_slot),
+      starts_at = coalesce(c."startsAt", r.starts_at), ends_at = coalesce(c."endsAt", r.ends_at),
+      arrived_at = coalesce(c."arrivedAt", r.arrived_at), released_at = coalesce(c."releasedAt", r.released_at),
+      cancelled_at = coalesce(c."cancelledAt", r.cancelled_at),
+      cancel_reason = coalesce(c."cancelReason", r.cancel_reason), updated_at = c."updatedAt"
+    FROM jsonb_to_recordset($2::jsonb) AS c (id uuid, status text, "locationId" uuid, "spotId" uuid, date date,
+      "timeSlot" text, "startsAt" timestamptz, "endsAt" timestamptz, "arrivedAt" timestamptz,
+      "releasedAt" timestamptz, "cancelledAt" timestamptz, "cancelReason" text, "updatedAt" timestamptz)
+    WHERE r.organization_id = $1 AND r.id = c.id`,
+};
+
+/** Writes to rows that the transaction has locked. An overlap is refused by the constraints (23P01). */
+export async function changeReservations(
   tx: Tx,
   scope: TenantScope,
-  id: string,
-  changes: Changes,
+  changes: readonly (Changes & { id: string })[],
 ): Promise<void> {
-  await tx
-    .update(reservations)
-    .set(changes)
-    .where(and(eq(reservations.organizationId, scope.organizationId), eq(reservations.id, id)));
+  await namedQuery(tx, CHANGE, [scope.organizationId, JSON.stringify(changes)]);
 }
 
 /**
@@ -236,25 +251,39 @@ export async function changeReservation(
  * wait for the row, so that a grace period prolonged meanwhile counts.
  */
 export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
+  const isIt = and(eq(reservations.organizationId, scope.organizationId), eq(reservations.id, id));
+  const locked = await tx.select({ id: reservations.id }).from(reservations).where(isIt).for('update');
+  if (locked.length === 0) return null;
   const [found] = await tx
     .select({
-      status: reservations.status,
-      locationId: reservations.locationId,
-      date: reservations.date,
-      startsAt: reservations.startsAt,
-      endsAt: reservations.endsAt,
+      before: {
+        id: reservations.id,
+        status: reservations.status,
+        // Only closures have no user; nobody waits for them.
+        userId: sql<string>`${reservations.userId}`,
+        locationId: reservations.locationId,
+        spotId: reservations.spotId,
+        date: reservations.date,
+        startsAt: reservations.startsAt,
+        endsAt: reservations.endsAt,
+        timezone: locations.timezone,
+      },
+      rules: {
+        noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes,
+        autoMarkNoShow: organizations.autoMarkNoShow,
+      },
     })
     .from(reservations)
-    .where(and(eq(reservations.organizationId, scope.organizationId), eq(reservations.id, id)))
-    .for('update');
-  const [rules] = await tx
-    .select({
-      noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes,
-      autoMarkNoShow: organizations.autoMarkNoShow,
-    })
-    .from(organizations)
-    .where(eq(organizations.id, scope.organizationId));
-  return found && rules ? { ...found, rules } : null;
+    .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
+    .innerJoin(
+      locations,
+      and(
+        eq(locations.organizationId, reservations.organizationId),
+        eq(locations.id, reservations.locationId),
+      ),
+    )
+    .where(isIt);
+  return found ?? null;
 }
 
 /** Where a spot of the organization is. */

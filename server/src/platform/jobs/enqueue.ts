@@ -33,8 +33,11 @@ export async function enqueueAll(queries: Queries, requests: readonly JobRequest
   await announceJobs(queries);
 }
 
-/** The row of a request. */
-export const newJob = ({ kind, payload, dueAt, organizationId, dedupeKey }: JobRequest): NewJob => ({
+/** Requests as a statement takes them that writes jobs beside what causes them (insertJobsSql). */
+export const jobsParameter = (requests: readonly JobRequest[]): string =>
+  JSON.stringify(requests.map(newJob));
+
+const newJob = ({ kind, payload, dueAt, organizationId, dedupeKey }: JobRequest): NewJob => ({
   id: newId(),
   kind,
   payload,

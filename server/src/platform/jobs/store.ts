@@ -21,7 +21,7 @@ export type NewJob = {
 
 /**
  * The writing of any number of jobs as SQL, for statements that write them beside what causes them. `parameter` holds
- * jobsParameter's text; `given` is a FROM item (a CTE, say) without whose row nothing is written. By ascending key, like
+ * them as JSON, no two under one key; `given` is a FROM item (a CTE, say) without whose row nothing is written. By ascending key, like
  * whoever takes several jobs, so that nobody waits in a circle.
  *
  * `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it. A job that is
@@ -39,13 +39,10 @@ export const insertJobsSql = (parameter: string, given?: string): string => `
       organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
       leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`;
 
-/** The jobs as insertJobsSql takes them; no two of them may have the same key. */
-export const jobsParameter = (jobs: readonly NewJob[]): string => JSON.stringify(jobs);
-
 const ENQUEUE = { name: 'jobs.enqueue', text: insertJobsSql('$1') };
 
 export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
-  await namedQuery(queries, ENQUEUE, [jobsParameter(jobs)]);
+  await namedQuery(queries, ENQUEUE, [JSON.stringify(jobs)]);
 }
 
 // Whoever takes several jobs takes them by ascending key, so that nobody waits in a circle.

@@ -1,0 +1,53 @@
+import type { FollowUpRules, Period } from '@chargerota/domain';
+import { eq } from 'drizzle-orm';
+import { namedQuery, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { organizations } from '../organizations/tables.ts';
+
+const AWAITED = `r.organization_id = $1 AND r.status = 'confirmed' AND r.period && tstzrange($3::timestamptz, NULL)`;
+
+// By ascending key, as whoever takes several jobs does, so that nobody waits in a circle.
+const HOLD = {
+  name: 'reservations.hold-follow-ups',
+  text: `
+    SELECT FROM jobs WHERE dedupe_key = ANY (ARRAY(SELECT $2 || r.id FROM reservations r WHERE ${AWAITED}))
+    ORDER BY dedupe_key FOR UPDATE OF jobs`,
+};
+
+type Question = { prefix: string; now: Date };
+const valuesOf = (scope: TenantScope, { prefix, now }: Question) => [scope.organizationId, prefix, now];
+
+/** Keeps the jobs of all reservations that are awaited from changing. */
+export async function holdAwaited(tx: Tx, scope: TenantScope, question: Question): Promise<void> {
+  await namedQuery(tx, HOLD, valuesOf(scope, question));
+}
+
+const LIST = {
+  name: 'reservations.list-follow-ups',
+  text: `
+    SELECT r.id, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt", j.due_at AS "jobDueAt"
+    FROM reservations r
+    LEFT JOIN jobs j ON j.dedupe_key = $2 || r.id
+    WHERE ${AWAITED}`,
+};
+
+/**
+ * The reservations that are awaited after `now`, each with when its job is due: that alone says whether it was still to
+ * come by the rules of before. An edit or cancellation at the same moment harms nothing: jobs judge anew.
+ */
+export const listAwaited = (
+  tx: Tx,
+  scope: TenantScope,
+  question: Question,
+): Promise<(Period & { id: string; status: 'confirmed'; jobDueAt: Date | null })[]> =>
+  namedQuery(tx, LIST, valuesOf(scope, question));
+
+/** As the transaction left them. */
+export async function loadFollowUpRules(tx: Tx, scope: TenantScope): Promise<FollowUpRules> {
+  const [rules] = await tx
+    .select({ noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes })
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId));
+  if (!rules) throw new Error('a scope without its organization');
+  return rules;
+}

@@ -1,0 +1,71 @@
+import { effectsOf } from '@chargerota/domain';
+import type { FollowUpRules, ReservationEffects, ReservationState } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { listWhoSeesDetails } from './day-store.ts';
+import { writeFollowUps } from './follow-ups.ts';
+import { changeReservations, type Changes } from './store.ts';
+
+/** A row that the transaction has locked, and what becomes of it. */
+export type ReservationChange = {
+  before: ReservationState & { id: string; userId: string };
+  changes: Changes;
+  /** Of the place after; it may be in another zone. */
+  timezone: string;
+};
+
+/**
+ * The one way by which standing reservations change: writes them, sets and drops the work that is due later, and tells
+ * the screens of the days concerned. An overlap is refused by the constraints (23P01). A new reservation is written in
+ * booking-store.ts, with effects by the same rule.
+ */
+export async function writeChanges(
+  tx: Tx,
+  scope: TenantScope,
+  changes: readonly ReservationChange[],
+  { rules, now }: { rules: FollowUpRules; now: Date },
+): Promise<void> {
+  await changeReservations(
+    tx,
+    scope,
+    changes.map((change) => ({ id: change.before.id, ...change.changes })),
+  );
+  const followed = changes.map(({ before, changes: its, timezone }) => {
+    const effects = effectsOf(before, { ...before, ...its, timezone }, rules, now);
+    return { organizationId: scope.organizationId, id: before.id, userId: before.userId, effects };
+  });
+  await writeFollowUps(
+    tx,
+    followed.map(({ effects: { set, drop }, ...row }) => ({ ...row, set, drop })),
+  );
+  await tell(tx, scope, followed);
+}
+
+type Followed = { userId: string; effects: ReservationEffects };
+
+async function tell(tx: Tx, scope: TenantScope, followed: readonly Followed[]): Promise<void> {
+  const seenByAll = followed.filter(({ effects }) => effects.isSeenByAll);
+  const events = distinct(seenByAll.flatMap(({ userId, effects }) => eventsOf(scope, userId, effects)));
+  for (const { userId, effects } of followed.filter((row) => !row.effects.isSeenByAll)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection, and one reservation at a time
+    const readers = await listWhoSeesDetails(tx, scope, userId);
+    const own = eventsOf(scope, userId, effects);
+    events.push(...(readers?.flatMap((reader) => own.map((event) => ({ ...event, userId: reader }))) ?? own));
+  }
+  await emitLiveEvents(tx, events);
+}
+
+/** What is told of an effect: the days to all of the organization, and the member of a reservation that is new to them. */
+export function eventsOf(
+  { organizationId }: TenantScope,
+  userId: string,
+  { shown, isNewToMember }: Pick<ReservationEffects, 'shown' | 'isNewToMember'>,
+): Emitted[] {
+  const days: Emitted[] = shown.map((day) => ({ topic: 'reservations', organizationId, ...day }));
+  return isNewToMember ? [...days, { topic: 'reservations', organizationId, userId }] : days;
+}
+
+const distinct = (events: Emitted[]): Emitted[] => [
+  ...new Map(events.map((event) => [JSON.stringify(event), event])).values(),
+];
