@@ -1,6 +1,6 @@
 import { makeOrganization } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MORNING, test } from './support/test.ts';
 
 test('an administrator’s day: approves who waits, adds a location, and a changed rule is felt at once', async ({
   server,
@@ -11,7 +11,7 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await organization.addApplicant('Noah', 'Lindqvist');
   const page = await visit(organization.admin);
   await page.goto('/organization');
-  await page.getByRole('link', { name: 'Today’s sessions' }).click();
+  await page.getByRole('link', { name: 'Today’s reservations' }).click();
   await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
   await expectSoundScreen(page);
@@ -30,6 +30,14 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await page.getByRole('button', { name: 'Add Location' }).click();
   await expect(toast(page, 'Location Added')).toBeVisible();
   await expect(page.getByText('9 Wharf Street')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Pier 9' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('region', { name: 'Inactive' })
+    .getByRole('button', { name: 'Reactivate Pier 9' })
+    .click();
+  await expect(toast(page, 'Location Updated')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Pier 9' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByLabel('Longest reservation').selectOption('2 hours');
@@ -48,6 +56,34 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await expect(booking.getByText('Pier 9').first()).toBeVisible();
   await expect(booking.getByRole('radio', { name: '2 hours' })).toBeEnabled();
   await expect(booking.getByRole('radio', { name: '3 hours' })).toHaveCount(0);
+});
+
+test('an impatient second press on Approve approves nobody else', async ({ server, visit }) => {
+  const organization = await makeOrganization(server);
+  for (const name of ['Noah', 'Ola', 'Pia']) await organization.addApplicant(name, 'Lindqvist');
+  const page = await visit(organization.admin);
+  const approve = page.getByRole('button', { name: /^Approve / });
+  const names = () =>
+    approve.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(' ')[1]));
+  await page.clock.install({ time: MORNING });
+  for (const [path, left] of [
+    ['/admin', ['Ola', 'Pia']],
+    ['/organization?tab=members', ['Pia']],
+  ] as const) {
+    await page.goto(path);
+    await expect(approve).toHaveCount(left.length + 1);
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+    const first = (await approve.first().boundingBox())!;
+    const press = () => page.mouse.click(first.x + first.width / 2, first.y + first.height / 2);
+    await press();
+    await expect.poll(names).toEqual(left);
+    await press();
+    await page.clock.runFor(50);
+    await expect(approve.first()).not.toHaveAttribute('aria-busy');
+    await page.clock.resume();
+    await page.reload();
+    await expect(approve).toHaveCount(left.length);
+  }
 });
 
 test('who is signed out or no administrator is kept out of today', async ({ server, visit }) => {

@@ -71,7 +71,7 @@ test('an administrator registers with Google and signs in with it again; a membe
 
   await goTo(ada, 'Sign Out');
   await expect(ada).toHaveURL(/\/$/);
-  await ada.goto('/login?returnUrl=%2Forganization%3Ftab%3Dinvites');
+  await ada.goto('/organization?tab=invites');
   await continueWith(ada, 'Google', adaAt);
   await expect(ada.getByText('No pending invitations')).toBeVisible();
   await field(ada, 'Email address').fill(miraAt);

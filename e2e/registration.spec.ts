@@ -10,7 +10,7 @@ const look = expectSoundScreen;
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-test('an organization that could not be set up is completed later, by the account’s password', async ({
+test('an organization that could not be set up is completed later by the account’s password, or created anew, which is said until it was read', async ({
   browser,
 }) => {
   const stripe = await openStripeStandIn();
@@ -20,6 +20,7 @@ test('an organization that could not be set up is completed later, by the accoun
   });
   const { visit, expectQuiet } = openVisits(browser, server);
   const [page, later] = [await visit(), await visit(null, { expected: [/401 \(Unauthorized\)/] })];
+  const anew = await visit();
   const email = newEmail('ada');
   try {
     stripe.mood = 'refuses';
@@ -39,6 +40,8 @@ test('an organization that could not be set up is completed later, by the accoun
     await expect(toast(page, 'Partial Registration')).toBeVisible();
     await look(page);
 
+    await anew.context().request.post('/api/register', { data: founder(newEmail('noah')) });
+
     stripe.mood = 'well';
     await later.goto('/complete-registration');
     await field(later, 'Email address').fill(email);
@@ -56,9 +59,46 @@ test('an organization that could not be set up is completed later, by the accoun
     await later.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(heading(later, 'Login Successful')).toBeVisible();
     expect(stripe.customers.map((customer) => customer.email)).toEqual([email]);
+    await createAnew(anew);
     expectQuiet();
   } finally {
     await server.dispose();
     await stripe.close();
   }
 });
+
+const founder = (email: string) => ({
+  firstName: 'Noah',
+  lastName: 'Reyes',
+  email,
+  phone: '+1 212 555 0134',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  acceptTerms: true,
+});
+
+/** The live update brings what was created while its creator is still told so. */
+async function createAnew(page: Page): Promise<void> {
+  await page.goto('/organization');
+  await page.getByRole('button', { name: 'Create Organization' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Organization' });
+  await form.getByLabel('Organization name').fill('Pier Works');
+  // However slow the machine is, the dialog doesn't go on by itself meanwhile.
+  await page.evaluate((delay) => {
+    const real = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === delay ? 0 : real(run, ms)) as typeof window.setTimeout;
+  }, 1500);
+  const broughtLive = page.waitForResponse('/api/organizations/my');
+  await form.getByRole('button', { name: 'Create Organization' }).click();
+  await broughtLive;
+  await expect(
+    page.getByRole('button', { name: 'Organization: Pier Works', includeHidden: true }),
+  ).toBeVisible();
+  const created = page.getByRole('dialog', { name: 'Organization created successfully!' });
+  await look(page);
+  await created.getByRole('button', { name: 'OK' }).click();
+  await expect(heading(page, 'Pier Works')).toBeVisible();
+  await page.getByRole('button', { name: 'Organization: Pier Works' }).click();
+  await expect(page.getByRole('listbox', { name: 'Your organizations' }).getByRole('option')).toHaveCount(1);
+}

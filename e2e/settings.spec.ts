@@ -1,6 +1,6 @@
 // What an administrator decides is felt by the members, asked about before it is lost, and written down.
 import type { Locator, Page } from '@playwright/test';
-import { makeOrganization, reserve } from './support/people.ts';
+import { makeOrganization, newEmail, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, test, TODAY } from './support/test.ts';
 
@@ -63,6 +63,46 @@ test('rules that an administrator changes hold in a member’s booking screen, a
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('what an administrator writes of the organization is read by its members and by whoever is invited', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 2);
+  const invited = await organization.invite(newEmail('noah'));
+  const member = await visit(await organization.addMember('Mira', 'Okafor'));
+  await member.goto('/dashboard');
+  const panel = member.getByRole('region', { name: 'Your organization' });
+  await expect(panel).toContainText(organization.admin.email);
+
+  const page = await visit(organization.admin);
+  await page.goto(SETTINGS);
+  const details = section(page, 'What people read');
+  await details.getByLabel('Description').fill('Boats, and the cars that come to them.');
+  await details.getByLabel('Contact phone').fill('+1 212 555 0100');
+  await details.getByLabel('Address').fill('x'.repeat(241));
+  await expect(details.getByRole('alert')).toHaveText('Please use at most 240 characters.');
+  await expect(details.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await expectSoundScreen(page);
+  await details.getByLabel('Address').fill('7 Pier Road');
+  await details.getByRole('switch', { name: 'Agreement to join' }).check();
+  await page.getByRole('tab', { name: 'Members' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await save(page, 'What people read');
+  await expect(panel).toContainText('Boats, and the cars that come to them.');
+  await expect(panel).toContainText('+1 212 555 0100');
+  await expect(panel).toContainText('7 Pier Road');
+  await expectSoundScreen(member);
+
+  const guest = await visit();
+  await guest.goto(invited);
+  await expect(guest.getByText('Boats, and the cars that come to them.')).toBeVisible();
+  await expect(guest.getByText('I use the chargers by the rules of Harbor House')).toBeVisible();
+  await page.getByRole('button', { name: 'Everything administrators changed' }).click();
+  await expect(page.getByText('Ada Lindqvist changed the details of Harbor House')).toBeVisible();
 });
 
 test('settings that contradict each other are not saved, and what is not saved is not left without a question', async ({

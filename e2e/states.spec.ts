@@ -1,5 +1,6 @@
 // States that the main journey doesn't come through, each looked at by axe.
-import { makeOrganization } from './support/people.ts';
+import type { Page } from '@playwright/test';
+import { makeOrganization, PASSWORD } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,6 +39,65 @@ test('who is signed out is sent to sign in, and comes back to the dashboard', as
   await expectSoundScreen(page);
 });
 
+test('who signs in from a link into booking or status comes back to it with its choices', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 3);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const signIn = async (page: Page): Promise<void> => {
+    await page.getByLabel('Email address').fill(mira.email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  const booking = await visit();
+  await booking.goto(`/booking?location=${garage.id}&date=2026-06-12&slot=16-18&spot=${garage.spots[2]!.id}`);
+  await booking.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await signIn(booking);
+  const summary = booking.getByRole('complementary', { name: 'Reservation Summary' });
+  await expect(summary).toContainText('Fri, Jun 12');
+  await expect(summary).toContainText('4:00 PM – 6:00 PM');
+  await expect(summary).toContainText('03');
+
+  const status = await visit();
+  await status.goto('/availability?day=2026-06-12&view=list');
+  await status.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click();
+  await status.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click();
+  await signIn(status);
+  await expect(status).toHaveURL('/availability?day=2026-06-12&view=list');
+  await expect(status.getByRole('heading', { name: 'Charger Status & Reservations' })).toBeVisible();
+
+  const tab = await visit();
+  await tab.goto('/organization?tab=settings');
+  await expect(tab).toHaveURL('/login?returnUrl=%2Forganization%3Ftab%3Dsettings');
+});
+
+test('who waits for approval, or is no administrator, is led to no screen that is closed to them', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 3);
+  const pending = await visit(await organization.addApplicant('Noah', 'Reyes'));
+  await pending.goto('/');
+  const start = pending.getByRole('region', { name: 'Start here' });
+  await expect(start.getByRole('link')).toHaveCount(1);
+  await expectSoundScreen(pending);
+  await start.getByRole('link', { name: /^Your Organization/ }).click();
+  await expect(pending.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
+  await pending.goto('/booking');
+  await expect(pending.getByRole('heading', { name: 'Registration Required' })).toBeVisible();
+  await expect(pending.getByRole('main').getByRole('link')).toHaveText(['Return Home']);
+
+  const member = await visit(await organization.addMember('Mira', 'Okafor'));
+  await member.goto('/');
+  await member.getByRole('link', { name: /^Your Organization/ }).click();
+  const panel = member.getByRole('region', { name: 'Your organization' });
+  await expect(panel).toContainText(organization.admin.email);
+  await expectSoundScreen(member);
+});
+
 test('a member changes the profile, reads the day as a list, is kept out of the administration, and is no stranger while the server can’t say who they are', async ({
   server,
   visit,
@@ -49,10 +109,14 @@ test('a member changes the profile, reads the day as a list, is kept out of the 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit my profile' }).click();
   await page.getByLabel('Last name').fill('Okafor-Lund');
+  await page.getByLabel('Phone').clear();
+  await page.getByLabel('I will not have a vehicle').check();
   await expectSoundScreen(page);
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(toast(page, 'Profile Updated')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'My Profile' })).toContainText('Okafor-Lund');
+  const profile = page.getByRole('region', { name: 'My Profile' });
+  await expect(profile).toContainText('Okafor-Lund');
+  await expect(profile).toContainText('PhoneNot given');
 
   await page.goto('/availability?view=list');
   await expect(page.getByRole('button', { name: 'Reserve charger 01' })).toBeVisible();

@@ -1,4 +1,5 @@
 // `npm run bench`: builds what has changed and measures it. `npm run bench:large` (--large): more of everything.
+// `npm run bench:hostile` (hostile, then how many operations and the seed): what must never happen, under a storm.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
@@ -10,7 +11,10 @@ ensureInstalled();
 const build = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
-const bench = spawn(process.execPath, ['--import', 'tsx', 'bench/src/main.ts', ...process.argv.slice(2)], {
+const isHostile = process.argv[2] === 'hostile';
+const script = isHostile ? 'bench/src/hostile.ts' : 'bench/src/main.ts';
+const options = process.argv.slice(isHostile ? 3 : 2);
+const bench = spawn(process.execPath, ['--import', 'tsx', script, ...options], {
   cwd: root,
   stdio: 'inherit',
 });

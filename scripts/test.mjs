@@ -56,6 +56,7 @@ if (separate) {
     'none is installed and TEST_DATABASE_URL is not set',
   );
 }
+tally.showTimes();
 process.exit(tally.close());
 
 async function separatePostgres() {

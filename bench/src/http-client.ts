@@ -1,10 +1,15 @@
 import { Agent, request } from 'node:http';
 
-export type Answer = { status: number; body: string };
+export type Answer = { status: number; body: string; setCookie: string[] };
 
 /** Calls the application over kept connections, as many as there are calls at once. */
 export type HttpClient = {
-  call(method: 'GET' | 'POST', path: string, cookie: string, body?: object): Promise<Answer>;
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    cookie: string,
+    body?: object,
+  ): Promise<Answer>;
   close(): void;
 };
 
@@ -33,7 +38,11 @@ export function openHttpClient(origin: string): HttpClient {
             response.on('data', (chunk: Buffer) => chunks.push(chunk));
             response.on('error', reject);
             response.on('end', () =>
-              resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+              resolve({
+                status: response.statusCode ?? 0,
+                body: Buffer.concat(chunks).toString(),
+                setCookie: response.headers['set-cookie'] ?? [],
+              }),
             );
           },
         );

@@ -5,6 +5,7 @@ import { measureContention, type ContentionSize } from './contention.ts';
 import { measureEnumeration, type EnumerationSize } from './enumeration.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
+import { measureJobs, type JobsSize } from './jobs.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
 import { openStage } from './stage.ts';
@@ -15,6 +16,7 @@ type Size = {
   administration: AdministrationSize;
   live: LiveSize;
   enumeration: EnumerationSize;
+  jobs: JobsSize;
   growth: GrowthSize;
 };
 
@@ -40,6 +42,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 200 }, times: 60 },
     live: { times: 200 },
     enumeration: { times: 200 },
+    jobs: { waiting: 100_000, due: 1000, times: 100 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 1_000_000, otherOrganizations: 500 },
@@ -52,6 +55,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 2000 }, times: 300 },
     live: { times: 1000 },
     enumeration: { times: 1000 },
+    jobs: { waiting: 1_000_000, due: 3000, times: 100 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 5_000_000, otherOrganizations: 2000 },
@@ -83,6 +87,7 @@ try {
   (await measureAdministration(stage, size.administration)).forEach(add);
   add(await measureLive(stage, size.live));
   (await measureEnumeration(stage, size.enumeration)).forEach(add);
+  (await measureJobs(stage, size.jobs)).forEach(add);
   console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
   (await measureGrowth(stage, size.growth)).forEach(add);
 } finally {

@@ -17,7 +17,8 @@ export type BenchDatabase = Database & { connectionString: string };
 export type Stage = {
   createDatabase(): Promise<BenchDatabase>;
   /** The application as a process of its own, on loopback; answers with its URL. */
-  startApplication(database: BenchDatabase): Promise<string>;
+  startApplication(database: BenchDatabase, environment?: Record<string, string>): Promise<string>;
+  stopApplications(): Promise<void>;
   /** Ends and removes everything. May be called twice. */
   close(): Promise<void>;
 };
@@ -45,7 +46,11 @@ export async function openStage(): Promise<Stage> {
     return { ...database, connectionString };
   }
 
-  async function startApplication({ connectionString }: BenchDatabase): Promise<string> {
+  const applications: ChildProcess[] = [];
+  async function startApplication(
+    { connectionString }: BenchDatabase,
+    environment: Record<string, string> = {},
+  ): Promise<string> {
     const port = await freePort();
     const application = spawn(process.execPath, [join(import.meta.dirname, '../../server/dist/main.js')], {
       env: {
@@ -55,10 +60,11 @@ export async function openStage(): Promise<Stage> {
         DATABASE_URL: connectionString,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    undo.push(() => end(application));
+    applications.push(application);
     for await (const line of application.stdout) {
       if (String(line).includes('ChargeRota is at')) break;
     }
@@ -66,12 +72,15 @@ export async function openStage(): Promise<Stage> {
     return `http://127.0.0.1:${port}`;
   }
 
+  const stopApplications = async () => void (await Promise.all(applications.splice(0).map(end)));
+
   async function undoAll(): Promise<void> {
+    await stopApplications();
     // One after another: the pool before the server, the server before its files.
     // oxlint-disable-next-line no-await-in-loop
     for (const step of undo.splice(0).toReversed()) await step();
   }
-  return { createDatabase, startApplication, close: () => (closing ??= undoAll()) };
+  return { createDatabase, startApplication, stopApplications, close: () => (closing ??= undoAll()) };
 }
 
 async function end(application: ChildProcess): Promise<void> {

@@ -1,10 +1,11 @@
 import { PLATE_TYPES, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
-import { email, id, idParams, instant, messageResponse, nameText, text, timeZone } from './common.ts';
+import { email, id, idParams, instant, messageResponse, timeZone } from './common.ts';
 import { newPassword } from './passwords.ts';
 import { planId } from './plans.ts';
 import { identityProvider } from './providers.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
+import { nameText, text } from './texts.ts';
 
 export const accountStatus = z.enum(USER_STATUSES);
 export const plateType = z.enum(PLATE_TYPES);
@@ -162,7 +163,8 @@ export const updateUserForm = z.strictObject({
   lastName: lastName.optional(),
   email: email.optional(),
   currentPassword: z.string().max(200).optional(),
-  phone: phone.optional(),
+  /** Null takes the number away. */
+  phone: phone.nullish(),
   ...vehicleFields,
   emergencyContact: text(200).nullish(),
   smsNotifications: z.boolean().optional(),

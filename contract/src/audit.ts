@@ -1,8 +1,9 @@
 // What administrators changed in their organization: who, when, what, before and after.
 import { AUDIT_ACTIONS, AUDIT_CATEGORIES } from '@chargerota/domain';
 import * as z from 'zod';
-import { id, idParams, instant, localDate, page, text } from './common.ts';
+import { id, idParams, instant, localDate, page } from './common.ts';
 import { defineRoute, organizationAdmin } from './route.ts';
+import { searchText } from './texts.ts';
 
 export const auditAction = z.enum(AUDIT_ACTIONS);
 export const auditCategory = z.enum(AUDIT_CATEGORIES);
@@ -33,7 +34,7 @@ const auditFilter = {
   from: localDate.optional(),
   to: localDate.optional(),
   /** Part of the subject's name, or of the actor's name or address. */
-  query: text(100).optional(),
+  query: searchText(100).optional(),
 };
 
 export const listAuditLog = defineRoute({

@@ -14,36 +14,6 @@ export const localDate = z.iso
   .date({ error: 'Please choose a date that exists.', abort: true })
   .refine(isRealDate, 'Please choose a date that exists.');
 
-// A lone surrogate is half a character: no encoding has it, so it would be stored as another one.
-const NO_CONTROLS = /^[^\p{Cc}\p{Cs}]*$/u;
-const NO_CONTROLS_BUT_BREAKS = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
-
-/** Text from a person: trimmed, without control characters. */
-export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .regex(NO_CONTROLS, 'Please remove control characters.');
-
-// `https://…`, `www.…`, or a domain with a path. Mail programs link a bare domain, too, but `Booking.com` is a name.
-const WEB_ADDRESS = /:\/\/|\bwww\.|\.(?:\p{L}{2,}|xn--[\w-]+)(?::\d+)?[/?#]/iu;
-
-/**
- * Name of a person or an organization. It stands in mails to strangers, whom an invitation could otherwise lead anywhere
- * under our letterhead.
- */
-export const nameText = (max: number) =>
-  text(max).refine((name) => !WEB_ADDRESS.test(name), 'Please use a name without a web address.');
-
-/** Like `text`, with line breaks and tabs. */
-export const longText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Please use at most ${max} characters.`)
-    .regex(NO_CONTROLS_BUT_BREAKS, 'Please remove control characters.');
-
 export const email = z
   .string()
   .trim()

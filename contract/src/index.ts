@@ -14,3 +14,4 @@ export * from './reservations.ts';
 export * from './route.ts';
 export * from './sessions.ts';
 export * from './settings.ts';
+export * from './texts.ts';

@@ -1,10 +1,11 @@
 import { INVITATION_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { newAccountFields, requireCredentials, signedInUser } from './accounts.ts';
-import { email, id, idParams, instant, messageResponse, text } from './common.ts';
+import { email, id, idParams, instant, messageResponse } from './common.ts';
 import { errorDetail } from './errors.ts';
 import { memberRole } from './organizations.ts';
 import { anyone, defineRoute, organizationAdmin, signedIn } from './route.ts';
+import { text } from './texts.ts';
 
 export const invitationStatus = z.enum(INVITATION_STATUSES);
 
@@ -19,6 +20,8 @@ export const invitation = z
     status: invitationStatus,
     expiresAt: instant,
     acceptedAt: instant.nullable(),
+    /** Of a revoked one: the invited person declined it. Null where an administrator took it back. */
+    declinedAt: instant.nullable(),
     createdAt: instant,
   })
   .meta({ id: 'Invitation' });

@@ -7,8 +7,9 @@ import {
   MAX_SPOTS_ON_EDIT,
 } from '@chargerota/domain';
 import * as z from 'zod';
-import { confirmation, id, idParams, instant, longText, messageResponse, text, timeZone } from './common.ts';
+import { confirmation, id, idParams, instant, messageResponse, timeZone } from './common.ts';
 import { defineRoute, member, organizationAdmin } from './route.ts';
+import { longText, nameText, text } from './texts.ts';
 
 export const locationType = z.enum(LOCATION_TYPES);
 export const accessType = z.enum(ACCESS_TYPES);
@@ -76,8 +77,11 @@ export const spot = z
   .meta({ id: 'Spot' });
 export type Spot = z.infer<typeof spot>;
 
+/** What there is at a location, in a word or two. */
+export const amenity = text(60);
+
 const locationFields = {
-  name: text(120).pipe(z.string().min(1, 'Please enter a name.')),
+  name: nameText(120).pipe(z.string().min(1, 'Please enter a name.')),
   address: text(240).pipe(z.string().min(1, 'Please enter an address.')),
   city: text(80).nullish(),
   state: text(40).nullish(),
@@ -85,7 +89,7 @@ const locationFields = {
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
   timezone: timeZone.optional(),
-  amenities: z.array(text(60)).max(30).optional(),
+  amenities: z.array(amenity).max(30).optional(),
   operatingHoursJson: weeklyHours.optional(),
   accessType: accessType.optional(),
   locationType: locationType.optional(),
@@ -174,7 +178,7 @@ export const connectorType = z.enum(CONNECTOR_TYPES);
 
 export const updateSpotForm = z
   .strictObject({
-    spotNumber: text(20).pipe(z.string().min(1, 'Please enter a charger number.')),
+    spotNumber: nameText(20).pipe(z.string().min(1, 'Please enter a charger number.')),
     chargingType,
     connectorType,
     /** Kilowatts. */

@@ -1,9 +1,10 @@
 import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
 import * as z from 'zod';
 import { accountStatus, plateType } from './accounts.ts';
-import { confirmation, id, idParams, instant, longText, nameText, page, text, timeZone } from './common.ts';
+import { confirmation, id, idParams, instant, page, timeZone } from './common.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
+import { longText, nameText, searchText, text } from './texts.ts';
 
 export const memberRole = z.enum(ROLES);
 export const membershipStatus = z.enum(MEMBERSHIP_STATUSES);
@@ -131,6 +132,29 @@ export const createOrganization = defineRoute({
   errors: ['account_suspended', 'rate_limited', 'idempotency_mismatch'],
 });
 
+const { description, contactPhone, address, customAgreementText } = createOrganizationForm.shape;
+
+/** What of an organization can be changed after it was created; what is absent stays, null or empty takes it away. */
+export const updateOrganizationForm = z
+  .strictObject({
+    description,
+    contactPhone,
+    address,
+    requiresAgreement: z.boolean(),
+    customAgreementText,
+  })
+  .partial();
+
+export const updateOrganization = defineRoute({
+  method: 'PATCH',
+  path: '/api/organizations/:id',
+  summary: 'Change what members and invited people read of an organization, and the agreement it asks for',
+  access: organizationAdmin('organization.update'),
+  params: idParams,
+  body: updateOrganizationForm,
+  response: organization,
+});
+
 /**
  * A person as administrators of their organization read them: personal data, read-only (SPEC.md §6). Of who is suspended,
  * or was refused, only name and address; all else is null.
@@ -175,7 +199,7 @@ export const listMembers = defineRoute({
   params: idParams,
   query: z.strictObject({
     /** Part of a name or address. */
-    query: text(100).optional(),
+    query: searchText(100).optional(),
     status: membershipStatus.optional(),
     role: memberRole.optional(),
     page: page.optional(),

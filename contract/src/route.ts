@@ -60,12 +60,15 @@ const ACCESS_ERRORS = [
   'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 
-/** What any request may meet: a page of another site, malformed input, a fault. */
+/** What any request may meet: a page of another site, input that is malformed or takes too long, a fault. */
 const COMMON_ERRORS = [
   'origin_refused',
   'not_found',
   'invalid_input',
+  'malformed_request',
   'malformed_body',
+  'request_timeout',
+  'headers_too_large',
   'body_too_large',
   'unsupported_media_type',
   'unavailable',

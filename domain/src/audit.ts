@@ -5,6 +5,7 @@ export type AuditCategory = (typeof AUDIT_CATEGORIES)[number];
 
 const CATEGORY_OF = {
   'organization.created': 'organization',
+  'organization.changed': 'organization',
   'settings.changed': 'settings',
   'member.approved': 'members',
   'member.rejected': 'members',

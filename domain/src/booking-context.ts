@@ -11,6 +11,8 @@ export interface OwnReservation extends Period {
   id: string;
   organizationId: string;
   locationId: string;
+  /** Its location's IANA zone. */
+  timezone: string;
   /** The day on which it starts, at its location. */
   date: LocalDate;
   status: ReservationStatus;
@@ -31,6 +33,8 @@ export interface BookingContext {
   now: Date;
   /** The location's IANA zone. */
   timezone: string;
+  /** The zone of whoever reads what the rules say; absent where nobody knows, as on the server. */
+  readerZone?: string;
   /** Null: the default week applies. */
   weeklyHours: WeeklyHours | null;
   organizationId: string;

@@ -5,7 +5,7 @@ import type { BookingContext } from './booking-context.ts';
 import { judgeBooking, judgeExtension, judgeWalkIn } from './booking-rules.ts';
 import { addDays } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS } from './opening-hours.ts';
-import { SAMPLE_NOW, ownReservation as own, sampleContext } from './testing/sample-context.ts';
+import { SAMPLE_NOW, SAMPLE_ZONE, ownReservation as own, sampleContext } from './testing/sample-context.ts';
 import { firstRefusal } from './violations.ts';
 
 type Changes = Parameters<typeof sampleContext>[0];
@@ -395,6 +395,17 @@ describe("a member's other bookings", () => {
     expect(violations[0]?.message).toBe(
       'You already have a reservation on Mon, Nov 23 from 12:00 PM to 2:00 PM',
     );
+  });
+
+  it.each([
+    ['a reader elsewhere', 'Europe/Berlin', 'Mon, Nov 23 from 12:00 PM to 2:00 PM ET'],
+    ['a reader there', SAMPLE_ZONE, 'Mon, Nov 23 from 12:00 PM to 2:00 PM'],
+    ['a reader whose zone nobody knows', undefined, 'Mon, Nov 23 from 12:00 PM to 2:00 PM ET'],
+  ])('are named on the clocks of their own place to %s', (_, readerZone, when) => {
+    const { readerZone: _known, ...context } = sampleContext({ ownReservations: [noon] });
+    const inParis = { ...context, timezone: 'Europe/Paris', ...(readerZone && { readerZone }) };
+    const { violations } = judgeBooking({ date: MONDAY, timeSlot: '18-19' }, inParis);
+    expect(violations[0]?.message).toBe(`You already have a reservation on ${when}`);
   });
 });
 

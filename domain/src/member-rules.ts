@@ -7,6 +7,7 @@ import { overlaps } from './periods.ts';
 import type { Period } from './periods.ts';
 import { countsAgainstCap, occupiesMember } from './reservation-status.ts';
 import type { Violation } from './violations.ts';
+import { zonedTime } from './zone-names.ts';
 import { formatTime, localDate } from './zones.ts';
 
 function others(context: BookingContext): OwnReservation[] {
@@ -83,15 +84,19 @@ export function notTooManyInARow({ period }: Span, context: BookingContext): Vio
 export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Violation | null {
   const own = others(context).find((other) => occupiesMember(other.status) && overlaps(other, period));
   if (!own) return null;
-  const { timezone } = context;
+  // On the clocks of its own place, which may be in another zone than the wish's.
+  const { timezone } = own;
   const date = formatDate(localDate(own.startsAt, timezone));
+  const from = formatTime(own.startsAt, timezone);
+  const to = zonedTime(own.endsAt, timezone, context.readerZone);
   return {
     code: 'own_overlap',
-    message: `You already have a reservation on ${date} from ${formatTime(own.startsAt, timezone)} to ${formatTime(own.endsAt, timezone)}`,
+    message: `You already have a reservation on ${date} from ${from} to ${to}`,
     details: {
       reservationId: own.id,
       startsAt: own.startsAt.toISOString(),
       endsAt: own.endsAt.toISOString(),
+      timezone,
     },
   };
 }

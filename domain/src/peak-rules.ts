@@ -10,6 +10,7 @@ import {
 import type { BookingRules } from './organization-rules.ts';
 import type { Violation } from './violations.ts';
 import { formatHour } from './zones.ts';
+import { zoneSuffix } from './zone-names.ts';
 
 export const SLOT_NOT_AVAILABLE = 'This time slot is not available for booking.';
 
@@ -34,14 +35,15 @@ export function shortEnough(
 
 /** What starts off-peak ends when the next peak window starts; what starts in a peak window may run past its end. */
 export function clearOfNextPeak(
-  { date, startHour, hours }: Span,
-  { rules }: BookingContext,
+  { date, startHour, hours, period }: Span,
+  { rules, timezone, readerZone }: BookingContext,
 ): Violation | null {
   if (isPeakHour(date, startHour, rules)) return null;
   const limit = hoursToNextPeak(date, startHour, rules);
   if (hours <= limit) return null;
   const peakStart = (startHour + limit) % 24;
-  const message = `${SLOT_NOT_AVAILABLE} It has to end when peak hours start, at ${formatHour(peakStart)}.`;
+  const start = `${formatHour(peakStart)}${zoneSuffix(period.startsAt, timezone, readerZone)}`;
+  const message = `${SLOT_NOT_AVAILABLE} It has to end when peak hours start, at ${start}.`;
   return { code: 'crosses_peak', message, details: { limit, peakStart } };
 }
 
@@ -62,11 +64,15 @@ export function allowedOffPeak(
 }
 
 /** Walk-ins are for off-peak hours, where the organization has them at all. */
-export function walkInPossible({ date, startHour }: Span, { rules }: BookingContext): Violation | null {
+export function walkInPossible(
+  { date, startHour, period }: Span,
+  { rules, timezone, readerZone }: BookingContext,
+): Violation | null {
   if (!takesWalkIns(rules)) return whyNoWalkIns(rules);
   if (!isPeakHour(date, startHour, rules)) return null;
   const peakEnd = peakWindowOn(date, rules)?.endHour ?? 24;
-  const message = `It is peak time until ${formatHour(peakEnd)}: a reservation is required.`;
+  const end = `${formatHour(peakEnd)}${zoneSuffix(period.startsAt, timezone, readerZone)}`;
+  const message = `It is peak time until ${end}: a reservation is required.`;
   return { code: 'walk_in_in_peak', message, details: { peakEnd } };
 }
 

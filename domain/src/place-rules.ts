@@ -7,6 +7,7 @@ import { DEFAULT_WEEKLY_HOURS, describeDayHours, isWithinHours } from './opening
 import { SLOT_NOT_AVAILABLE } from './peak-rules.ts';
 import type { Violation } from './violations.ts';
 import { localDate } from './zones.ts';
+import { zoneSuffix } from './zone-names.ts';
 
 export function memberMayBook({ accountStatus, membershipStatus }: BookingContext): Violation | null {
   const details = { accountStatus, membershipStatus };
@@ -62,9 +63,10 @@ export function insideOpeningHours({ period, date }: Span, context: BookingConte
   const week = context.weeklyHours ?? DEFAULT_WEEKLY_HOURS;
   if (isWithinHours(period, week, context.timezone)) return null;
   const hours = describeDayHours(week[weekdayOf(date)]);
+  const zone = /^\d/.test(hours) ? zoneSuffix(period.startsAt, context.timezone, context.readerZone) : '';
   return {
     code: 'outside_hours',
-    message: `${SLOT_NOT_AVAILABLE} Opening hours on ${formatDate(date)}: ${hours}.`,
+    message: `${SLOT_NOT_AVAILABLE} Opening hours on ${formatDate(date)}: ${hours}${zone}.`,
     details: { hours },
   };
 }

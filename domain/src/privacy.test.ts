@@ -42,7 +42,7 @@ describe("another member's reservation", () => {
 
 it.each([
   [settings(false, true, true, true), 'maximum'],
-  [settings(true, false, false, false), 'basic'],
+  [settings(true, false, false, false), 'maximum'],
   [settings(true, true, false, false), 'basic'],
   [settings(true, true, true, false), 'collaborative'],
   [settings(true, false, false, true), 'collaborative'],

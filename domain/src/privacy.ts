@@ -77,9 +77,9 @@ function startOfHour(instant: Date, zone: string): Date {
 
 export type PrivacyLevel = 'maximum' | 'basic' | 'collaborative';
 
-/** Nothing shared is maximum privacy; more than names makes it collaborative. */
+/** Nothing of the member shared is maximum privacy; more than names makes it collaborative. */
 export function privacyLevel(settings: PrivacySettings): PrivacyLevel {
   const shown = normalizePrivacy(settings);
-  if (!shown.showReservationDetails) return 'maximum';
-  return shown.showVehicleInfo || shown.showContactInfo ? 'collaborative' : 'basic';
+  if (shown.showVehicleInfo || shown.showContactInfo) return 'collaborative';
+  return shown.showUserNames ? 'basic' : 'maximum';
 }

@@ -13,6 +13,7 @@ export const invitation = (email: string, day: string, more: object = {}) => ({
   status: 'pending',
   expiresAt: `${day}T15:05:00Z`,
   acceptedAt: null,
+  declinedAt: null,
   createdAt: new Date(Date.parse(`${day}T15:05:00Z`) - 7 * DAY_MS).toISOString(),
   ...more,
 });

@@ -17,6 +17,7 @@ export const offered = (changes: object = {}): Act =>
     status: 'pending',
     expiresAt: '2026-06-16T15:05:00Z',
     acceptedAt: null,
+    declinedAt: null,
     createdAt: '2026-06-09T15:05:00Z',
     organization: {
       name: 'Larkfield Instruments',

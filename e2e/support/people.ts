@@ -19,8 +19,8 @@ export type Location = { readonly id: string; readonly spots: readonly { id: str
 export type Organization = {
   readonly id: string;
   readonly admin: Account;
-  /** Chargers are numbered from 01; open around the clock, in New York. */
-  addLocation(name: string, totalSpots: number): Promise<Location>;
+  /** Chargers are numbered from 01; open around the clock, in New York unless said otherwise. */
+  addLocation(name: string, totalSpots: number, timezone?: string): Promise<Location>;
   /** Sends an invitation and resolves to the link in its mail. */
   invite(email: string): Promise<string>;
   /** Invited and registered, not yet approved. */
@@ -85,14 +85,14 @@ export async function makeOrganization(
     id: organization.id,
     admin: { id: user.id, email, firstName, calls },
     invite,
-    async addLocation(locationName, totalSpots) {
+    async addLocation(locationName, totalSpots, timezone = 'America/New_York') {
       const location = await answer<{ id: string }>(
         calls.post(`${at}/locations`, {
           data: {
             name: locationName,
             address: '12 Wharf Street',
             totalSpots,
-            timezone: 'America/New_York',
+            timezone,
             operatingHoursJson: ALWAYS_OPEN,
           },
         }),

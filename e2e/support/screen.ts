@@ -3,10 +3,11 @@ import axe from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails when axe finds anything on what is on the screen now, or the screen scrolls sideways. */
+/** Fails when axe finds anything on what is on the screen now, controls lie on one another, or it scrolls sideways. */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await expectSettled(page);
   expect(await axeViolations(page)).toEqual([]);
+  expect(await coveredControls(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
 
@@ -22,6 +23,21 @@ async function axeViolations(page: Page): Promise<string[]> {
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   }, WCAG);
+}
+
+/** Controls of which another takes every press: by a name or the keyboard they can be reached all the same. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = new Map<string, Element>();
+    return [...document.querySelectorAll('button, a[href]')].flatMap((control) => {
+      if (!control.checkVisibility()) return [];
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const box = [x, y, width, height].map(Math.round).join(' ');
+      const other = boxes.get(box);
+      boxes.set(box, control);
+      return other && width * height > 1 ? [`${other.outerHTML} and ${control.outerHTML}`] : [];
+    });
+  });
 }
 
 /** Waits until the screen shows what it has to show, skeletons and spinners gone. */

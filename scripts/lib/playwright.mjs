@@ -1,4 +1,4 @@
-// Runs the browser journeys and reads their counts from Playwright's JSON report.
+// Runs the browser journeys and reads their counts and times from Playwright's JSON report.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,16 +12,16 @@ export async function playwright(tally, name, { env = {}, grep } = {}) {
   const result = await run('node_modules/.bin/playwright', grep ? [...args, '--grep', grep] : args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  tally.runner(name, readCounts(report), result);
+  tally.runner(name, readReport(report), result);
   rmSync(folder, { recursive: true, force: true });
 }
 
-function readCounts(report) {
+function readReport(report) {
   let suites;
   try {
     suites = JSON.parse(readFileSync(report, 'utf8')).suites;
   } catch {
-    return { passed: 0, failed: 0, skipped: [] };
+    return { passed: 0, failed: 0, skipped: [], files: [] };
   }
   const specs = suites.flatMap(allSpecs);
   const tests = specs.flatMap((spec) =>
@@ -33,7 +33,14 @@ function readCounts(report) {
     // A flaky test is a defect of the first rank: it doesn't pass because a second try did.
     failed: withStatus('unexpected').length + withStatus('flaky').length,
     skipped: withStatus('skipped').map((test) => test.title),
+    files: suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: secondsOf(allSpecs(suite)) })),
   };
 }
 
 const allSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(allSpecs)];
+
+const secondsOf = (specs) =>
+  specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ results }) => results)
+    .reduce((sum, { duration }) => sum + duration / 1000, 0);

@@ -28,14 +28,19 @@ export function run(command, args, { env = {}, live = false, cwd = root } = {}) 
   });
 }
 
+const SLOWEST_SHOWN = 10;
+
 /** The sum of a run: each check or test counts once; whatever was not run is named. */
 export class Tally {
   passed = 0;
   failed = 0;
   skipped = [];
+  steps = [];
+  files = [];
 
   /** One check that is a command: passes when it exits with 0. */
   check(name, { code, output, seconds }) {
+    this.steps.push({ name, seconds });
     if (code === 0) this.passed += 1;
     else {
       this.failed += 1;
@@ -46,7 +51,9 @@ export class Tally {
   }
 
   /** A runner's own counts; a runner that failed without a failed test (it crashed) counts as one failure. */
-  runner(name, { passed, failed, skipped }, { code, output, seconds }) {
+  runner(name, { passed, failed, skipped, files }, { code, output, seconds }) {
+    this.steps.push({ name, seconds });
+    this.files.push(...files.map((file) => ({ name: `${file.name} (${name})`, seconds: file.seconds })));
     const crashed = code !== 0 && failed === 0;
     this.passed += passed;
     this.failed += failed + (crashed ? 1 : 0);
@@ -62,6 +69,13 @@ export class Tally {
     console.log(`skip ${name}: ${why}`);
   }
 
+  /** Prints where the time went. Files of a step run beside each other, as some steps do: sums are longer than the run. */
+  showTimes() {
+    printSeconds('seconds of each step', this.steps);
+    const slowest = this.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN);
+    printSeconds(`the ${slowest.length} slowest test files`, slowest);
+  }
+
   /** Prints the closing line that CI reads and returns the exit code. */
   close() {
     for (const name of this.skipped) console.log(`skipped: ${name}`);
@@ -69,4 +83,9 @@ export class Tally {
     console.log(`${this.passed} passed, ${this.failed} failed${skips}`);
     return this.failed === 0 && this.passed > 0 ? 0 : 1;
   }
+}
+
+function printSeconds(title, rows) {
+  console.log(`${title}:`);
+  for (const { name, seconds } of rows) console.log(`${seconds.toFixed(1).padStart(8)}  ${name}`);
 }

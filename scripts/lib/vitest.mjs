@@ -1,8 +1,8 @@
-// Runs one of vitest's projects and reads its counts from the JSON report.
+// Runs one of vitest's projects and reads its counts and times from the JSON report.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { run } from './steps.mjs';
+import { join, relative } from 'node:path';
+import { root, run } from './steps.mjs';
 
 /** Runs `project` and adds its counts to the tally under `name`. */
 export async function vitest(tally, project, { name = `${project} tests`, env = {} } = {}) {
@@ -13,16 +13,16 @@ export async function vitest(tally, project, { name = `${project} tests`, env = 
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     { env },
   );
-  tally.runner(name, readCounts(report), result);
+  tally.runner(name, readReport(report), result);
   rmSync(folder, { recursive: true, force: true });
 }
 
-function readCounts(report) {
+function readReport(report) {
   let files;
   try {
     files = JSON.parse(readFileSync(report, 'utf8')).testResults;
   } catch {
-    return { passed: 0, failed: 0, skipped: [] };
+    return { passed: 0, failed: 0, skipped: [], files: [] };
   }
   const tests = files.flatMap((file) => file.assertionResults);
   const withStatus = (...statuses) => tests.filter((test) => statuses.includes(test.status));
@@ -30,5 +30,9 @@ function readCounts(report) {
     passed: withStatus('passed').length,
     failed: withStatus('failed').length,
     skipped: withStatus('skipped', 'pending', 'todo').map((test) => test.fullName),
+    files: files.map(({ name, startTime, endTime }) => ({
+      name: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }

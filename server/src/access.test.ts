@@ -45,26 +45,60 @@ const routesWith = (...kinds: Access['kind'][]) =>
   table.filter(({ access }) => access && kinds.includes(access.kind));
 
 type Caller = { id: string; cookie: string; organizationId?: string };
+type Request = { path: string; query?: Record<string, string>; body?: object | string };
 
-/** The answer's status and code to a route's sample (of `tenant`'s rows), sent by `as`. */
-async function send({ method, path }: { method: string; path: string }, tenant: Tenant, as: Caller | null) {
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const spoil = (fields: object): Record<string, string> =>
+  Object.fromEntries(
+    [...Object.entries(fields), ['unknown', 'x']].map(([name, value]) => [
+      name,
+      UUID.test(String(value)) ? value : '\u0000',
+    ]),
+  );
+
+/** Ways to make a request malformed whose rows can still be told. */
+const MALFORMED = {
+  'fields that are wrong': ({ path, query, body }: Request) => ({
+    path,
+    query: spoil(query ?? {}),
+    body: spoil(Object(body)),
+  }),
+  'no JSON': ({ path, query }: Request) => ({ path, query, body: '{' }),
+};
+
+/** The answer's status and code to a route's sample (of `tenant`'s rows), sent by `as`; `change` makes it another one. */
+async function send(
+  { method, path }: { method: string; path: string },
+  tenant: Tenant,
+  as: Caller | null,
+  change: (request: Request) => Request = (request) => request,
+) {
   const sample = SAMPLES[`${method} ${path}`]?.(tenant, as ?? tenant.member);
+  const { path: url, query, body } = change(sample ?? { path: path.replace(':token', 'A'.repeat(43)) });
   const response = await t.app.inject({
     method: method as InjectOptions['method'],
-    url: sample?.path ?? path.replace(':token', 'A'.repeat(43)),
-    query: sample?.query,
-    ...(sample?.body && { payload: sample.body }),
-    headers: { ...(as?.organizationId && { 'x-organization-id': as.organizationId }) },
+    url,
+    query,
+    ...(body && method !== 'GET' && { payload: body }),
+    headers: {
+      ...(as?.organizationId && { 'x-organization-id': as.organizationId }),
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    },
     cookies: as ? { [SESSION_COOKIE]: as.cookie } : {},
   });
-  const body: { code?: string } = response.body.startsWith('{') ? response.json() : {};
-  return { status: response.statusCode, code: body.code };
+  const answer: { code?: string } = response.body.startsWith('{') ? response.json() : {};
+  return { status: response.statusCode, code: answer.code };
 }
 
-async function answers(routes: { method: string; path: string }[], tenant: Tenant, as: Caller | null) {
+async function answers(
+  routes: { method: string; path: string }[],
+  tenant: Tenant,
+  as: Caller | null,
+  change?: (request: Request) => Request,
+) {
   const found: Record<string, string> = {};
   for (const route of routes) {
-    const { status, code } = await send(route, tenant, as);
+    const { status, code } = await send(route, tenant, as, change);
     found[nameOf(route)] = `${status} ${code}`;
   }
   return found;
@@ -133,13 +167,79 @@ describe('across organizations', () => {
     });
   });
 
+  test('a malformed request for rows of another is answered as a well-formed one', async () => {
+    for (const [how, change] of Object.entries(MALFORMED)) {
+      // Rows that a body names cannot be read from one that is no JSON.
+      const routes = table.filter(
+        (route) => SAMPLES[nameOf(route)] && (how !== 'no JSON' || route.path.includes('/:id')),
+      );
+      expect(await answers(routes, other, own.admin, change), how).toEqual({
+        ...allOf(routes, '404 not_found'),
+        ...(how !== 'no JSON' && { 'POST /api/admin/locations': '404 organization_not_found' }),
+      });
+      const forAdmins = routesWith('organizationAdmin');
+      expect(await answers(forAdmins, own, own.member, change), how).toEqual(
+        allOf(forAdmins, '403 not_admin'),
+      );
+    }
+  });
+
+  test('so is one whose fault shows in the use case only', async () => {
+    const { locationId, spotId } = other;
+    const closed = { closed: true };
+    const days = { tuesday: closed, wednesday: closed, thursday: closed, friday: closed, saturday: closed };
+    const backwards = { monday: { open: '18:00', close: '08:00' }, sunday: closed, ...days };
+    const requests: (InjectOptions & { url: string })[] = [
+      { method: 'PATCH', url: `/api/locations/${locationId}`, payload: { operatingHoursJson: backwards } },
+      { url: `/api/availability/days?locationId=${locationId}&from=2026-11-25&to=2026-11-24` },
+      { url: `/api/reservations/date/2026-02-30?locationId=${locationId}` },
+      {
+        method: 'POST',
+        url: '/api/walk-ins',
+        payload: { spotId, endHour: 18 },
+        headers: { 'idempotency-key': 'not one key' },
+      },
+    ];
+    const ask = async (as: Caller) => {
+      const cookies = { [SESSION_COOKIE]: as.cookie };
+      return Promise.all(requests.map((request) => t.app.inject({ ...request, cookies })));
+    };
+    expect((await ask(own.admin)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect((await ask(other.admin)).map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
+  });
+
+  test('an id that cannot be one is answered as one that isn’t there, once it is known who asks', async () => {
+    const routes = table.filter(({ method, path }) => path.includes('/:id') && SAMPLES[`${method} ${path}`]);
+    for (const change of [(request: Request) => request, ...Object.values(MALFORMED)]) {
+      const nonsense = (request: Request) => {
+        const { path, ...rest } = change(request);
+        return { ...rest, path: path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, 'nonsense') };
+      };
+      expect(await answers(routes, own, own.admin, nonsense)).toEqual(allOf(routes, '404 not_found'));
+      expect(await answers(routes, own, null, nonsense)).toEqual(allOf(routes, '401 unauthenticated'));
+    }
+  });
+
   test('naming another organization in the header leads nowhere', async () => {
     const routes = routesWith('member', 'organizationAdmin');
     const as = { ...own.admin, organizationId: other.id };
     expect(await answers(routes, other, as)).toEqual(allOf(routes, '404 not_found'));
   });
 
-  // What the two tests above ask for is really there: whoever may have it gets it, or hears of its state.
+  test('whoever the rows belong to hears what is malformed', async () => {
+    const routes = table.filter((route) => {
+      const sample = SAMPLES[nameOf(route)]?.(own, own.member);
+      return sample?.body || sample?.query;
+    });
+    expect(routes.length).toBeGreaterThan(15);
+    for (const route of routes) {
+      const owner = SAMPLES[nameOf(route)]!(other, other.member).by;
+      const answer = await send(route, other, owner, MALFORMED['fields that are wrong']);
+      expect(answer, nameOf(route)).toEqual({ status: 422, code: 'invalid_input' });
+    }
+  });
+
+  // What the tests above ask for is really there: whoever may have it gets it, or hears of its state.
   test('whoever the rows belong to finds them', async () => {
     for (const [name, sample] of Object.entries(SAMPLES)) {
       const [method = '', path = ''] = name.split(' ');

@@ -50,6 +50,7 @@ test('a call without a body may still say that it would be JSON; one that needs 
 test('the API reference names each refusal of a route, with its text', async () => {
   const { paths } = (await testApp.app.inject('/api/docs/json')).json();
   const { responses } = paths['/api/reservations/{id}/arrive'].patch;
-  expect(responses['409'].description).toContain('`arrival_not_open`: You can confirm your arrival once');
+  expect(responses['422'].description).toContain('`arrival_not_open`: You can confirm your arrival once');
+  expect(responses['409'].description).toContain('`arrival_expired`: Grace period expired');
   expect(responses['409'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
 });

@@ -22,7 +22,9 @@ import { expiredReservations } from './features/reservations/retention-store.ts'
 import { reservationRoutes } from './features/reservations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
+import { makeReadiness } from './platform/database/readiness.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
+import type { ArrivalLimits } from './platform/http/arrival.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, startHousekeeping, type ExpiredRows } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
@@ -76,6 +78,8 @@ export type AppOptions = {
   backgroundJobs?: boolean;
   /** How often live streams are looked after, where not every LIVE_PING_SECONDS (tests). */
   livePingMilliseconds?: number;
+  /** How long a request may take to arrive, where not ARRIVAL_LIMITS (tests). */
+  arrivalLimits?: ArrivalLimits | undefined;
   /** Names this instance in the jobs that it has taken. */
   instanceId: string;
 };
@@ -89,13 +93,14 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     log,
     pingMilliseconds: options.livePingMilliseconds,
   });
+  const readiness = makeReadiness(database);
   const app = await buildHttp({
     log,
     clock,
     identify: makeIdentify(deps),
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
-    ready: async () => (await database.pool.query('SELECT 1')).rowCount === 1,
+    whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
     pages: (page) =>
       registerDevMail(page, {
@@ -109,6 +114,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
       liveEventRoutes(api, feed);
     },
     countLiveStreams: () => feed.count(),
+    arrivalLimits: options.arrivalLimits,
   });
 
   const templates = features.flatMap((feature) => feature.mails ?? []);
@@ -127,6 +133,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   });
   // Before requests are waited for: these never finish.
   app.addHook('preClose', () => feed.stop());
+  app.addHook('onClose', () => readiness.close());
   app.decorate('jobRunner', jobRunner);
   app.addHook('onClose', () => jobRunner.stop());
   return app;

@@ -10,6 +10,7 @@ import pino from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
+import type { ArrivalLimits } from '../src/platform/http/arrival.ts';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
@@ -17,6 +18,7 @@ import { openDatabase } from '../src/platform/database/database.ts';
 import { createPasswords } from '../src/platform/passwords/passwords.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { sandboxPayments } from '../src/platform/payments/sandbox.ts';
+import { watchLockOrder } from './lock-order.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -77,6 +79,7 @@ export async function buildTestApp(
     /** Makes a second instance on the database of another, by the same clock. Close it before that one. */
     beside?: TestApp;
     livePingMilliseconds?: number;
+    arrivalLimits?: ArrivalLimits;
   } = {},
 ): Promise<TestApp> {
   const max = options.connections ?? 10;
@@ -102,6 +105,7 @@ export async function buildTestApp(
     mailFolder: null,
     backgroundJobs: false,
     ...(options.livePingMilliseconds && { livePingMilliseconds: options.livePingMilliseconds }),
+    arrivalLimits: options.arrivalLimits,
     instanceId: randomUUID(),
   });
   await app.ready();
@@ -153,5 +157,6 @@ function requireNamed(route: RouteDefinition, code: string): void {
 
 function openBeside({ connectionString }: TestDatabase, max: number): TestDatabase {
   const database = openDatabase({ connectionString, max });
+  watchLockOrder(database.pool);
   return { ...database, connectionString, dispose: () => database.close() };
 }

@@ -48,6 +48,11 @@ export const SAMPLES: Record<string, Sample> = {
     path: `/api/organizations/${a.id}/reservation-settings`,
     body: { maxAdvanceBookingDays: 14 },
   }),
+  'PATCH /api/organizations/:id': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}`,
+    body: { description: 'Ferries and quays' },
+  }),
   'PATCH /api/organizations/:id/privacy': (a) => ({
     by: a.admin,
     path: `/api/organizations/${a.id}/privacy`,

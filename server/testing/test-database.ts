@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { execute, withDatabase } from './administration.ts';
+import { watchLockOrder } from './lock-order.ts';
 
 /** A migrated, empty database of a test's own, with a pool on it. `dispose()` closes the pool and drops it. */
 export type TestDatabase = Database & { connectionString: string; dispose(): Promise<void> };
@@ -16,6 +17,7 @@ export async function createTestDatabase({ max = 10 }: { max?: number } = {}): P
   await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const connectionString = withDatabase(url, name);
   const database = openDatabase({ connectionString, max });
+  watchLockOrder(database.pool);
   return {
     ...database,
     connectionString,

@@ -90,6 +90,7 @@ export const situations: fc.Arbitrary<Situation> = fc
           id: `own-${index}`,
           organizationId: 'org',
           locationId,
+          timezone,
           date: start,
           status: 'confirmed',
           kind: 'reservation',

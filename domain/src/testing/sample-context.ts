@@ -15,6 +15,7 @@ export function sampleContext(
   return {
     now: SAMPLE_NOW,
     timezone: SAMPLE_ZONE,
+    readerZone: SAMPLE_ZONE,
     weeklyHours: ALWAYS_OPEN,
     organizationId: 'org',
     locationId: 'garage',
@@ -40,6 +41,7 @@ export function ownReservation(
     id: `${date} ${timeSlot}`,
     organizationId: 'org',
     locationId: 'garage',
+    timezone: SAMPLE_ZONE,
     date,
     status: 'confirmed',
     kind: 'reservation',

@@ -2,6 +2,7 @@ import { createInvitation, setUserStatus, updateLocation } from '@chargerota/con
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
+import { bodySchemaOf, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit } from '../../testing/visit.ts';
 import { csvLine } from '../features/audit/csv.ts';
@@ -9,7 +10,7 @@ import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const IMAGE = '"><img src=x onerror=alert(1)>';
-const FORMULA = '=HYPERLINK("https://evil.example")';
+const FORMULA = '=HYPERLINK("evil.example")';
 const LATER_FORMULA = 'Shade; =WEBSERVICE(A1);';
 
 // An organization whose people and places all have such names.
@@ -93,4 +94,75 @@ test('a name that is a formula is text in a spreadsheet', async () => {
   expect(text.match(/Shade; '=WEBSERVICE/g)).toHaveLength(2);
   expect(text).not.toMatch(/;\s*=/);
   expect(csvLine(['a;"=B1', -73.98, '-5', '+1 212'])).toBe(`"a;""'=B1",-73.98,-5,'+1 212\r\n`);
+});
+
+/** Shown to nobody as they were sent. */
+const NOT_SHOWN: Record<string, string> = {
+  password: 'kept as a hash',
+  confirmPassword: 'compared with the password',
+  newPassword: 'kept as a hash',
+  currentPassword: 'compared with a hash',
+  token: 'compared with a hash',
+  confirm: 'compared with what was listed',
+  returnUrl: 'left out unless it is a path of ours (see forged-requests.test.ts)',
+  emails: 'each is judged by itself, and told to nobody but its sender',
+};
+const PARAGRAPHS = ['description', 'customAgreementText'];
+const NAMES = ['firstName', 'lastName', 'organizationName', 'name', 'spotNumber'];
+
+// What is refused by every text; by every one of a single line; by a name.
+const NOWHERE = ['a\u202eb', 'a\u2066b', 'a\0b', 'a\ud800b'];
+const IN_NO_LINE = ['a\nb', 'a\u200bb', 'a\u00adb'];
+const IN_NO_NAME = ['=?utf-8?q?a?=', '//evil.example', '1.2.3.4/x', 'evil．example/x', 'www.evil.example'];
+
+/** Where a string that is no choice of given ones may stand in a body: `name`, `amenities.0`. */
+function textsIn(schema: JsonSchema, path: string[] = []): string[][] {
+  const isText = schema.type === 'string' && !('enum' in schema || 'const' in schema);
+  return [
+    ...(isText ? [path] : []),
+    ...(schema.anyOf ?? []).flatMap((part) => textsIn(part, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) => textsIn(part, [...path, key])),
+    ...(schema.items ? textsIn(schema.items, [...path, '0']) : []),
+  ];
+}
+
+/** A body with `text` at each of `paths`, and nothing else. */
+function bodyWith(text: string, paths: string[][]): Record<string, unknown> | unknown[] {
+  const body: Record<string, unknown> = {};
+  for (const key of new Set(paths.map(([first = '']) => first))) {
+    const rest = paths.filter(([first]) => first === key).map((path) => path.slice(1));
+    body[key] = rest.some((path) => path.length === 0) ? text : bodyWith(text, rest);
+  }
+  return '0' in body ? Object.values(body) : body;
+}
+
+test('no text of any body turns or hides text, and no name reads as something else', async () => {
+  const taken: string[] = [];
+  const seen = new Set<string>();
+  const refuses = (field: string, text: string) =>
+    NOWHERE.includes(text) ||
+    (IN_NO_LINE.includes(text) && !PARAGRAPHS.includes(field)) ||
+    (IN_NO_NAME.includes(text) && NAMES.includes(field));
+  for (const route of t.app.routeTable) {
+    const texts = textsIn(bodySchemaOf(route) ?? {});
+    const { by, path } = ownRequest(route, tenant);
+    for (const [field = ''] of texts) seen.add(field);
+    for (const text of [...NOWHERE, ...IN_NO_LINE, ...IN_NO_NAME]) {
+      const concerned = texts.filter(([field = '']) => !NOT_SHOWN[field] && refuses(field, text));
+      if (concerned.length === 0) continue;
+      const answer = await visit(`${url}${path}`, {
+        method: route.method,
+        headers: { cookie: `${SESSION_COOKIE}=${by.cookie}` },
+        body: bodyWith(text, concerned),
+      });
+      expect(answer.status, `${route.method} ${route.path}: ${answer.text}`).toBe(422);
+      const { details } = JSON.parse(answer.text) as { details: { path: string }[] };
+      const refused = new Set(details.map((detail) => detail.path));
+      for (const place of concerned.map((keys) => keys.join('.')))
+        if (!refused.has(place))
+          taken.push(`${route.method} ${route.path} takes ${JSON.stringify(text)} as ${place}`);
+    }
+  }
+  expect(taken).toEqual([]);
+  for (const field of [...PARAGRAPHS, ...NAMES, ...Object.keys(NOT_SHOWN)]) expect(seen).toContain(field);
 });

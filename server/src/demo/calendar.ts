@@ -261,6 +261,7 @@ class Calendar {
       id: newId(),
       organizationId: this.#world.organizationId,
       locationId: place.id,
+      timezone: place.timezone,
       kind,
       status,
       startsAt,

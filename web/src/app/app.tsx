@@ -29,6 +29,8 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
         <RoutedPaths value={routedPaths}>
           <SkipLink />
           <Masthead />
+          {/* Drawn at the bottom, and yet before the screen: the keyboard comes to a place to go without walking through all that stands here. */}
+          <BottomNavigation />
           <CrashBoundary>
             <Suspense fallback={<ScreenSkeleton />}>
               {/* Nothing that a screen holds of one organization survives the choice of another. */}
@@ -39,7 +41,6 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
           </CrashBoundary>
           <Live />
           <SessionEnd />
-          <BottomNavigation />
           <Toasts />
         </RoutedPaths>
       </Router>

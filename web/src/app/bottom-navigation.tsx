@@ -11,13 +11,18 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
+import { addressOf } from '../features/accounts/after-sign-in.ts';
+import { useSignInHere } from '../features/accounts/sign-in-here.ts';
 import { leaveGuarded } from '../lib/leave-guard.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
+import { useJustChanged } from '../lib/use-just-changed.ts';
+import { useStillPageTurns } from '../ui/still-page.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
+import { OWN_SCREENS } from './own-screens.ts';
 import { routes } from './routes.tsx';
 
 type Place = {
@@ -48,8 +53,10 @@ export function BottomNavigation(): ReactNode {
   const organization = useCurrentOrganization();
   const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;
+  // On a phone a dialog's buttons lie over these, and the dialog closes under a finger that may press twice.
+  const isUncoveredJustNow = useJustChanged(useStillPageTurns());
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className="nav" aria-label="Main" data-just-changed={isUncoveredJustNow || undefined}>
       <ul>
         {places
           .filter((place) => !place.adminsOnly || isAdmin)
@@ -69,14 +76,25 @@ export function BottomNavigation(): ReactNode {
   );
 }
 
+/** Signing in leads back to a screen of one's own; on the sign-in page it changes nothing about where that leads. */
+function useHref(path: Path): string {
+  const [here] = useLocation();
+  const search = useSearch();
+  const signInHere = useSignInHere();
+  if (path !== paths.login) return path;
+  if (here === paths.login) return addressOf(here, search);
+  return OWN_SCREENS.has(here) ? signInHere : path;
+}
+
 function PlaceItem({ path, label, Sign, includes }: Place): ReactNode {
   const [here] = useLocation();
+  const href = useHref(path);
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) return null;
   return (
     <li>
       <Link
-        href={path}
+        href={href}
         aria-current={here === path ? 'page' : here === includes || undefined}
         onPointerEnter={route.preload}
         onFocus={route.preload}

@@ -1,5 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api.ts';
+import { renewNow } from '../lib/server-clock.ts';
 import { askWhoIsSignedIn, isSignedOut, sessionKeys } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -39,8 +40,13 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    // The session has ended elsewhere: ask again who is signed in, so that screens stop pretending.
-    queryCache: new QueryCache({ onError: (error) => isSignedOut(error) && askWhoIsSignedIn(client) }),
+    queryCache: new QueryCache({
+      // What is read may have begun a moment ago: a screen's now moves on with it. Not with the answer of a change: a
+      // screen that is about to leave, as by signing out, would ask for what it shows once more.
+      onSuccess: renewNow,
+      // The session has ended elsewhere: ask again who is signed in, so that screens stop pretending.
+      onError: (error) => isSignedOut(error) && askWhoIsSignedIn(client),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         if (isSignedOut(error)) askWhoIsSignedIn(client);

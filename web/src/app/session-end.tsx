@@ -3,27 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { loginPath } from '../features/accounts/after-sign-in.ts';
+import { addressOf, loginPath } from '../features/accounts/after-sign-in.ts';
 import { forgetRegistrationDraft } from '../features/accounts/registration-draft.ts';
 import { signedOutState } from '../features/accounts/signed-out.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
-import { paths } from '../lib/paths.ts';
 import { currentUserQuery, forgetWhatWasRead, useCurrentUser } from '../lib/session.ts';
 import { dismissShownToast } from '../ui/toast.ts';
+import { OWN_SCREENS } from './own-screens.ts';
 
 const SignInAgain = lazy(async () => ({
   default: (await import('../features/accounts/components/sign-in-again.tsx')).SignInAgain,
 }));
-
-/** They show what is one's own, and give way to the sign-in page, which leads back to them. The rest knows what to show. */
-const OWN_SCREENS: ReadonlySet<string> = new Set([
-  paths.dashboard,
-  paths.booking,
-  paths.availability,
-  paths.organization,
-  paths.admin,
-  paths.account,
-]);
 
 /** When the session has ended elsewhere: to the sign-in page and back, or at once over a screen with unsaved work. */
 export function SessionEnd(): ReactNode {
@@ -64,8 +54,7 @@ function useWayToSignIn(): void {
     if (!OWN_SCREENS.has(path)) return;
     // What the screen said of it on its way out.
     dismissShownToast();
-    const here = search ? `${path}?${search}` : path;
-    navigate(loginPath(here), {
+    navigate(loginPath(addressOf(path, search)), {
       replace: true,
       state: signedOutState(ended.email),
     });

@@ -1,4 +1,4 @@
-import { formatTime, localDate } from '@chargerota/domain';
+import { differingZone as nameIfDiffering, formatTime, localDate, zonedTime } from '@chargerota/domain';
 
 /** The zone of the device in the viewer's hand. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,15 +28,14 @@ export function formatNearDay(date: string, today: string): string {
 export const formatTimeRange = (from: Date, to: Date, zone: string = viewerZone()): string =>
   `${formatTime(from, zone)} – ${formatTime(to, zone)}`;
 
-function zonePart(instant: Date, zone: string, style: 'shortOffset' | 'shortGeneric'): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: style }).formatToParts(
-    instant,
-  );
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
-}
+/** The name of a place's zone (`PT`, `Nepal Time`) where its clocks differ from the viewer's at that instant, else null. */
+export const differingZone = (instant: Date, zone: string, viewer: string = viewerZone()): string | null =>
+  nameIfDiffering(instant, zone, viewer);
 
-/** The name of a location's zone (`PT`, `Nepal Time`) when its clocks differ from the viewer's at that instant, else null. */
-export function differingZone(instant: Date, zone: string, viewer: string = viewerZone()): string | null {
-  const same = zonePart(instant, zone, 'shortOffset') === zonePart(instant, viewer, 'shortOffset');
-  return same ? null : zonePart(instant, zone, 'shortGeneric');
-}
+/** `2:00 PM`, and with the zone where its clocks differ from the viewer's: `2:00 PM PT`. */
+export const formatTimeThere = (instant: Date, zone: string): string =>
+  zonedTime(instant, zone, viewerZone());
+
+/** `Until`, or `Until, PT`: above choices of wall-clock hours of a place. */
+export const labelThere = (label: string, instant: Date, zone: string): string =>
+  [label, differingZone(instant, zone)].filter(Boolean).join(', ');

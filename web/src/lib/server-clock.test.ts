@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime, onServerTimeShift, serverNow } from './server-clock.ts';
+import { noteServerTime, onRenewedNow, renewNow, serverNow } from './server-clock.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -21,7 +21,7 @@ test('an answer without a time, or with nonsense, leaves the clock alone', () =>
 test('screens hear of a shift of hours, not of the network’s jitter', () => {
   noteServerTime('2026-11-20T10:00:00.000Z');
   const heard = vi.fn();
-  const stop = onServerTimeShift(heard);
+  const stop = onRenewedNow(heard);
   noteServerTime('2026-11-20T10:00:00.400Z');
   expect(heard).not.toHaveBeenCalled();
   noteServerTime('2026-11-20T14:00:00.000Z');
@@ -29,4 +29,16 @@ test('screens hear of a shift of hours, not of the network’s jitter', () => {
   stop();
   noteServerTime('2026-11-20T10:00:00.000Z');
   expect(heard).toHaveBeenCalledOnce();
+});
+
+test('screens take now anew with what they read, and a slow answer does not take them back', () => {
+  noteServerTime('2026-11-20T10:00:00.000Z');
+  const heard: Date[] = [];
+  const stop = onRenewedNow(() => heard.push(serverNow()));
+  noteServerTime('2026-11-20T10:00:00.400Z');
+  renewNow();
+  noteServerTime('2026-11-20T09:59:57.000Z');
+  renewNow();
+  stop();
+  expect(heard).toEqual([new Date('2026-11-20T10:00:00.400Z'), new Date('2026-11-20T10:00:00.400Z')]);
 });

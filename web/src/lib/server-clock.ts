@@ -1,24 +1,36 @@
-/** The browser's now is the server's, by offset (DESIGN.md §4): a wrong clock on a phone must not open an arrival window. */
+/** The browser's now is the server's, by offset: a wrong clock on a phone must not open an arrival window. */
 let offsetMs = 0;
 const listeners = new Set<() => void>();
 
 /** Below this a new offset is the network's jitter, not news for a screen. */
 const NOTICEABLE_MS = 1000;
 
-/** Remembers how far this device's clock is from the server's, from the header that each answer carries. */
+/** No answer that still counts is on its way for longer. */
+const LONGEST_WAY_MS = 10_000;
+
+/**
+ * Takes the server's time from the header that each answer carries. An answer is as old as its way was long, so the
+ * latest time is the best: a slow answer doesn't turn the clock back.
+ */
 export function noteServerTime(header: string | null): void {
   const serverTime = header === null ? Number.NaN : Date.parse(header);
   if (!Number.isFinite(serverTime)) return;
   const before = offsetMs;
-  offsetMs = serverTime - Date.now();
-  if (Math.abs(offsetMs - before) >= NOTICEABLE_MS) for (const listener of listeners) listener();
+  const offset = serverTime - Date.now();
+  if (offset > offsetMs || offset < offsetMs - LONGEST_WAY_MS) offsetMs = offset;
+  if (Math.abs(offsetMs - before) >= NOTICEABLE_MS) renewNow();
+}
+
+/** Screens take now anew: with what they read, as that has begun by then, and with a shift of the server's time. */
+export function renewNow(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Now, by the server's clock. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs);
 
-/** Calls back when the server turns out to be at another time than thought. Returns how to stop. */
-export function onServerTimeShift(listener: () => void): () => void {
+/** Calls back when screens are to take now anew. Returns how to stop. */
+export function onRenewedNow(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -99,7 +99,10 @@ export function useCurrentOrganization(): MyOrganization | undefined {
 export async function enterNewOrganization(client: QueryClient, created: MyOrganization): Promise<void> {
   // A list that was asked for before it existed would have the choice forgotten.
   await client.cancelQueries({ queryKey: sessionKeys.organizations });
-  client.setQueryData(myOrganizationsQuery.queryKey, (known = []) => [...known, created]);
+  client.setQueryData(myOrganizationsQuery.queryKey, (known = []) =>
+    // A live update may have brought it already.
+    known.some(({ id }) => id === created.id) ? known : [...known, created],
+  );
   chooseOrganization(created.id);
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { onServerTimeShift, serverNow } from './server-clock.ts';
+import { onRenewedNow, serverNow } from './server-clock.ts';
 
 /**
  * Now by the server's clock, renewed on every full interval (60 000 ms: when the minute turns), when the page
- * comes back from the background, and when the server's time turns out to be another.
+ * comes back from the background, and with whatever a screen reads, so that nothing on it has begun after its now.
  */
 export function useNow(intervalMs = 60_000): Date {
   const [now, setNow] = useState(serverNow);
@@ -16,7 +16,7 @@ export function useNow(intervalMs = 60_000): Date {
       timer = setTimeout(renew, intervalMs - (current.getTime() % intervalMs));
     };
     renew();
-    const stopListening = onServerTimeShift(renew);
+    const stopListening = onRenewedNow(renew);
     document.addEventListener('visibilitychange', renew);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that changes with every key, once it has stayed the same for a while: so that nothing is read out per key. */
+/** A value that may change quickly, once it has stayed the same for a while: so that nothing is read out per key. */
 export function useSettled<T>(value: T, afterMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { CircleX, Eye, EyeOff, ChevronDown } from 'lucide-react';
-import { createContext, useContext, useId, useState } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { bringIntoSight } from '../lib/into-sight.ts';
 import { IconButton } from './button.tsx';
 
 type ControlAttributes = {
@@ -67,8 +68,13 @@ export function Field({ label, hint, error, below, required, aside, children }: 
 
 /** Red edge, sign and sentence: an error is never colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The one at the field that has the focus is the one to read first.
+    if (place.current?.closest('.field')?.contains(document.activeElement)) bringIntoSight(place.current);
+  }, []);
   return (
-    <span className="err" id={id} role="alert">
+    <span ref={place} className="err" id={id} role="alert">
       <CircleX className="ic ic-16" aria-hidden="true" />
       <span>{children}</span>
     </span>

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { bringIntoSight } from '../lib/into-sight.ts';
 import { ToneSign } from './badge.tsx';
 import type { Tone } from './badge.tsx';
 
@@ -6,6 +8,10 @@ type NoticeProps = { tone: Tone; title: ReactNode; children?: ReactNode; action?
 
 /** What has happened and what to do about it, above the form that it is about. It stays, unlike a toast. */
 export function Notice({ tone, title, children, action }: NoticeProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === 'loss') bringIntoSight(place.current);
+  }, [tone]);
   const content = (
     <>
       <span className={`b-${tone}`}>
@@ -20,7 +26,7 @@ export function Notice({ tone, title, children, action }: NoticeProps): ReactNod
   );
   // A loss is read out at once, the rest when there is a pause.
   return tone === 'loss' ? (
-    <div className="notice" role="alert">
+    <div ref={place} className="notice" role="alert">
       {content}
     </div>
   ) : (

@@ -1,12 +1,16 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** Who keeps the page still now. A dialog may ask a question in a second one, and both may close at once. */
 let holders = 0;
+/** How often it began or ended so far, for who follows it. */
+let turns = 0;
+const followers = new Set<() => void>();
 let before = { overflow: '', paddingInlineEnd: '' };
 
 function hold(): void {
   holders += 1;
   if (holders > 1) return;
+  turn();
   const { style, clientWidth } = document.documentElement;
   before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
   style.paddingInlineEnd = `${innerWidth - clientWidth}px`;
@@ -15,8 +19,23 @@ function hold(): void {
 
 function release(): void {
   holders -= 1;
-  if (holders === 0) Object.assign(document.documentElement.style, before);
+  if (holders > 0) return;
+  turn();
+  Object.assign(document.documentElement.style, before);
 }
+
+function turn(): void {
+  turns += 1;
+  for (const follow of followers) follow();
+}
+
+function onTurn(follow: () => void): () => void {
+  followers.add(follow);
+  return () => followers.delete(follow);
+}
+
+/** Another number whenever the first dialog comes, and when the last one has gone and the page can be pressed again. */
+export const useStillPageTurns = (): number => useSyncExternalStore(onTurn, () => turns);
 
 /** Keeps the page behind a dialog or sheet from scrolling, without a jump where the scrollbar was. */
 export function useStillPage(still: boolean): void {

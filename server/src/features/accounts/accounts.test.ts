@@ -269,6 +269,15 @@ describe('the profile', () => {
     });
   });
 
+  test('loses the phone number that is emptied, and no other', async () => {
+    const user = await makeUser(t, { phone: '+1 212 555 0142' });
+    const save = async (body: object) =>
+      (await t.call(updateUser, { params: { id: user.id }, body }, user)).body.phone;
+    expect(await save({ firstName: 'Noor' })).toBe('+1 212 555 0142');
+    expect(await save({ phone: null })).toBeNull();
+    expect((await t.call(getCurrentUser, {}, user)).body.phone).toBeNull();
+  });
+
   test('when changed is read anew by the organizations that list the person, and by no other', async () => {
     const [one, other] = [await makeOrganization(t), await makeOrganization(t), await makeOrganization(t)];
     const member = await makeMember(t, one);

@@ -6,8 +6,18 @@ import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.
 // An account's status follows what organizations decide about its memberships (DESIGN.md §6). A suspended account is an
 // operator's decision, and stays as it is. With the status rights change, so sessions are renewed.
 
+/**
+ * What a person may do in an organization has changed. The account's row is held before its sessions' rows, as where a
+ * password is changed, so that nobody waits in a circle.
+ */
+export async function renewSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await lockUser(tx, userId);
+  await renewUserSessions(tx, userId);
+}
+
 /** With its first active membership an account is approved. */
 export async function approveAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  await lockUser(tx, userId);
   await changeStatus(tx, userId, { from: ['pending', 'rejected'], to: 'approved', now });
   await renewUserSessions(tx, userId);
 }

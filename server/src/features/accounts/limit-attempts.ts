@@ -3,7 +3,7 @@ import type { QueryResultRow } from 'pg';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { siteOf } from '../../platform/rate-limits/network-of.ts';
-import type { Statement } from '../../platform/database/two-step-transaction.ts';
+import type { Statement } from '../../platform/database/statement-group.ts';
 import {
   forgetHits,
   hitStatement,

@@ -1,6 +1,7 @@
 import { getCurrentUser, login, logout, updateUser } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { requireSelf } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
 import { destroySession } from '../../platform/sessions/sessions.ts';
 import { browserOf } from './begin-session.ts';
@@ -39,10 +40,15 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
     return { message: 'Signed out' };
   });
 
-  route(api, updateUser, async ({ scope, params, body }) => ({
-    ...presentUser(await updateProfile(deps, scope, params.id, body)),
-    ok: true as const,
-  }));
+  route(
+    api,
+    updateUser,
+    async ({ scope, params, body }) => ({
+      ...presentUser(await updateProfile(deps, scope, params.id, body)),
+      ok: true as const,
+    }),
+    ({ scope, params }) => requireSelf(scope, params.id),
+  );
 
   deviceRoutes(api, deps);
   providerRoutes(api, deps);

@@ -1,6 +1,7 @@
 import type { RouteInput, updateUser } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { requireSelf } from '../../platform/http/access.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { announceProfile } from './announce-profile.ts';
@@ -22,7 +23,7 @@ export async function updateProfile(
   userId: string,
   form: RouteInput<typeof updateUser>['body'],
 ): Promise<UserRow> {
-  if (userId !== scope.userId) throw new DomainError('not_found');
+  requireSelf(scope, userId);
   const { email, currentPassword, ...changes } = form;
   const isOther = email !== undefined && email !== scope.user.email.toLowerCase();
   const permit = isOther ? await permitEmailChange(deps, scope, { newEmail: email, currentPassword }) : null;

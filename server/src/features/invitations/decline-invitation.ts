@@ -8,15 +8,17 @@ import { requireOffer } from './read-offer.ts';
 import { endPending } from './store.ts';
 
 /**
- * The invited person says no; like a revocation it ends the invitation.
+ * The invited person says no; like a revocation it ends the invitation, which keeps whose decision it was.
  * @throws DomainError not_found, invitation_not_pending, invitation_expired
  */
 export async function declineInvitation({ database, clock }: AppDeps, token: string): Promise<void> {
   await inTransaction(database, async (tx) => {
     const { invitation } = await requireOffer(tx, token);
-    requireOpen(invitation, clock.now());
+    const now = clock.now();
+    requireOpen(invitation, now);
     const { organizationId, id } = invitation;
-    const ended = await endPending(tx, tenantScope(organizationId), id, { status: 'revoked' });
+    const end = { status: 'revoked', declinedAt: now } as const;
+    const ended = await endPending(tx, tenantScope(organizationId), id, end);
     if (!ended) throw new DomainError('invitation_not_pending');
     await emitLiveEvents(tx, [{ topic: 'invitations', organizationId }]);
   });

@@ -253,6 +253,26 @@ describe('a link', () => {
     expect(status).toBe(accepted.status === 200 ? 'accepted' : 'revoked');
   });
 
+  test('that demands an agreement without a text of its own shows the usual one', async () => {
+    organization = await makeOrganization(t, { requiresAgreement: true, customAgreementText: null });
+    const token = await invited(somebody(), 'user', organization.admin);
+    const { organization: asks } = (await t.call(readInvitation, { params: { token } })).body;
+    expect(asks.customAgreementText).toContain('by the rules of Harbor Street Offices');
+  });
+
+  test('says whether the invited person declined it or an administrator revoked it', async () => {
+    const [declined, revoked] = [await invited(somebody()), await invited(somebody())];
+    await t.call(declineInvitation, { params: { token: declined } });
+    const [pending] = (await t.call(listInvitations, { params: { id: organization.id } }, admin)).body;
+    await t.call(revokeInvitation, { params: { id: pending!.id } }, admin);
+    const read = async (token: string) => (await t.call(readInvitation, { params: { token } })).body;
+    expect(await read(declined)).toMatchObject({
+      status: 'revoked',
+      declinedAt: t.clock.now().toISOString(),
+    });
+    expect(await read(revoked)).toMatchObject({ status: 'revoked', declinedAt: null });
+  });
+
   test.each([
     [
       'declined',
@@ -288,15 +308,19 @@ describe('a link', () => {
     });
   });
 
-  test('that nobody made is not found', async () => {
+  test('that nobody made is not found, not even by a malformed request', async () => {
     const params = { token: 'A'.repeat(43) };
     const answers = await Promise.all([
       t.call(readInvitation, { params }),
       t.call(declineInvitation, { params }),
       t.call(acceptInvitation, { params }, admin),
       t.call(acceptInvitationWithRegistration, { params, body: registration(somebody()) }),
+      t.call(acceptInvitation, { params, body: 'yes' }, admin),
+      t.call(acceptInvitationWithRegistration, { params, body: {} }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    const sent = { params: { token: await invited(somebody()) }, body: {} };
+    expect((await t.call(acceptInvitationWithRegistration, sent)).status).toBe(422);
   });
 
   test('rests nowhere: the database holds its hash', async () => {

@@ -18,6 +18,17 @@ export async function readInvitations(
   return rows.map((row) => (row.expiresAt <= now ? { ...row, status: 'expired' } : row));
 }
 
+/** @throws DomainError not_found */
+export async function requireInvitation(
+  { database }: AppDeps,
+  scope: OrganizationScope,
+  id: string,
+): Promise<InvitationRow> {
+  const found = await findInvitation(database.drizzle, scope, id);
+  if (!found) throw new DomainError('not_found');
+  return found;
+}
+
 /**
  * An administrator takes an invitation back; its links end with it.
  * @throws DomainError not_found, invitation_not_pending

@@ -1,4 +1,5 @@
 import type { Invitation, InvitationDetails, InvitationResult } from '@chargerota/contract';
+import { agreementText } from '@chargerota/domain';
 import type { SendingResult } from './send-several.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
@@ -8,6 +9,7 @@ export function presentInvitation(row: InvitationRow, inviterName: string | null
     inviterName,
     expiresAt: row.expiresAt.toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    declinedAt: row.declinedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -26,7 +28,11 @@ export function presentOffer({ invitation, organization }: OfferedInvitation, no
   return {
     // Who invited is for administrators; the contract leaves it out here.
     ...presentInvitation(invitation, null),
-    organization: { ...organization, ...(!isOpen && FOR_THE_INVITED) },
+    organization: {
+      ...organization,
+      customAgreementText: agreementText(organization),
+      ...(!isOpen && FOR_THE_INVITED),
+    },
   };
 }
 

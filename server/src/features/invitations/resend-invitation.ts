@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitInvitations, requireInvitable } from './admit-person.ts';
 import { enqueueInvitationMail } from './mail-invitation.ts';
+import { requireInvitation } from './manage-invitations.ts';
 import { expiryOf } from './policy.ts';
 import { recordInvitation } from './record-invitation.ts';
 import { expireOverdue, findInvitation, isMember, prolong, type InvitationRow } from './store.ts';
@@ -20,8 +21,7 @@ export async function resendInvitation(
   scope: OrganizationScope,
   id: string,
 ): Promise<InvitationRow> {
-  const found = await findInvitation(deps.database.drizzle, scope, id);
-  if (!found) throw new DomainError('not_found');
+  const found = await requireInvitation(deps, scope, id);
   await limitInvitations(deps, scope, found.email);
   return inTransaction(deps.database, async (tx) => {
     await lockOrganization(tx, scope.organizationId);

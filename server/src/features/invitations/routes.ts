@@ -12,6 +12,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
+import type { RequireRow } from '../../platform/http/rows-first.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { browserOf } from '../accounts/begin-session.ts';
 import { readInviterNames } from '../accounts/inviter-names.ts';
 import { limitLink } from '../accounts/limit-link.ts';
@@ -21,13 +23,14 @@ import { clearTripCookie } from '../accounts/trip-cookie.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { acceptWithRegistration } from './accept-with-registration.ts';
 import { declineInvitation } from './decline-invitation.ts';
-import { readInvitations, revokeInvitation } from './manage-invitations.ts';
+import { readInvitations, requireInvitation, revokeInvitation } from './manage-invitations.ts';
 import type { InvitationRow } from './store.ts';
 import { presentInvitation, presentOffer, presentResult } from './presenter.ts';
 import { isOffered, readOffer } from './read-offer.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { sendSeveral } from './send-several.ts';
+import type { OfferedInvitation } from './store.ts';
 
 export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const limitTokens = async (token: string, { ip: address }: FastifyRequest) =>
@@ -56,42 +59,76 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
     presentAll(await readInvitations(deps, scope, { expired: query.expired === 'true' })),
   );
 
-  route(api, resendInvitationRoute, async ({ scope, params }) =>
-    presentOne(await resendInvitation(deps, scope, params.id)),
+  const itsInvitation: RequireRow<OrganizationScope> = ({ scope, params }) =>
+    requireInvitation(deps, scope, params.id);
+  const itsOffer: Offered = async ({ params, request }) => {
+    await limitTokens(params.token, request);
+    return readOffer(deps, params.token);
+  };
+
+  route(
+    api,
+    resendInvitationRoute,
+    async ({ scope, params }) => presentOne(await resendInvitation(deps, scope, params.id)),
+    itsInvitation,
   );
 
-  route(api, revokeInvitationRoute, async ({ scope, params }) => {
-    await revokeInvitation(deps, scope, params.id);
-    return { message: 'Invitation revoked' };
-  });
+  route(
+    api,
+    revokeInvitationRoute,
+    async ({ scope, params }) => {
+      await revokeInvitation(deps, scope, params.id);
+      return { message: 'Invitation revoked' };
+    },
+    itsInvitation,
+  );
 
-  route(api, readInvitation, async ({ params, request }) => {
-    await limitTokens(params.token, request);
-    return presentOffer(await readOffer(deps, params.token), deps.clock.now());
-  });
+  route(
+    api,
+    readInvitation,
+    async (asked) => presentOffer(await itsOffer(asked), deps.clock.now()),
+    itsOffer,
+  );
 
-  route(api, declineInvitationRoute, async ({ params, request }) => {
-    await limitTokens(params.token, request);
-    await declineInvitation(deps, params.token);
-    return { message: 'Invitation Declined' };
-  });
+  route(
+    api,
+    declineInvitationRoute,
+    async ({ params, request }) => {
+      await limitTokens(params.token, request);
+      await declineInvitation(deps, params.token);
+      return { message: 'Invitation Declined' };
+    },
+    itsOffer,
+  );
 
-  route(api, acceptInvitationRoute, async ({ params, body, scope, request }) => {
-    await limitTokens(params.token, request);
-    const agreed = body?.agreementAccepted ?? false;
-    const { organization } = await acceptInvitation(deps, scope, params.token, agreed);
-    return { message: `You have asked to join ${organization.name}. An administrator will approve you.` };
-  });
+  route(
+    api,
+    acceptInvitationRoute,
+    async ({ params, body, scope, request }) => {
+      await limitTokens(params.token, request);
+      const agreed = body?.agreementAccepted ?? false;
+      const { organization } = await acceptInvitation(deps, scope, params.token, agreed);
+      return { message: `You have asked to join ${organization.name}. An administrator will approve you.` };
+    },
+    itsOffer,
+  );
 
-  route(api, acceptInvitationWithRegistration, async ({ params, body, scope, request, reply }) => {
-    await limitTokens(params.token, request);
-    const browser = browserOf(request, scope, deps);
-    const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
-    setSessionCookie(reply, cookieValue, deps);
-    if (body.provider) clearTripCookie(reply, deps);
-    return {
-      user: presentSignedIn(user),
-      message: 'Your account is ready. An administrator will approve you.',
-    };
-  });
+  route(
+    api,
+    acceptInvitationWithRegistration,
+    async ({ params, body, scope, request, reply }) => {
+      await limitTokens(params.token, request);
+      const browser = browserOf(request, scope, deps);
+      const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
+      setSessionCookie(reply, cookieValue, deps);
+      if (body.provider) clearTripCookie(reply, deps);
+      return {
+        user: presentSignedIn(user),
+        message: 'Your account is ready. An administrator will approve you.',
+      };
+    },
+    itsOffer,
+  );
 }
+
+type Offered = (input: { params: { token: string }; request: FastifyRequest }) => Promise<OfferedInvitation>;

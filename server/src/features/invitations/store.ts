@@ -226,7 +226,7 @@ export async function endPending(
   queries: Queries,
   scope: TenantScope,
   id: string,
-  end: { status: 'revoked' } | { status: 'accepted'; acceptedAt: Date },
+  end: { status: 'revoked'; declinedAt?: Date } | { status: 'accepted'; acceptedAt: Date },
 ): Promise<boolean> {
   const ended = await queries
     .update(invitations)

@@ -1,6 +1,6 @@
 import { INVITATION_STATUSES, ROLES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
@@ -16,6 +16,8 @@ export const invitations = pgTable(
     status: text('status', { enum: INVITATION_STATUSES }).notNull().default('pending'),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),
+    /** The invited person said no; otherwise a revoked invitation was taken back by an administrator. */
+    declinedAt: instant('declined_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -25,6 +27,7 @@ export const invitations = pgTable(
       .where(sql`${t.status} = 'pending'`),
     oneOf('invitations_role_check', t.role, ROLES),
     oneOf('invitations_status_check', t.status, INVITATION_STATUSES),
+    check('invitations_declined_check', sql`${t.declinedAt} IS NULL OR ${t.status} = 'revoked'`),
   ],
 );
 

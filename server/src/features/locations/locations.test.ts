@@ -262,7 +262,7 @@ describe('deactivating a location', () => {
         date: '2026-11-23',
         timeSlot: '9-11',
         spotNumber: '02',
-        message: 'Mon, Nov 23, 9:00 AM – 11:00 AM: charger 02, Maya Reyes',
+        message: 'Mon, Nov 23, 9:00 AM – 11:00 AM ET: charger 02, Maya Reyes',
       },
     ]);
     expect((await t.call(listLocations, {}, member)).body).toMatchObject([{ isActive: true }]);

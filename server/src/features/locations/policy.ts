@@ -1,5 +1,11 @@
 import { isWithinLimit, type PlanLimits } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+
+/** @throws DomainError organization_not_found for another organization than the current one */
+export function requireCurrentOrganization(scope: OrganizationScope, organizationId: string): void {
+  if (organizationId !== scope.organizationId) throw new DomainError('organization_not_found');
+}
 
 /** @throws DomainError location_limit, naming the limit */
 export function requireRoomForLocation(activeLocations: number, { locations: limit }: PlanLimits): void {

@@ -1,7 +1,20 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { countActiveLocations, findLocation, listAllSpots, listLocations, listSpotsOf } from './store.ts';
+import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
+import { countActiveLocations, findLocation, findSpot, listAllSpots, listLocations } from './store.ts';
+import { listSpotsOf, type SpotRow } from './store.ts';
+
+/** @throws DomainError not_found */
+export async function requireLocation({ database }: AppDeps, scope: TenantScope, id: string): Promise<void> {
+  if (!(await findLocation(database.drizzle, scope, id))) throw new DomainError('not_found');
+}
+
+/** @throws DomainError not_found */
+export async function requireSpot({ database }: AppDeps, scope: TenantScope, id: string): Promise<SpotRow> {
+  const found = await findSpot(database.drizzle, scope, id);
+  if (!found) throw new DomainError('not_found');
+  return found;
+}
 
 /** Where members can reserve. */
 export const readActiveLocations = ({ database }: AppDeps, scope: OrganizationScope) =>
@@ -19,9 +32,9 @@ export const countAgainstLocationLimit = ({ database }: AppDeps, scope: Organiza
  * For administrators those out of use too, to bring them back.
  * @throws DomainError not_found
  */
-export async function readSpotsOf({ database }: AppDeps, scope: OrganizationScope, locationId: string) {
-  if (!(await findLocation(database.drizzle, scope, locationId))) throw new DomainError('not_found');
-  const all = await listSpotsOf(database.drizzle, scope, locationId);
+export async function readSpotsOf(deps: AppDeps, scope: OrganizationScope, locationId: string) {
+  await requireLocation(deps, scope, locationId);
+  const all = await listSpotsOf(deps.database.drizzle, scope, locationId);
   return scope.role === 'admin' ? all : all.filter(({ isActive }) => isActive);
 }
 

@@ -98,6 +98,17 @@ export async function holdLocation(tx: Tx, scope: TenantScope, id: string): Prom
   return row ?? null;
 }
 
+/** Keeps bookings off chargers of a held location: before the reservations on them, as bookings do. */
+export async function holdSpots(tx: Tx, scope: TenantScope, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: spots.id })
+    .from(spots)
+    .where(and(eq(spots.organizationId, scope.organizationId), inArray(spots.id, ids)))
+    .orderBy(asc(spots.id))
+    .for('no key update');
+}
+
 export async function updateLocationRow(
   tx: Tx,
   scope: TenantScope,

@@ -15,6 +15,7 @@ import {
   countActiveLocations,
   countStored,
   holdLocation,
+  holdSpots,
   insertSpots,
   listSpotsOf,
   updateLocationRow,
@@ -60,6 +61,11 @@ export async function updateLocation(
       requireBelowCeiling(await countStored(tx, scope), { locations: 0, chargers: plan.add.length });
     }
 
+    await holdSpots(
+      tx,
+      scope,
+      [...plan.takeOut, ...plan.bringBack].map((charger) => charger.id),
+    );
     const ends = endingOf(before, changes, plan.takeOut);
     if (ends) await cancelComing(tx, scope, { ...ends, confirm, subject: { id, label: before.name } }, now);
     await carryOut(tx, scope, id, plan, now);

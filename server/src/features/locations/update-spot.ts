@@ -9,10 +9,12 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
 import { requireRoomForSpots } from './policy.ts';
+import { requireSpot } from './read-locations.ts';
 import { chargerLabel, recordCharger } from './record-place.ts';
 import {
   findSpot,
   holdLocation,
+  holdSpots,
   listSpotsOf,
   updateLocationRow,
   updateSpots,
@@ -27,17 +29,18 @@ import {
  * subscription_required
  */
 export async function updateSpot(
-  { database, clock }: AppDeps,
+  deps: AppDeps,
   scope: OrganizationScope,
   id: string,
   { confirm, ...changes }: RouteInput<typeof updateSpotRoute>['body'],
 ): Promise<SpotRow> {
+  const { database, clock } = deps;
   const now = clock.now();
-  const found = await findSpot(database.drizzle, scope, id);
-  if (!found) throw new DomainError('not_found');
+  const found = await requireSpot(deps, scope, id);
   return inTransaction(database, async (tx) => {
     if (changes.isActive) await lockOrganization(tx, scope.organizationId);
     const location = await holdLocation(tx, scope, found.locationId);
+    await holdSpots(tx, scope, [id]);
     const before = await findSpot(tx, scope, id);
     if (!location || !before) throw new DomainError('not_found');
 

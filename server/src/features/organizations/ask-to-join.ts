@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { renewUserSessions } from '../../platform/sessions/sessions.ts';
+import { renewSessionsOf } from '../accounts/follow-membership.ts';
 import { insertMembership } from './store.ts';
 
 export type JoinRequest = {
@@ -17,5 +17,5 @@ export type JoinRequest = {
 export async function askToJoin(tx: Tx, request: JoinRequest, now: Date): Promise<void> {
   const membership = await insertMembership(tx, { ...request, status: 'pending', joinedAt: now });
   if (!membership) throw new DomainError('already_member');
-  await renewUserSessions(tx, request.userId);
+  await renewSessionsOf(tx, request.userId);
 }

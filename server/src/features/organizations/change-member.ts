@@ -5,7 +5,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { renewUserSessions } from '../../platform/sessions/sessions.ts';
+import { renewSessionsOf } from '../accounts/follow-membership.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { MembershipMail } from './mails.ts';
 import { requireStillAdmin } from './membership-policy.ts';
@@ -52,7 +52,7 @@ export async function changeMember(
 ): Promise<void> {
   const { organizationId } = scope;
   await updateMembership(tx, scope, membership.id, set);
-  await renewUserSessions(tx, user.id);
+  await renewSessionsOf(tx, user.id);
   const { role, status } = membership;
   const before = { role, status };
   const after = { role: set.role ?? role, status: set.status ?? status };

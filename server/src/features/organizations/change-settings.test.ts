@@ -2,6 +2,7 @@ import {
   arriveAtReservation,
   getCurrentOrganization,
   updateAutoCancellation,
+  updateOrganization,
   updateOrganizationSettings,
   updatePrivacySettings,
   updateReservationSettings,
@@ -46,6 +47,51 @@ const announced = async () => {
     .where(eq(liveEvents.organizationId, organization.id));
   return rows.map(({ topic }) => topic);
 };
+
+describe('a change of what members and invited people read', () => {
+  const describeIt = (body: object, as = organization.admin) =>
+    bench.call(updateOrganization, { params: { id: organization.id }, body }, as);
+
+  test('holds for every member, is recorded with what differs, and announced', async () => {
+    const { status, body } = await describeIt({
+      description: 'Ferries\nand quays',
+      contactPhone: '+1 212 555 0100',
+      address: ' ',
+      requiresAgreement: true,
+    });
+    expect(status).toBe(200);
+    const member = await makeMember(bench, organization);
+    expect((await bench.call(getCurrentOrganization, {}, member)).body).toEqual(body);
+    expect(body).toMatchObject({
+      name: 'Harbor Street Offices',
+      description: 'Ferries\nand quays',
+      contactPhone: '+1 212 555 0100',
+      address: null,
+      requiresAgreement: true,
+    });
+    expect(await recorded()).toEqual([
+      {
+        before: { description: null, contactPhone: null, requiresAgreement: false },
+        after: {
+          description: 'Ferries\nand quays',
+          contactPhone: '+1 212 555 0100',
+          requiresAgreement: true,
+        },
+      },
+    ]);
+    expect(await announced()).toEqual(['organization']);
+    await describeIt({ contactPhone: null });
+    expect(await settings()).toMatchObject({ contactPhone: null, description: 'Ferries\nand quays' });
+  });
+
+  test('of nothing does nothing; its name, contact address, plan and state are not among it', async () => {
+    expect((await describeIt({ description: '' })).status).toBe(200);
+    expect([await recorded(), await announced()]).toEqual([[], []]);
+    for (const fixed of [{ name: 'Mine' }, { contactEmail: 'me@example.org' }, { subscriptionPlan: 'basic' }])
+      expect((await describeIt(fixed)).status).toBe(422);
+    expect((await describeIt({ description: 'x'.repeat(1001) })).status).toBe(422);
+  });
+});
 
 describe('a change of settings', () => {
   test('is answered with the organization, recorded with what differs, and announced', async () => {

@@ -30,6 +30,16 @@ export async function readMembers(
   return { members, total };
 }
 
+/** @throws DomainError not_found */
+export async function requireMember(
+  { database }: AppDeps,
+  scope: OrganizationScope,
+  who: { membershipId: string } | { userId: string },
+): Promise<void> {
+  const [found] = await listMembers(database.drizzle, scope, who);
+  if (!found) throw new DomainError('not_found');
+}
+
 /** People who wait for an administrator's decision. */
 export const readPendingMembers = ({ database }: AppDeps, scope: OrganizationScope) =>
   listMembers(database.drizzle, scope, { status: 'pending' });

@@ -11,14 +11,17 @@ import {
   setMembershipStatus as setMembershipStatusRoute,
   setUserStatus,
   TOTAL_HEADER,
+  updateOrganization,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempotency.ts';
 import { route } from '../../platform/http/route.ts';
+import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readInviterNames } from '../accounts/inviter-names.ts';
 import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
 import { decideMembership } from './decide-membership.ts';
 import {
@@ -33,6 +36,7 @@ import {
   readMembers,
   readMyOrganizations,
   readPendingMembers,
+  requireMember,
 } from './read-organizations.ts';
 import { readOverview } from './read-overview.ts';
 import type { MemberRow } from './store.ts';
@@ -71,6 +75,10 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
     presentOrganization(await readCurrentOrganization(deps, scope)),
   );
 
+  route(api, updateOrganization, async ({ scope, body }) =>
+    presentOrganization(await changeOrganization(deps, scope, body)),
+  );
+
   route(api, listMembers, async ({ scope, query, reply }) => {
     const { members, total } = await readMembers(deps, scope, query);
     reply.header(TOTAL_HEADER, String(total));
@@ -83,22 +91,38 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, getAdminOverview, ({ scope }) => readOverview(deps, scope));
 
-  route(api, setMembershipStatusRoute, async ({ scope, params, body }) => {
-    await limitDecisions(scope, params.id);
-    return presentOne(await setMembershipStatus(deps, scope, params.id, body));
-  });
+  const itsMember: RequireRow<OrganizationScope> = ({ scope, params }) =>
+    requireMember(deps, scope, { membershipId: params.id });
+  route(
+    api,
+    setMembershipStatusRoute,
+    async ({ scope, params, body }) => {
+      await limitDecisions(scope, params.id);
+      return presentOne(await setMembershipStatus(deps, scope, params.id, body));
+    },
+    itsMember,
+  );
 
-  route(api, setMembershipRoleRoute, async ({ scope, params, body }) => {
-    await limitDecisions(scope, params.id);
-    return presentOne(await setMembershipRole(deps, scope, params.id, body.role));
-  });
+  route(
+    api,
+    setMembershipRoleRoute,
+    async ({ scope, params, body }) => {
+      await limitDecisions(scope, params.id);
+      return presentOne(await setMembershipRole(deps, scope, params.id, body.role));
+    },
+    itsMember,
+  );
 
   route(api, listPendingUsers, async ({ scope }) =>
     (await readPendingMembers(deps, scope)).map(presentPendingUser),
   );
 
-  route(api, setUserStatus, async ({ scope, params, body }) =>
-    presentOne(await decideMembership(deps, scope, params.id, body.status)),
+  route(
+    api,
+    setUserStatus,
+    async ({ scope, params, body }) =>
+      presentOne(await decideMembership(deps, scope, params.id, body.status)),
+    ({ scope, params }) => requireMember(deps, scope, { userId: params.id }),
   );
 
   settingsRoutes(api, deps);

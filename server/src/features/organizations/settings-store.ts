@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import type { Settings } from './settings-policy.ts';
 import type { OrganizationRow } from './store.ts';
 import { organizations } from './tables.ts';
 
@@ -20,7 +19,7 @@ export async function lockSettings(tx: Tx, scope: TenantScope): Promise<Organiza
 export async function updateSettings(
   tx: Tx,
   scope: TenantScope,
-  changes: Partial<Settings> & { updatedAt: Date },
+  changes: Partial<Omit<OrganizationRow, 'id'>> & { updatedAt: Date },
 ): Promise<void> {
   await tx.update(organizations).set(changes).where(eq(organizations.id, scope.organizationId));
 }

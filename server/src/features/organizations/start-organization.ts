@@ -2,7 +2,7 @@ import { trialEnd, type PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { SignedInUser } from '../../platform/http/scopes.ts';
-import { renewUserSessions } from '../../platform/sessions/sessions.ts';
+import { renewSessionsOf } from '../accounts/follow-membership.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { recordTrialStart } from '../billing/record-trial-start.ts';
 import { insertMembership, insertOrganization, type MyOrganizationRow } from './store.ts';
@@ -54,7 +54,7 @@ export async function startOrganization(
     joinedAt: now,
   });
   if (!membership) throw new Error('a new organization has a member already');
-  await renewUserSessions(tx, founder.id);
+  await renewSessionsOf(tx, founder.id);
   await recordTrialStart(tx, id, plan, now);
   const { name, contactEmail, timezone } = fields;
   await recordChange(

@@ -153,18 +153,24 @@ function matching(scope: TenantScope, filter: MemberFilter): SQL | undefined {
   );
 }
 
-/** The member, whose membership nobody else changes until the transaction ends. */
+/** The member, whose membership nobody else changes until the transaction ends. Locked alone and read after. */
 export async function lockMember(
   tx: Tx,
   scope: TenantScope,
   membershipId: string,
 ): Promise<MemberRow | null> {
-  const [row] = await tx
-    .select(member)
+  const locked = await tx
+    .select({ id: organizationMemberships.id })
     .from(organizationMemberships)
-    .innerJoin(users, eq(users.id, organizationMemberships.userId))
-    .where(matching(scope, { membershipId }))
-    .for('no key update', { of: organizationMemberships });
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, scope.organizationId),
+        eq(organizationMemberships.id, membershipId),
+      ),
+    )
+    .for('no key update');
+  if (locked.length === 0) return null;
+  const [row] = await listMembers(tx, scope, { membershipId });
   return row ?? null;
 }
 

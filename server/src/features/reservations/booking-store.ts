@@ -13,7 +13,7 @@ import type {
 } from '@chargerota/domain';
 import type { QueryResultRow } from 'pg';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
-import type { Statement } from '../../platform/database/two-step-transaction.ts';
+import type { Statement } from '../../platform/database/statement-group.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -54,8 +54,8 @@ const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
   .map((rule) => `'${rule}', o.${organizations[rule].name}`)
   .join(', ');
 
-// Rows of the location and the spot are held against deactivation until the booking is committed: whoever deactivates
-// one updates it first and looks for coming reservations after.
+// With a spot, the rows of the location and the spot are held against deactivation until the booking is committed: whoever
+// deactivates one updates it first and looks for coming reservations after. Without, nothing is held.
 const factsText = ({ spot }: { spot: boolean }) => `
   SELECT
     json_build_object(${RULES}) AS rules,
@@ -73,9 +73,10 @@ const factsText = ({ spot }: { spot: boolean }) => `
         : 'NULL::json'
     } AS spot,
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'organizationId', r.organization_id,
-         'locationId', r.location_id, 'date', r.date, 'status', r.status, 'kind', r.kind,
+         'locationId', r.location_id, 'timezone', place.timezone, 'date', r.date, 'status', r.status, 'kind', r.kind,
          'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
      FROM reservations r
+     JOIN locations place ON place.organization_id = r.organization_id AND place.id = r.location_id
      WHERE r.user_id = $2 AND ${MEMBER_OCCUPYING} AND r.id IS DISTINCT FROM $8::uuid
        AND r.period && tstzrange($5::timestamptz - chain.reach, $6::timestamptz + chain.reach)) AS "ownReservations",
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
@@ -103,7 +104,7 @@ const factsText = ({ spot }: { spot: boolean }) => `
   JOIN locations l ON l.organization_id = o.id AND l.id = $3
   ${spot ? 'JOIN spots s ON s.organization_id = o.id AND s.location_id = l.id AND s.id = $9::uuid' : ''}
   WHERE o.id = $1
-  FOR SHARE OF l${spot ? ', s' : ''}`;
+  ${spot ? 'FOR SHARE OF l, s' : ''}`;
 
 const FACTS_OF_SPOT = { name: 'reservations.facts-of-spot', text: factsText({ spot: true }) };
 const FACTS_OF_LOCATION = { name: 'reservations.facts-of-location', text: factsText({ spot: false }) };

@@ -57,7 +57,7 @@ test('an act that ends reservations names them, then ends them all with one mail
   const { confirmation, total, listed } = await confirmationFor(organization.admin, location);
   expect(total).toBe(3);
   expect(listed).toMatchObject([
-    { reservationId: session.id, message: 'Mon, Nov 23, 9:00 AM – 12:00 PM: charger 01, Ida Reyes' },
+    { reservationId: session.id, message: 'Mon, Nov 23, 9:00 AM – 12:00 PM ET: charger 01, Ida Reyes' },
     { spotNumber: '02', timeSlot: '9-12', date: MONDAY, memberName: 'Noor Reyes' },
     { spotNumber: '03', timeSlot: '14-16' },
   ]);
@@ -83,7 +83,7 @@ test('an act that ends reservations names them, then ends them all with one mail
   expect(bench.mails).toHaveLength(2);
   expect(mailTo(twice)[0]?.text).toContain(
     'Pier 7 is no longer available for reservations.\n\nCancelled:\n' +
-      'Mon, Nov 23, 9:00 AM – 12:00 PM: charger 02, Pier 7\nMon, Nov 23, 2:00 PM – 4:00 PM: charger 03, Pier 7\n',
+      'Mon, Nov 23, 9:00 AM – 12:00 PM ET: charger 02, Pier 7\nMon, Nov 23, 2:00 PM – 4:00 PM ET: charger 03, Pier 7\n',
   );
   expect(mailTo(charging)[0]?.subject).toBe('Your reservation at Harbor Street Offices was ended early');
   expect(mailTo(charging)[0]?.text).not.toContain('charger 02');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDate, formatPeriod, localDate, personName } from '@chargerota/domain';
+import { formatDate, localDate, personName, zonedPeriod } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -79,8 +79,9 @@ function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf
   ]);
 }
 
+/** With its zone: whoever reads it may be elsewhere. */
 const whenAndCharger = (row: ComingReservation) =>
-  `${formatDate(row.date)}, ${formatPeriod(row, row.location.timezone)}: charger ${row.spotNumber}`;
+  `${formatDate(row.date)}, ${zonedPeriod(row, row.location.timezone, undefined)}: charger ${row.spotNumber}`;
 const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.location.name}`;
 
 function byPerson(coming: ComingReservation[]): ComingReservation[][] {

@@ -1,8 +1,8 @@
 import { ecoImpact } from '@chargerota/domain';
 import type { EcoImpact } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { requireSelf } from '../../platform/http/access.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { requireSelf } from './policy.ts';
 import { loadPastSessions } from './retention-store.ts';
 import { listOwnSessions } from './store.ts';
 

@@ -1,5 +1,6 @@
 import type { RouteResponse, updateReservation, updateReservationForm } from '@chargerota/contract';
 import { canEdit, judgeBooking, spanTimeSlot } from '@chargerota/domain';
+import type { ViolationCode } from '@chargerota/domain';
 import type * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
@@ -11,95 +12,133 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { bookingContext, nearWish } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
 import { scheduleNoShow } from './no-show.ts';
-import { applyChanges, requireOwnInPlace } from './own-reservation.ts';
+import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal, spotTaken } from './rule-refusal.ts';
-import { holdActiveSpot, listFreeSpots } from './store.ts';
-import type { Changes, ReservationView } from './store.ts';
+import { findOwnReservation, listFreeSpots } from './store.ts';
+import type { ReservationView } from './store.ts';
 
 const NONE_FREE = 'No spot of this location is free at that time.';
 
+type Wish = z.output<typeof updateReservationForm>;
+type Edit = { organizationId: string; id: string; wish: Wish; spotId: string; now: Date };
+
 /**
  * Moves a confirmed reservation to another time, or to another location of its organization, under the rules of a
- * booking. It keeps its spot when that is free then, else takes the first free one; with none, nothing changes.
+ * booking. It keeps its spot when that is free then, else takes the first free one; with none, nothing changes. Which
+ * spots are free is read without holding anything; then one of them at a time is held and all is judged again.
  */
 export function editReservation(
   { database, clock }: AppDeps,
   scope: UserScope,
   id: string,
-  wish: z.output<typeof updateReservationForm>,
+  wish: Wish,
 ): Promise<RouteResponse<typeof updateReservation>> {
   return inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
-    const found = await requireOwnInPlace(tx, scope, id);
+    const found = await findOwnReservation(tx, scope, id);
+    if (!found) throw new DomainError('not_found');
     const { reservation } = found;
-    const tenant = tenantScope(reservation.organizationId);
-    const facts = await loadBookingFacts(tx, tenant, {
-      userId: scope.userId,
-      locationId: wish.locationId,
-      spotId: null,
-      date: wish.date,
-      near: nearWish(wish),
-      exceptId: id,
-    });
-    if (!facts) throw new DomainError('not_found');
-
+    const { organizationId } = reservation;
     const now = clock.now();
-    if (!canEdit(reservation, now)) throw new DomainError('reservation_state');
-    const { violations, span } = judgeBooking(wish, bookingContext(facts, now, id));
-    const candidates = span
-      ? await listFreeSpots(tx, tenant, {
-          locationId: wish.locationId,
-          period: span.period,
-          preferredId: reservation.spotId,
-          exceptReservationId: id,
-        })
-      : [];
-    if (span && candidates.length === 0) violations.push(spotTaken(NONE_FREE));
-    const refusal = ruleRefusal(violations);
-    if (refusal) throw refusal;
-    if (!span) throw new Error('a wish without a span was not refused');
-
-    const target = { ...found, location: facts.location, organization: facts.organization };
-    for (const spot of candidates) {
-      const moved = await moveToSpot(tx, target, spot.id, {
-        locationId: wish.locationId,
-        date: span.date,
-        timeSlot: spanTimeSlot(span),
-        startsAt: span.period.startsAt,
-        endsAt: span.period.endsAt,
-        updatedAt: now,
-      });
+    const candidates = await listCandidates(tx, scope, reservation, wish, now);
+    for (const { id: spotId } of candidates) {
+      // oxlint-disable-next-line no-await-in-loop -- one is held at a time
+      const moved = await moveToSpot(tx, scope, { organizationId, id, wish, spotId, now });
       if (!moved) continue;
-      await scheduleNoShow(tx, moved.reservation, facts.rules.noShowGracePeriodMinutes);
       return {
         ...presentReservation(moved),
-        movedToAnotherSpot: reservation.locationId === wish.locationId && reservation.spotId !== spot.id,
+        movedToAnotherSpot: reservation.locationId === wish.locationId && reservation.spotId !== spotId,
       };
     }
     throw ruleRefusal([spotTaken(NONE_FREE)]);
   });
 }
 
-/**
- * Tries one spot under a savepoint, which also gives the spot's lock back when it fails: at most one is held, so two
- * edits never wait for each other. Null when the spot was taken, or put out of service, in the meantime.
- */
-async function moveToSpot(
+/** The spots that the reservation could be moved to, in the order of preference; at least one. */
+async function listCandidates(
   tx: Tx,
-  view: ReservationView,
-  spotId: string,
-  changes: Changes,
-): Promise<ReservationView | null> {
+  scope: UserScope,
+  reservation: ReservationView['reservation'],
+  wish: Wish,
+  now: Date,
+): Promise<{ id: string }[]> {
+  const tenant = tenantScope(reservation.organizationId);
+  const { id } = reservation;
+  const facts = await loadBookingFacts(tx, tenant, questionOf(scope, { id, wish, spotId: null }));
+  if (!facts) throw new DomainError('not_found');
+  if (!canEdit(reservation, now)) throw new DomainError('reservation_state');
+  const { violations, span } = judgeBooking(wish, bookingContext(facts, now, id));
+  const candidates = span
+    ? await listFreeSpots(tx, tenant, {
+        locationId: wish.locationId,
+        period: span.period,
+        preferredId: reservation.spotId,
+        exceptReservationId: id,
+      })
+    : [];
+  if (span && candidates.length === 0) violations.push(spotTaken(NONE_FREE));
+  const refusal = ruleRefusal(violations);
+  if (refusal) throw refusal;
+  return candidates;
+}
+
+const questionOf = (
+  scope: UserScope,
+  { id, wish, spotId }: { id: string; wish: Wish; spotId: string | null },
+) => ({
+  userId: scope.userId,
+  locationId: wish.locationId,
+  spotId,
+  date: wish.date,
+  near: nearWish(wish),
+  exceptId: id,
+});
+
+class SpotGone extends Error {}
+const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_inactive'];
+
+/**
+ * Tries one spot, holding it, its place and the reservation in the order of all bookings. Under a savepoint, which gives
+ * everything back when it fails, so that the next spot is again the first thing held. Null when the spot was taken, or
+ * put out of service, in the meantime.
+ */
+async function moveToSpot(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView | null> {
   try {
-    return await tx.transaction(async (savepoint) => {
-      await takeLocks(savepoint, [{ of: 'spot', id: spotId }]);
-      const spot = await holdActiveSpot(savepoint, tenantScope(view.organization.id), spotId);
-      if (!spot) return null;
-      return applyChanges(savepoint, { ...view, spot }, { ...changes, spotId });
-    });
+    return await tx.transaction((savepoint) => holdAndMove(savepoint, scope, edit));
   } catch (error) {
-    if (isExclusionViolation(error, 'reservations_spot_period_excl')) return null;
+    if (error instanceof SpotGone || isExclusionViolation(error, 'reservations_spot_period_excl'))
+      return null;
     throw error;
   }
+}
+
+async function holdAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView> {
+  const { organizationId, id, wish, spotId, now } = edit;
+  await takeLocks(tx, [{ of: 'spot', id: spotId }]);
+  const facts = await loadBookingFacts(tx, tenantScope(organizationId), questionOf(scope, edit));
+  const found = await requireOwnReservation(tx, scope, id);
+  if (!facts?.spot) throw new SpotGone();
+  if (!canEdit(found.reservation, now)) throw new DomainError('reservation_state');
+  const { violations, span } = judgeBooking(wish, bookingContext(facts, now, id));
+  if (violations.some(({ code }) => OF_THE_SPOT.includes(code))) throw new SpotGone();
+  const refusal = ruleRefusal(violations);
+  if (refusal) throw refusal;
+  if (!span) throw new Error('a wish without a span was not refused');
+  const { organization, location, spot } = facts;
+  const moved = await applyChanges(
+    tx,
+    { ...found, organization, location, spot },
+    {
+      locationId: wish.locationId,
+      spotId,
+      date: span.date,
+      timeSlot: spanTimeSlot(span),
+      startsAt: span.period.startsAt,
+      endsAt: span.period.endsAt,
+      updatedAt: now,
+    },
+  );
+  await scheduleNoShow(tx, moved.reservation, facts.rules.noShowGracePeriodMinutes);
+  return moved;
 }

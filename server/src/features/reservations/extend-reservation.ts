@@ -8,7 +8,7 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { bookingContext } from './booking-context.ts';
 import { loadBookingFacts } from './booking-store.ts';
-import { applyChanges, requireOwnInPlace } from './own-reservation.ts';
+import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 import { ruleRefusal } from './rule-refusal.ts';
 import { findOwnReservation } from './store.ts';
@@ -16,41 +16,34 @@ import { findOwnReservation } from './store.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** Stays on the spot until `endHour`, under the rules of a booking (DESIGN.md §5 "Release and extend"). */
-export async function extendReservation(
+export function extendReservation(
   { database, clock }: AppDeps,
   scope: UserScope,
   id: string,
   { endHour }: { endHour: number },
 ): Promise<Reservation> {
-  const before = await findOwnReservation(database.drizzle, scope, id);
-  if (!before) throw new DomainError('not_found');
-  const { spotId } = before.reservation;
-
   return inTransaction(database, async (tx) => {
-    await takeLocks(tx, [
-      { of: 'member', id: scope.userId },
-      { of: 'spot', id: spotId },
-    ]);
-    const found = await requireOwnInPlace(tx, scope, id);
-    const { reservation } = found;
-    const now = clock.now();
-    // An edit in between may have moved it away from the spot that is locked.
-    if (!canExtend(reservation, now) || reservation.spotId !== spotId) {
-      throw new DomainError('reservation_state');
-    }
-    const facts = await loadBookingFacts(tx, tenantScope(reservation.organizationId), {
+    await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
+    // Where it is: only edits move it, which the member's lock keeps out.
+    const before = await findOwnReservation(tx, scope, id);
+    if (!before) throw new DomainError('not_found');
+    const { organizationId, locationId, spotId, date, startsAt, endsAt } = before.reservation;
+    await takeLocks(tx, [{ of: 'spot', id: spotId }]);
+    const facts = await loadBookingFacts(tx, tenantScope(organizationId), {
       userId: scope.userId,
-      locationId: reservation.locationId,
+      locationId,
       spotId,
-      date: reservation.date,
-      near: {
-        startsAt: new Date(reservation.startsAt.getTime() - 1),
-        endsAt: new Date(reservation.endsAt.getTime() + DAY_MS),
-      },
+      date,
+      near: { startsAt: new Date(startsAt.getTime() - 1), endsAt: new Date(endsAt.getTime() + DAY_MS) },
       exceptId: id,
     });
     if (!facts) throw new DomainError('not_found');
-    const { violations, span } = judgeExtension(reservation, { endHour }, bookingContext(facts, now, id));
+    const found = await requireOwnReservation(tx, scope, id);
+    const { reservation } = found;
+    const now = clock.now();
+    if (!canExtend(reservation, now)) throw new DomainError('reservation_state');
+    const own = { ...reservation, timezone: facts.location.timezone };
+    const { violations, span } = judgeExtension(own, { endHour }, bookingContext(facts, now, id));
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
     if (!span) throw new Error('an extension without a span was not refused');

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type Reservation } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { requireSelf } from '../../platform/http/access.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { requireSelf } from './policy.ts';
 import { presentReservation } from './presenter.ts';
 import { countOwnEnded, listOwnEnded as listEndedRows, listOwnReservations as listRows } from './store.ts';
 

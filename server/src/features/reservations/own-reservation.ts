@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { reservationEvent } from './reservation-event.ts';
-import { changeReservation, lockOwnReservation, sharePlaceOf } from './store.ts';
+import { changeReservation, lockOwnReservation } from './store.ts';
 import type { Changes, ReservationView } from './store.ts';
 
 /** The caller's own reservation, kept from changing; 404 for anybody else's. */
@@ -12,15 +12,6 @@ export async function requireOwnReservation(tx: Tx, scope: UserScope, id: string
   const found = await lockOwnReservation(tx, scope, id);
   if (!found) throw new DomainError('not_found');
   return found;
-}
-
-/**
- * As requireOwnReservation, for who asks for more than they have: its place stays open meanwhile too. Call it under the
- * member's lock.
- */
-export async function requireOwnInPlace(tx: Tx, scope: UserScope, id: string): Promise<ReservationView> {
-  await sharePlaceOf(tx, scope, id);
-  return requireOwnReservation(tx, scope, id);
 }
 
 /**

@@ -114,11 +114,6 @@ function newReservation(
     user,
     organization,
     location,
-    spot: {
-      spotNumber: spot.spotNumber,
-      powerOutput: spot.powerOutput,
-      connectorType: spot.connectorType,
-      chargingType: spot.chargingType,
-    },
+    spot,
   };
 }

@@ -7,7 +7,8 @@ import type { DayRow, SpotAvailability } from './day-store.ts';
 import type { ReservationView } from './store.ts';
 
 export function presentReservation(view: ReservationView): Reservation {
-  const { reservation, user, organization, location, spot } = view;
+  const { reservation, user, organization, location } = view;
+  const { spotNumber, powerOutput, connectorType, chargingType } = view.spot;
   return {
     ...reservation,
     user,
@@ -18,7 +19,7 @@ export function presentReservation(view: ReservationView): Reservation {
     createdAt: reservation.createdAt.toISOString(),
     timezone: location.timezone,
     location: { id: location.id, name: location.name, address: location.address, organization },
-    spot,
+    spot: { spotNumber, powerOutput, connectorType, chargingType },
   };
 }
 

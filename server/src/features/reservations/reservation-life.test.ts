@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
 import { notifications } from '../notifications/tables.ts';
@@ -56,12 +57,63 @@ async function memberWithBooking(settings = {}) {
   return { organization, location, member, booking: await mustBook(bench, member, location) };
 }
 
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/**
+ * What `ask` is answered when the reservation is just being moved to another spot, once that is done. `meanwhile` happens
+ * while it waits.
+ */
+async function whileBeingMoved<T>(
+  { id }: { id: string },
+  spotId: string | undefined,
+  ask: () => Promise<T>,
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<T> {
+  const asked = await inTransaction(bench.database, async (tx) => {
+    await tx.update(reservations).set({ spotId }).where(eq(reservations.id, id));
+    const answer = ask();
+    await expect.poll(async () => (await bench.database.pool.query(WAITING)).rowCount).toBe(1);
+    await meanwhile();
+    return { answer };
+  });
+  return asked.answer;
+}
+
+test.each([
+  ['cancels', cancelReservation],
+  ['arrives for', arriveAtReservation],
+  ['releases', releaseReservation],
+] as const)('who %s a reservation that is just being moved finds it on its new spot', async (way, route) => {
+  const { location, member, booking } = await memberWithBooking();
+  at('09:05');
+  if (way === 'releases') await act(arriveAtReservation, member, booking);
+  const spotId = location.spots[1]?.id;
+  const { status, body } = await whileBeingMoved(booking, spotId, () => act(route, member, booking));
+  expect({ status, spotId: body.spotId }).toEqual({ status: 200, spotId });
+});
+
+test('a grace period that is prolonged while a no-show is being judged still counts', async () => {
+  const { organization, location, booking } = await memberWithBooking();
+  at('09:30');
+  await whileBeingMoved(
+    booking,
+    location.spots[1]?.id,
+    () => bench.app.jobRunner.drain(),
+    () =>
+      bench.database.drizzle
+        .update(organizations)
+        .set({ noShowGracePeriodMinutes: 45 })
+        .where(eq(organizations.id, organization.id)),
+  );
+  expect(await statusOf(booking)).toBe('confirmed');
+});
+
 describe('arrival', () => {
   test('is confirmed from the start until the grace period ends, and once', async () => {
     const { member, booking } = await memberWithBooking();
     at('08:59');
     expect(await act(arriveAtReservation, member, booking)).toMatchObject({
-      status: 409,
+      status: 422,
       body: { code: 'arrival_not_open' },
     });
     at('09:00');

@@ -89,62 +89,15 @@ const VIEW = {
 /** The kinds that a member sees as reservations of their own; a hold of the waitlist is an offer. */
 const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies ReservationKind[];
 
-function ownViews(queries: Queries, scope: UserScope) {
-  return {
-    select: () =>
-      queries
-        .select(VIEW)
-        .from(reservations)
-        .innerJoin(users, eq(users.id, reservations.userId))
-        .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
-        .innerJoin(
-          locations,
-          and(
-            eq(locations.organizationId, reservations.organizationId),
-            eq(locations.id, reservations.locationId),
-          ),
-        )
-        .innerJoin(
-          spots,
-          and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
-        ),
-    isOwn: and(eq(reservations.userId, scope.userId), inArray(reservations.kind, [...OWN_KINDS])),
-  };
-}
+const isOwn = ({ userId }: UserScope) =>
+  and(eq(reservations.userId, userId), inArray(reservations.kind, [...OWN_KINDS]));
 
-/** One of the caller's own, in whichever organization. */
-export async function findOwnReservation(
-  queries: Queries,
-  scope: UserScope,
-  id: string,
-): Promise<ReservationView | null> {
-  const { select, isOwn } = ownViews(queries, scope);
-  const [found] = await select().where(and(isOwn, eq(reservations.id, id)));
-  return found ?? null;
-}
-
-/** As findOwnReservation, keeping the row from changing until the transaction ends. */
-export async function lockOwnReservation(
-  tx: Tx,
-  scope: UserScope,
-  id: string,
-): Promise<ReservationView | null> {
-  const { select, isOwn } = ownViews(tx, scope);
-  const [found] = await select()
-    .where(and(isOwn, eq(reservations.id, id)))
-    .for('update', { of: reservations });
-  return found ?? null;
-}
-
-/**
- * Shares the lock of the place where one of the caller's own is, as every booking does, and before the reservation is
- * locked: an administrator's act holds the place first and its reservations after. Only edits move it away, which the
- * member's lock keeps out.
- */
-export async function sharePlaceOf(tx: Tx, scope: UserScope, id: string): Promise<void> {
-  await tx
-    .select({ id: locations.id })
+const selectViews = (queries: Queries) =>
+  queries
+    .select(VIEW)
     .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
     .innerJoin(
       locations,
       and(
@@ -152,8 +105,36 @@ export async function sharePlaceOf(tx: Tx, scope: UserScope, id: string): Promis
         eq(locations.id, reservations.locationId),
       ),
     )
-    .where(and(eq(reservations.userId, scope.userId), eq(reservations.id, id)))
-    .for('share', { of: locations });
+    .innerJoin(
+      spots,
+      and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
+    );
+
+/** One of the caller's own, in whichever organization. */
+export async function findOwnReservation(
+  queries: Queries,
+  scope: UserScope,
+  id: string,
+): Promise<ReservationView | null> {
+  const [found] = await selectViews(queries).where(and(isOwn(scope), eq(reservations.id, id)));
+  return found ?? null;
+}
+
+/**
+ * As findOwnReservation, keeping the row from changing until the transaction ends. Locked alone and read after: a row that
+ * was locked in a join is dropped when somebody moved it meanwhile, since PostgreSQL joins it to the old spot again.
+ */
+export async function lockOwnReservation(
+  tx: Tx,
+  scope: UserScope,
+  id: string,
+): Promise<ReservationView | null> {
+  const locked = await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(isOwn(scope), eq(reservations.id, id)))
+    .for('update');
+  return locked.length === 1 ? findOwnReservation(tx, scope, id) : null;
 }
 
 /** They have or hold a charger at `now` or later. */
@@ -174,11 +155,10 @@ export async function listOwnReservations(
   scope: UserScope,
   { now, endedLimit }: { now: Date; endedLimit: number },
 ): Promise<ReservationView[]> {
-  const { select, isOwn } = ownViews(queries, scope);
   const isCancelled = eq(reservations.status, 'cancelled');
   const list = (which: SQL | undefined) =>
-    select()
-      .where(and(isOwn, which))
+    selectViews(queries)
+      .where(and(isOwn(scope), which))
       .orderBy(...newestFirst);
   const lists = await Promise.all([
     list(stands(now)),
@@ -195,16 +175,15 @@ export async function listOwnEnded(
   now: Date,
   part: { limit: number; offset: number },
 ): Promise<ReservationView[]> {
-  const { select, isOwn } = ownViews(queries, scope);
-  return select()
-    .where(and(isOwn, isOver(now)))
+  return selectViews(queries)
+    .where(and(isOwn(scope), isOver(now)))
     .orderBy(...newestFirst)
     .limit(part.limit)
     .offset(part.offset);
 }
 
 export const countOwnEnded = (queries: Queries, scope: UserScope, now: Date): Promise<number> =>
-  queries.$count(reservations, and(ownViews(queries, scope).isOwn, isOver(now)));
+  queries.$count(reservations, and(isOwn(scope), isOver(now)));
 
 /** When the caller's sessions were, in every organization. */
 export async function listOwnSessions(
@@ -252,7 +231,10 @@ export async function changeReservation(
     .where(and(eq(reservations.organizationId, scope.organizationId), eq(reservations.id, id)));
 }
 
-/** A reservation that may have become a no-show, kept from changing, with its organization's present rules. */
+/**
+ * A reservation that may have become a no-show, kept from changing, with its organization's rules. They are read after the
+ * wait for the row, so that a grace period prolonged meanwhile counts.
+ */
 export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
   const [found] = await tx
     .select({
@@ -261,16 +243,18 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
       date: reservations.date,
       startsAt: reservations.startsAt,
       endsAt: reservations.endsAt,
-      rules: {
-        noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes,
-        autoMarkNoShow: organizations.autoMarkNoShow,
-      },
     })
     .from(reservations)
-    .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
     .where(and(eq(reservations.organizationId, scope.organizationId), eq(reservations.id, id)))
-    .for('update', { of: reservations });
-  return found ?? null;
+    .for('update');
+  const [rules] = await tx
+    .select({
+      noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes,
+      autoMarkNoShow: organizations.autoMarkNoShow,
+    })
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId));
+  return found && rules ? { ...found, rules } : null;
 }
 
 /** Where a spot of the organization is. */
@@ -317,18 +301,4 @@ export async function listFreeSpots(
       ),
     )
     .orderBy(desc(eq(spots.id, wanted.preferredId)), asc(spots.position), asc(spots.id));
-}
-
-/** The spot's number and outlets if it is still in service, kept so until the transaction ends; else null. */
-export async function holdActiveSpot(
-  tx: Tx,
-  scope: TenantScope,
-  spotId: string,
-): Promise<ReservationView['spot'] | null> {
-  const [found] = await tx
-    .select(VIEW.spot)
-    .from(spots)
-    .where(and(eq(spots.organizationId, scope.organizationId), eq(spots.id, spotId), isSpotInService))
-    .for('share');
-  return found ?? null;
 }

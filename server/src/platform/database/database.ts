@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient, type QueryResultRow, TypeOverrides, types } from 'pg';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { announce } from './announce.ts';
 import { pgError } from './errors.ts';
+import { parsers } from './parsers.ts';
 
 /** Drizzle over the pool, for single statements. Statements that belong together run in {@link inTransaction}. */
 export type Drizzle = NodePgDatabase;
@@ -28,17 +29,6 @@ export type DatabaseOptions = {
   /** Told about connections that broke, in use or idle; the pool replaces them by itself. */
   onConnectionLost?: (error: Error) => void;
 };
-
-const parseInteger64 = (text: string): number | bigint => {
-  const value = Number(text);
-  return Number.isSafeInteger(value) ? value : BigInt(text);
-};
-
-// Parsers of this pool alone; pg's global table stays as it is. A `date` is a calendar day without a zone: as a
-// JavaScript Date it would move with the machine's zone.
-const parsers = new TypeOverrides();
-parsers.setTypeParser(types.builtins.INT8, parseInteger64);
-parsers.setTypeParser(types.builtins.DATE, (text) => text);
 
 /**
  * So long does anything wait, in milliseconds, before the request is answered 503 or the job tried again. Without them an
@@ -68,7 +58,7 @@ export function openDatabase({
     connectionString,
     max,
     types: parsers,
-    // Statements given without waiting for one another travel together: see two-step-transaction.ts.
+    // Statements that are given without waiting for one another are sent so.
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 15_000,

@@ -1,22 +1,41 @@
+import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
-import { isDatabaseUnavailable } from './errors.ts';
+import { isDatabaseUnavailable, isUniqueViolation, pgError } from './errors.ts';
 
-const withCode = (code: string) => Object.assign(new Error(code), { code });
+/** As the driver makes one of what PostgreSQL says. */
+const said = (code: string) => Object.assign(new DatabaseError(code, 0, 'error'), { code });
+/** As Node makes one of what the system says. */
+const withErrno = (code: string) => Object.assign(new Error(code), { code });
 
 test('a database that is away, stopping or full is told from one that refuses a statement', () => {
   const away = [
-    withCode('ECONNREFUSED'),
-    withCode('57P03'),
-    withCode('53300'),
-    withCode('40P01'),
-    withCode('55P03'),
-    withCode('25P03'),
+    withErrno('ECONNREFUSED'),
+    withErrno('EPIPE'),
+    withErrno('EHOSTUNREACH'),
+    withErrno('ENOTFOUND'),
+    new Error('Failed query', { cause: withErrno('EPIPE') }),
+    said('57P03'),
+    said('53100'),
+    said('53300'),
+    said('40P01'),
+    said('55P03'),
+    said('25P03'),
+    said('25006'),
     new Error('Query read timeout'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Client has encountered a connection error and is not queryable'),
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
   ];
   expect(away.map(isDatabaseUnavailable)).toEqual(away.map(() => true));
-  const refusing = [withCode('23505'), withCode('22021'), new Error('a bug'), 'no error'];
+  const refusing = [said('23505'), said('22021'), withErrno('EPERM'), new Error('a bug'), 'no error'];
   expect(refusing.map(isDatabaseUnavailable)).toEqual(refusing.map(() => false));
+});
+
+test('only what PostgreSQL said has a SQLSTATE, whatever the codes of other failures look like', () => {
+  expect(['EPIPE', 'EPERM', '23505'].map((code) => pgError(withErrno(code)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(isUniqueViolation(new Error('Failed query', { cause: said('23505') }))).toBe(true);
 });

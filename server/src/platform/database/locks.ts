@@ -1,31 +1,33 @@
 import { createHash } from 'node:crypto';
 import { namedQuery, type Tx } from './database.ts';
-import type { Statement } from './two-step-transaction.ts';
+import type { Statement } from './statement-group.ts';
 
-/**
- * What can be locked for what no constraint can decide: counts against a limit or a cap. Listed in the one order in
- * which locks are taken everywhere, spots by ascending id, so that nobody waits in a circle (DESIGN.md §3).
- */
-export type Lockable = { of: 'organization' | 'member' | 'spot'; id: string };
+/** In the one order in which locks are taken everywhere, so that nobody waits in a circle (docs/architecture.md). */
+const KINDS = ['organization', 'member', 'spot'] as const;
 
-const LOCK = {
-  name: 'locks.take',
-  // The rows of unnest come in the array's order, so the locks are taken in it.
-  text: 'SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key',
-};
+/** What can be locked for what no constraint can decide: counts against a limit or a cap. */
+export type Lockable = { of: (typeof KINDS)[number]; id: string };
+
+// The rows of unnest come in the array's order, so the locks are taken in it.
+const TAKE = 'SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key';
+
+const inOrder = (one: Lockable, other: Lockable): number =>
+  KINDS.indexOf(one.of) - KINDS.indexOf(other.of) || (one.id < other.id ? -1 : 1);
 
 /** 64 bits of a hash: two things that share a key wait for each other, which harms nobody. */
 const keyOf = ({ of, id }: Lockable): string =>
   createHash('sha256').update(`${of}:${id}`).digest().readBigInt64BE().toString();
 
 /**
- * Takes `locks` in the given order, until the transaction (or a savepoint that is rolled back) ends. What they protect
- * must be read by a later statement, which sees what the previous holder committed.
+ * Takes `locks` in the one order, spots by ascending id, until the transaction (or a savepoint that is rolled back) ends.
+ * Comes before any lock on rows. What they protect must be read by a later statement, which sees what the previous holder
+ * committed. The statement's name says what is locked, to those who watch the order (server/testing/lock-order.ts).
  */
-export const lockStatement = (locks: readonly Lockable[]): Statement => ({
-  ...LOCK,
-  values: [locks.map(keyOf)],
-});
+export function lockStatement(locks: readonly Lockable[]): Statement {
+  const ordered = locks.toSorted(inOrder);
+  const kinds = new Set(ordered.map((lock) => lock.of));
+  return { name: `locks.${[...kinds].join('-')}`, text: TAKE, values: [ordered.map(keyOf)] };
+}
 
 /** As lockStatement, at once. */
 export async function takeLocks(tx: Tx, locks: readonly Lockable[]): Promise<void> {

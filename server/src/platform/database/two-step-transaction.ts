@@ -1,9 +1,7 @@
-import type { PoolClient, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import { announce } from './announce.ts';
 import { type Database, repeatingConflicts } from './database.ts';
-
-/** A named prepared statement with its values; `name` must be unique for its text. */
-export type Statement = { name: string; text: string; values: unknown[] };
+import { sendTogether, type Statement } from './statement-group.ts';
 
 /** What to write, and what to make of the rows that the writing returns, once it is committed. */
 export type Decision<T> = {
@@ -13,7 +11,8 @@ export type Decision<T> = {
   announce?: string;
 };
 
-const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+const BEGIN: Statement = { name: 'begin', text: 'BEGIN ISOLATION LEVEL READ COMMITTED', values: [] };
+const COMMIT: Statement = { name: 'commit', text: 'COMMIT', values: [] };
 
 /**
  * One READ COMMITTED transaction in two round trips: BEGIN and `read` (locks, then what they protect: every statement
@@ -26,7 +25,7 @@ const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED';
  */
 export function twoStepTransaction<T>(
   database: Database,
-  { ahead = [], read }: { ahead?: Statement[]; read: Statement[] },
+  { ahead = [], read: reads }: { ahead?: Statement[]; read: Statement[] },
   decide: (rows: { ahead: QueryResultRow[][]; read: QueryResultRow[][] }) => Decision<T>,
 ): Promise<T> {
   let done: QueryResultRow[][] | undefined;
@@ -34,12 +33,14 @@ export function twoStepTransaction<T>(
     const client = await database.pool.connect();
     let broken: Error | undefined;
     try {
-      const first = done ? [] : ahead;
-      const rows = await sendTogether(client, [...first, BEGIN, ...read]);
-      done ??= rows.slice(0, first.length);
-      const decision = decide({ ahead: done, read: rows.slice(first.length + 1) });
-      const { write, result, announce: channel } = decision;
-      const [...written] = await sendTogether(client, [...write, 'COMMIT']);
+      const alone = done ?? sendTogether(client, ahead);
+      const reading = sendTogether(client, [BEGIN, ...reads]);
+      // Its failure is looked at after that of what went ahead.
+      reading.catch(() => {});
+      done = await alone;
+      const [, ...read] = await reading;
+      const { write, result, announce: channel } = decide({ ahead: done, read });
+      const [...written] = await sendTogether(client, [...write, COMMIT]);
       const value = result(written);
       if (channel) announce(database.pool, channel);
       return value;
@@ -50,19 +51,5 @@ export function twoStepTransaction<T>(
     } finally {
       client.release(broken);
     }
-  });
-}
-
-/** Sends all before waiting for the first; throws the first failure (what follows it only echoes it). */
-async function sendTogether(
-  client: PoolClient,
-  statements: (Statement | string)[],
-): Promise<QueryResultRow[][]> {
-  const answers = await Promise.allSettled(
-    statements.map((statement) => client.query<QueryResultRow>(statement)),
-  );
-  return answers.map((answer) => {
-    if (answer.status === 'rejected') throw answer.reason;
-    return answer.value.rows;
   });
 }

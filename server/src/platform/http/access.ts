@@ -8,6 +8,8 @@ import { operatorScope, organizationScope, userScope, type Identity } from './sc
 import type { OperatorScope, OrganizationScope, UserScope } from './scopes.ts';
 
 const ORGANIZATION_HEADER = 'x-organization-id';
+/** Nobody's id. */
+const NIL = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -77,7 +79,14 @@ function wantedOrganization(request: FastifyRequest): string | null {
     : undefined;
   const wanted = inPath ?? request.headers[ORGANIZATION_HEADER];
   if (typeof wanted !== 'string' || wanted === '') return null;
-  // An id that cannot exist is nobody's organization; asking the database would only raise a syntax error.
-  if (!UUID.test(wanted)) throw new DomainError('not_found');
-  return wanted;
+  // An id that cannot be one is nobody's organization, but asking the database for it would raise a syntax error.
+  return UUID.test(wanted) ? wanted : NIL;
+}
+
+/**
+ * What belongs to an account is there for itself alone; for others it does not exist.
+ * @throws DomainError not_found
+ */
+export function requireSelf(scope: UserScope, userId: string): void {
+  if (scope.userId !== userId) throw new DomainError('not_found');
 }

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 as uuidv7 } from 'uuid';
 import { resolveScope, type Identify } from './access.ts';
+import { ARRIVAL_LIMITS, arrivalOptions, type ArrivalLimits } from './arrival.ts';
 import { DomainError } from './domain-error.ts';
 import { refuseWith, registerErrorHandler } from './errors.ts';
 import { registerHealth } from './health.ts';
@@ -35,14 +36,16 @@ export type HttpOptions = {
   identify: Identify;
   publicUrl: string | undefined;
   trustProxy: boolean | string;
-  /** Answers whether the database can be reached, for /readyz. */
-  ready: () => Promise<boolean>;
+  /** Why the database takes no writes, or null, for /readyz. */
+  whyNotReady: () => Promise<string | null>;
   /** Folder of the built web application; null when it is served elsewhere (tests of the API, dev). */
   webRoot: string | null;
   /** The routes of all features, registered where validation and access apply. */
   routes: (api: FastifyInstance) => void | Promise<void>;
   /** For /metrics. */
   countLiveStreams: () => number;
+  /** Where not ARRIVAL_LIMITS (tests). */
+  arrivalLimits?: ArrivalLimits | undefined;
   /** Pages of the server itself outside the API, e.g. /dev/mail. */
   pages?: (app: FastifyInstance) => void | Promise<void>;
 };
@@ -52,6 +55,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: options.log,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...arrivalOptions(options.arrivalLimits ?? ARRIVAL_LIMITS),
     forceCloseConnections: true,
     // `true` is one proxy, which wrote the last entry of X-Forwarded-For. Those before it are whatever the caller sent,
     // and with a new one each time nobody would ever meet a rate limit.
@@ -72,17 +76,17 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
-      // The browser's now is the server's, by offset (DESIGN.md §4).
-      reply.header('x-server-time', options.clock.now().toISOString());
-    }
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const { takesOtherSites } = request.routeOptions.config;
     if (!takesOtherSites && isForeignOrigin(request, options.publicUrl))
       throw new DomainError('origin_refused');
   });
+  // The browser's now is the server's, by offset. As the answer leaves: what it tells of has begun by then.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('x-server-time', options.clock.now().toISOString());
+  });
 
-  registerHealth(app, options.ready);
+  registerHealth(app, options.whyNotReady);
   registerMetrics(app, options.countLiveStreams);
   await options.pages?.(app);
 

@@ -4,33 +4,43 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable, isExclusionViolation } from '../database/errors.ts';
 import { DomainError } from './domain-error.ts';
 
-/** The one place where a failure becomes an answer: `{message, code, details, requestId}` (DESIGN.md §2). */
+/** The one place where a failure becomes an answer: `{message, code, details, requestId}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
+    const error = isMalformed(thrown) ? await rowsFirst(thrown, request) : thrown;
     if (error instanceof DomainError) {
       reply.headers(error.headers);
       return refuse(request, reply, error.status, error.code, error.message, error.details);
     }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      // An id that can't exist names nothing: the same answer as for one that doesn't.
-      if (
-        error.validationContext === 'params' &&
-        !error.validation.some((issue) => issue.instancePath === '/date')
-      )
-        return refuseWith(request, reply, 'not_found', []);
+    if (hasZodFastifySchemaValidationErrors(error))
       return refuseWith(request, reply, 'invalid_input', fieldErrors(error.validation));
-    }
-    // Whatever path it came by: two rows would have been at one place at one time (DESIGN.md §3).
+    // Whatever path it came by: two rows would have been at one place at one time.
     if (isExclusionViolation(error)) return refuseWith(request, reply, 'booking_conflict', []);
     const known = FASTIFY_CODES[error.code];
     if (known) return refuseWith(request, reply, known, []);
-    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    if (isClientsFault(error))
       return refuse(request, reply, error.statusCode, 'invalid_input', error.message, []);
-    }
     request.log.error({ err: error }, 'request failed');
     if (isDatabaseUnavailable(error)) return refuseWith(request, reply, 'unavailable', []);
     return refuseWith(request, reply, 'internal', []);
   });
+}
+
+const isClientsFault = (error: FastifyError): error is FastifyError & { statusCode: number } =>
+  error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+
+/** Refused before a handler ran, for how it is put: not JSON, too large, fields that are wrong. */
+const isMalformed = (error: FastifyError): boolean =>
+  !(error instanceof DomainError) && (hasZodFastifySchemaValidationErrors(error) || isClientsFault(error));
+
+/** The refusal for rows that are not there for the caller, which comes before that of a malformed request. */
+async function rowsFirst(error: FastifyError, request: FastifyRequest): Promise<FastifyError> {
+  try {
+    await request.routeOptions.config.requireRows?.(request);
+    return error;
+  } catch (refusal) {
+    return refusal as FastifyError;
+  }
 }
 
 /** Fastify's own refusals before a handler runs. */

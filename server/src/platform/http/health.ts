@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Liveness says the process answers; readiness that it can reach its database (DESIGN.md §9). */
-export function registerHealth(app: FastifyInstance, ready: () => Promise<boolean>): void {
+/** Liveness says that the process answers; readiness that its database takes writes, and if not, the log says why. */
+export function registerHealth(app: FastifyInstance, whyNotReady: () => Promise<string | null>): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const isReady = await ready().catch(() => false);
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'database unreachable' });
+  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    const reason = await whyNotReady();
+    if (reason === null) return { status: 'ready' };
+    app.log.warn({ reqId: request.id, reason }, 'not ready: the database takes no writes');
+    return reply.status(503).send({ status: 'the database takes no writes' });
   });
 }

@@ -10,7 +10,8 @@ export type IdempotencyKey = { key: string; requestHash: string };
 
 /**
  * The `Idempotency-Key` of a request, 1 to 200 visible characters; null without one. `request` is what the key stands
- * for, in a stable order of fields. Keys are each caller's own, and are forgotten after a day by housekeeping.
+ * for, in a stable order of fields. Keys are each caller's own, and are forgotten after a day by housekeeping. Only
+ * successes are remembered (docs/decisions/0021).
  */
 export function readIdempotencyKey(
   headers: FastifyRequest['headers'],

@@ -10,6 +10,8 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { ScopeOf } from './access.ts';
+import { DomainError } from './domain-error.ts';
+import { readNames, type RequireRows, type RowsArgument } from './rows-first.ts';
 import type { Turns } from './turns.ts';
 
 declare module 'fastify' {
@@ -17,6 +19,8 @@ declare module 'fastify' {
     access?: Access;
     /** Lets pages of other sites post to it, who bring none of our cookies; what it does must be safe for anybody. */
     takesOtherSites?: true;
+    /** Before a malformed request is refused as such: throws the refusal for rows that are not there for its caller. */
+    requireRows?: (request: FastifyRequest) => Promise<unknown>;
   }
   interface FastifyInstance {
     turns: Turns;
@@ -38,17 +42,32 @@ export type RouteContext<D extends RouteDefinition> = RouteInput<D> & {
   reply: FastifyReply;
 };
 
-/** Binds a handler to a route of the contract: its validation, access, answers and place in the API reference. */
+/**
+ * Binds a handler to a route of the contract: its validation, access, answers and place in the API reference. A route
+ * whose path names a row also says how that is looked for, in case the request is malformed otherwise.
+ */
 export function route<const D extends RouteDefinition>(
   app: FastifyInstance,
   definition: D,
   handler: (context: RouteContext<D>) => Promise<Result<D>> | Result<D>,
+  ...[rows]: RowsArgument<D>
 ): void {
   const status = definition.status ?? 200;
+  const inTurn = async <T>(request: FastifyRequest, work: () => T | Promise<T>): Promise<T> => {
+    const userId = (request.scope as { userId?: string } | null)?.userId;
+    return userId ? app.turns(userId, work) : work();
+  };
+  const requireRows = (request: FastifyRequest) => {
+    const input = { ...readNames(definition, request), scope: request.scope, request };
+    return rows?.(input as Parameters<RequireRows<D>>[0]);
+  };
   app.route({
     method: definition.method,
     url: definition.path,
-    config: { access: definition.access },
+    config: {
+      access: definition.access,
+      requireRows: (request) => inTurn(request, () => requireRows(request)),
+    },
     schema: {
       summary: definition.summary,
       tags: [definition.path.split('/')[2] ?? 'other'],
@@ -67,9 +86,15 @@ export function route<const D extends RouteDefinition>(
     },
     handler: async (request, reply) => {
       const { params, query, body, scope } = request;
-      const handle = () => handler({ params, query, body, scope, request, reply } as RouteContext<D>);
-      const userId = (scope as { userId?: string } | null)?.userId;
-      const result = await (userId ? app.turns(userId, handle) : handle());
+      const result = await inTurn(request, async () => {
+        try {
+          return await handler({ params, query, body, scope, request, reply } as RouteContext<D>);
+        } catch (error) {
+          // Found by the use case, maybe before it looked for its rows.
+          if (error instanceof DomainError && error.code === 'invalid_input') await requireRows(request);
+          throw error;
+        }
+      });
       if (definition.produces) reply.type(`${definition.produces}; charset=utf-8`);
       const isAlso = definition.alsoStatus !== undefined && reply.statusCode === definition.alsoStatus;
       return reply.status(isAlso ? reply.statusCode : status).send(status === 204 ? undefined : result);

@@ -1,4 +1,4 @@
-import { email as emailField } from '@chargerota/contract';
+import { email as emailField, nameText } from '@chargerota/contract';
 import * as client from 'openid-client';
 import type { OpenIdProvider, ProviderClaims } from './identity-providers.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
@@ -123,13 +123,15 @@ function identityOf(claims: { sub: string } & Claims): Omit<ProviderClaims, keyo
 const isAddressHere = (given: string): boolean =>
   /^[\x21-\x7e]+$/.test(given) && emailField.safeParse(given).success;
 
-/** A name as a provider gives it, fit for our own fields: control characters and half ones cannot be stored. */
+const MAX_NAME_LENGTH = 100;
+
+/** A name as a provider gives it, if it is fit for our own fields; otherwise the person writes it. */
 export function nameOf(given: unknown): string | null {
   if (typeof given !== 'string') return null;
-  return (
-    given
-      .trim()
-      .slice(0, 100)
-      .replaceAll(/[\p{Cc}\p{Cs}]/gu, '') || null
-  );
+  // What cannot be stored, also where the cut leaves half a character, is no reason to drop the rest.
+  const storable = given
+    .trim()
+    .slice(0, MAX_NAME_LENGTH)
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
+  return nameText(MAX_NAME_LENGTH).safeParse(storable).data || null;
 }

@@ -1,6 +1,6 @@
 import { announceAfterCommit, type Queries } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { deleteJobsByKey, insertJob } from './store.ts';
+import { deleteJobsByKey, insertJobs, type NewJob } from './store.ts';
 
 export type JobRequest = {
   /** Which definition carries it out (`defineJob`). */
@@ -16,22 +16,32 @@ export type JobRequest = {
 };
 
 /**
- * Writes a job inside the caller's transaction: it exists if and only if what caused it is committed, and is run after
- * (DESIGN.md §3). The instances are woken after the commit. Returns the job's id.
+ * Writes a job inside the caller's transaction: it exists if and only if what caused it is committed, and is run after.
+ * The instances are woken after the commit. Returns the job's id.
  */
 export async function enqueue(queries: Queries, request: JobRequest): Promise<string> {
-  const id = newId();
-  await insertJob(queries, {
-    id,
-    kind: request.kind,
-    payload: request.payload,
-    dueAt: request.dueAt,
-    organizationId: request.organizationId ?? null,
-    dedupeKey: request.dedupeKey ?? null,
-  });
+  const job = newJob(request);
+  await insertJobs(queries, [job]);
   await announceJobs(queries);
-  return id;
+  return job.id;
 }
+
+/** As enqueue, many at once; at most one under each key. */
+export async function enqueueAll(queries: Queries, requests: readonly JobRequest[]): Promise<void> {
+  if (requests.length === 0) return;
+  await insertJobs(queries, requests.map(newJob));
+  await announceJobs(queries);
+}
+
+/** The row of a request. */
+export const newJob = ({ kind, payload, dueAt, organizationId, dedupeKey }: JobRequest): NewJob => ({
+  id: newId(),
+  kind,
+  payload,
+  dueAt,
+  organizationId: organizationId ?? null,
+  dedupeKey: dedupeKey ?? null,
+});
 
 /** The channel on which the runners of all instances hear that there is a new job. */
 export const JOBS_CHANNEL = 'jobs';
@@ -44,5 +54,6 @@ export const announceJobs = (queries: Queries): Promise<void> => announceAfterCo
  * run at this moment is not stopped: a job checks for itself that its reason still holds.
  */
 export async function cancelJob(queries: Queries, ...dedupeKeys: string[]): Promise<boolean> {
+  if (dedupeKeys.length === 0) return false;
   return deleteJobsByKey(queries, dedupeKeys);
 }

@@ -15,6 +15,7 @@ export type ExpiredRows = { name: string; text: string; keep: number; batch?: nu
 
 /** Of the platform's own tables; features name theirs in app.ts. */
 const EXPIRED: ExpiredRows[] = [
+  { name: 'housekeeping.failed-jobs', text: 'DELETE FROM jobs WHERE failed_at <= $1', keep: 30 * DAY },
   { name: 'housekeeping.sessions', text: 'DELETE FROM sessions WHERE expire <= $1', keep: 0 },
   {
     name: 'housekeeping.rate-limits',
@@ -26,7 +27,6 @@ const EXPIRED: ExpiredRows[] = [
     text: 'DELETE FROM idempotency_keys WHERE created_at <= $1',
     keep: DAY,
   },
-  { name: 'housekeeping.failed-jobs', text: 'DELETE FROM jobs WHERE failed_at <= $1', keep: 30 * DAY },
 ];
 
 /** By the database's clock, as the rows are; instances have told of them within seconds. */

@@ -19,34 +19,42 @@ export type NewJob = {
   dedupeKey: string | null;
 };
 
-// `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it.
-// A job that is scheduled again under its key becomes a new one with a new id and no lease: if the old one is running
-// at this moment, its end finds no row of its own and leaves the new schedule alone.
-const ENQUEUE = {
-  name: 'jobs.enqueue',
-  text: `
+/**
+ * The writing of any number of jobs as SQL, for statements that write them beside what causes them. `parameter` holds
+ * jobsParameter's text; `given` is a FROM item (a CTE, say) without whose row nothing is written. By ascending key, like
+ * whoever takes several jobs, so that nobody waits in a circle.
+ *
+ * `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it. A job that is
+ * scheduled again under its key becomes a new one with a new id and no lease: if the old one is running at this moment,
+ * its end finds no row of its own and leaves the new schedule alone.
+ */
+export const insertJobsSql = (parameter: string, given?: string): string => `
     INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, 0, clock_timestamp())
+    SELECT job.id, job.kind, job.payload, job."dueAt", job."organizationId", job."dedupeKey", 0, clock_timestamp()
+    FROM ${given ? `${given} CROSS JOIN ` : ''}jsonb_to_recordset(${parameter}::jsonb) AS job (
+      id uuid, kind text, payload jsonb, "dueAt" timestamptz, "organizationId" uuid, "dedupeKey" text)
+    ORDER BY job."dedupeKey"
     ON CONFLICT (dedupe_key) DO UPDATE SET
       id = excluded.id, kind = excluded.kind, payload = excluded.payload, due_at = excluded.due_at,
       organization_id = excluded.organization_id, attempts = 0, created_at = excluded.created_at,
-      leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`,
-};
+      leased_until = NULL, leased_by = NULL, last_error = NULL, failed_at = NULL`;
 
-export async function insertJob(queries: Queries, job: NewJob): Promise<void> {
-  await namedQuery(queries, ENQUEUE, [
-    job.id,
-    job.kind,
-    JSON.stringify(job.payload),
-    job.dueAt,
-    job.organizationId,
-    job.dedupeKey,
-  ]);
+/** The jobs as insertJobsSql takes them; no two of them may have the same key. */
+export const jobsParameter = (jobs: readonly NewJob[]): string => JSON.stringify(jobs);
+
+const ENQUEUE = { name: 'jobs.enqueue', text: insertJobsSql('$1') };
+
+export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
+  await namedQuery(queries, ENQUEUE, [jobsParameter(jobs)]);
 }
 
+// Whoever takes several jobs takes them by ascending key, so that nobody waits in a circle.
 const DELETE_BY_KEY = {
   name: 'jobs.cancel',
-  text: 'DELETE FROM jobs WHERE dedupe_key = ANY ($1::text[]) RETURNING id',
+  text: `
+    WITH taken AS MATERIALIZED (
+      SELECT dedupe_key FROM jobs WHERE dedupe_key = ANY ($1::text[]) ORDER BY dedupe_key FOR UPDATE)
+    DELETE FROM jobs USING taken WHERE jobs.dedupe_key = taken.dedupe_key RETURNING jobs.id`,
 };
 
 export async function deleteJobsByKey(queries: Queries, dedupeKeys: string[]): Promise<boolean> {
@@ -54,17 +62,23 @@ export async function deleteJobsByKey(queries: Queries, dedupeKeys: string[]): P
   return rows.length > 0;
 }
 
-// Due by the business clock ($1), free by the database's: leases must mean the same to every instance.
+// Due by the business clock ($1), free by the database's: leases must mean the same to every instance. Each kind is
+// looked up by itself, in its own stretch of the index.
 const CLAIM = {
   name: 'jobs.claim',
   text: `
     WITH due AS MATERIALIZED (
-      SELECT id FROM jobs
-      WHERE failed_at IS NULL AND due_at <= $1 AND kind = ANY ($2::text[])
-        AND (leased_until IS NULL OR leased_until < clock_timestamp())
-      ORDER BY due_at, id
-      LIMIT $3
-      FOR UPDATE SKIP LOCKED)
+      SELECT first.id
+      FROM unnest($2::text[]) AS wanted (kind)
+      CROSS JOIN LATERAL (
+        SELECT id, due_at FROM jobs
+        WHERE kind = wanted.kind AND failed_at IS NULL AND due_at <= $1
+          AND (leased_until IS NULL OR leased_until < clock_timestamp())
+        ORDER BY due_at, id
+        LIMIT $3
+        FOR UPDATE SKIP LOCKED) AS first
+      ORDER BY first.due_at, first.id
+      LIMIT $3)
     UPDATE jobs SET
       leased_until = clock_timestamp() + $4 * interval '1 millisecond', leased_by = $5, attempts = jobs.attempts + 1
     FROM due WHERE jobs.id = due.id
@@ -91,13 +105,16 @@ const NEXT = {
   name: 'jobs.next',
   text: `
     SELECT
-      (SELECT due_at FROM jobs
-       WHERE failed_at IS NULL AND kind = ANY ($2::text[])
-         AND (leased_until IS NULL OR leased_until < clock_timestamp())
-       ORDER BY due_at LIMIT 1) AS "dueAt",
+      (SELECT min(first.due_at)
+       FROM unnest($2::text[]) AS wanted (kind)
+       CROSS JOIN LATERAL (
+         SELECT due_at FROM jobs
+         WHERE kind = wanted.kind AND failed_at IS NULL
+           AND (leased_until IS NULL OR leased_until < clock_timestamp())
+         ORDER BY due_at LIMIT 1) AS first) AS "dueAt",
       (SELECT (extract(epoch FROM min(leased_until) - clock_timestamp()) * 1000)::float8 FROM jobs
-       WHERE failed_at IS NULL AND kind = ANY ($2::text[]) AND due_at <= $1
-         AND leased_until >= clock_timestamp()) AS "leaseEndsIn"`,
+       WHERE leased_until >= clock_timestamp() AND failed_at IS NULL AND kind = ANY ($2::text[])
+         AND due_at <= $1) AS "leaseEndsIn"`,
 };
 
 /** When the next free job is due, and in how many milliseconds the next lease ends; null when there is none. */

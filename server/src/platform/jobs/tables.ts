@@ -23,8 +23,16 @@ export const jobs = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('jobs_due_idx')
-      .on(t.dueAt)
+    // Led by the kind: runners look for the next job of each of their kinds, past any number that wait of others.
+    index('jobs_kind_due_idx')
+      .on(t.kind, t.dueAt, t.id)
       .where(sql`${t.failedAt} is null`),
+    // Few rows: those that are running.
+    index('jobs_leased_idx')
+      .on(t.leasedUntil)
+      .where(sql`${t.leasedUntil} is not null`),
+    index('jobs_failed_idx')
+      .on(t.failedAt)
+      .where(sql`${t.failedAt} is not null`),
   ],
 );

@@ -113,6 +113,41 @@ test('what was queued reaches a mail server, in both forms, with links to the pu
   expect(mail.html).toContain('href="https://charge.example.org/take?token=t0k3n&amp;from=mail"');
 });
 
+// RFC 2047's way to write other letters into a header: in a name it would be read as what it stands for.
+const ENCODED_WORDS = [
+  '=?utf-8?q?Your_bank?=',
+  'X =?UTF-8?B?WW91ciBiYW5r?=',
+  '=?utf-8?q?Your?= =?utf-8?q?_bank?=',
+  '=?iso-8859-1?q?Your bank?=',
+];
+const OTHER_NAMES = ['Ann', 'Zoë "Z" O’Neill', '王小明', 'محمد', '⚡ Long name '.repeat(20).trim()];
+
+test('a subject is read as it was written, whatever the name in it is made of, sent or kept', async () => {
+  const { state, url } = await startMailServer();
+  const sent = createMailer({ SMTP_URL: url, MAIL_FROM: 'rota@example.org', DATA_DIR: '/nowhere' }, clock);
+  const { mailer: kept, folder, path } = await localFolder();
+  cleanUp.push(
+    () => sent.mailer.close(),
+    () => kept.close(),
+  );
+  for (const name of [...ENCODED_WORDS, ...OTHER_NAMES]) {
+    const subject = `${name} invites you`;
+    for (const mailer of [sent.mailer, kept])
+      await mailer.send({ to: 'zoe@example.net', subject, text: 'x', html: '<p>x</p>' });
+    clock.advance(1000);
+    const raw = state.taken.at(-1)?.raw.toString() ?? '';
+    expect((await PostalMime.parse(raw)).subject).toBe(subject);
+    expect((await folder.list())[0]?.subject).toBe(subject);
+    for (const line of raw.split('\r\n')) expect(line.length).toBeLessThan(79);
+  }
+  expect(await readdir(path)).toHaveLength(ENCODED_WORDS.length + OTHER_NAMES.length);
+
+  const subject = 'Ann\r\nBcc: mallory@example.net';
+  await sent.mailer.send({ to: 'zoe@example.net', subject, text: 'x', html: '<p>x</p>' });
+  const mail = await PostalMime.parse(state.taken.at(-1)?.raw ?? '');
+  expect([mail.subject, mail.bcc]).toEqual(['Ann Bcc: mallory@example.net', undefined]);
+});
+
 test('a mail that the server refuses is tried again later, and sent once with the same id', async () => {
   const { state, url } = await startMailServer();
   const config = { SMTP_URL: url, MAIL_FROM: 'rota@example.org', DATA_DIR: '/nowhere' };

@@ -1,3 +1,5 @@
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
+
 /** One message to one person. */
 export type Mail = {
   /** The bare address; it is never read as a list. */
@@ -19,17 +21,35 @@ export type Mailer = {
 /** What both ways of sending hand to nodemailer. */
 export function toMessage(mail: Mail, from: string) {
   return {
+    // The two headers with addresses hold no text of a person: the sender's name is MAIL_FROM's. nodemailer cannot be
+    // told to encode a name there always, so no other name may come here.
     from,
     // As an object: a string would be parsed as a list of addresses.
     to: { name: '', address: mail.to },
-    subject: mail.subject,
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
-    // Keeps out-of-office replies from answering.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      Subject: { prepared: true, foldLines: true, value: encoded(mail.subject) },
+      // Keeps out-of-office replies from answering.
+      'Auto-Submitted': 'auto-generated',
+    },
     // A message is made of the strings given to it and of nothing else.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What nodemailer counts for one encoded word, of the 75 characters that it may have. */
+const WORD_LENGTH = 52;
+// Q leaves most of these readable; of others it makes three characters a byte.
+const MOSTLY_LATIN = /^[\u0020-\u024f]*$/;
+
+/**
+ * Text as a header carries it (RFC 2047), encoded whether it needs that or not. Left as it is, a name such as
+ * `=?utf-8?q?Your_bank?=` would be decoded by the reader's mail program; nodemailer takes it for encoded already.
+ */
+function encoded(text: string): string {
+  const line = text.replaceAll(/[\r\n]+/g, ' ');
+  return encodeWord(line, MOSTLY_LATIN.test(line) ? 'Q' : 'B', WORD_LENGTH);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QueryResultRow } from 'pg';
 import { namedQuery, type Queries } from '../database/database.ts';
-import type { Statement } from '../database/two-step-transaction.ts';
+import type { Statement } from '../database/statement-group.ts';
 import { networkOf } from './network-of.ts';
 
 /**

@@ -34,6 +34,9 @@ export function keptInvitationPath(search: string): string | null {
 export const leadsToInvitation = (returnUrl: string | null): boolean =>
   localPath(returnUrl)?.split('?', 1)[0] === paths.invitation && isInvitationKept();
 
+/** What the address bar says behind the host, without the fragment. */
+export const addressOf = (path: string, search: string): string => (search ? `${path}?${search}` : path);
+
 /** Sign-in that goes on to `returnUrl`. */
 export const loginPath = (returnUrl: string | null): string =>
   returnUrl ? `${paths.login}?${new URLSearchParams({ returnUrl })}` : paths.login;

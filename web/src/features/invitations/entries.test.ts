@@ -12,6 +12,7 @@ const SENT: InvitationResult['invitation'] = {
   status: 'pending',
   expiresAt: '2026-06-17T12:00:00Z',
   acceptedAt: null,
+  declinedAt: null,
   createdAt: '2026-06-10T12:00:00Z',
 };
 

@@ -50,6 +50,10 @@ test('of an edited location only what was changed is sent, so that another admin
     longitude: null,
     totalSpots: 20,
   });
+  // Stored before names had rules.
+  const old = { ...GARAGE, name: 'Harbor\u200b House' };
+  const renamed = editLocationSchema.parse({ ...locationFormValues(old, ZONE), name: 'Harbor House' });
+  expect(locationChanges(old, renamed)).toEqual({ name: 'Harbor House' });
   const { saturday } = DEFAULT_WEEKLY_HOURS;
   const closed = { ...DEFAULT_WEEKLY_HOURS, saturday: { ...saturday, closed: true } };
   expect(changesOf({ operatingHoursJson: closed })).toMatchObject({

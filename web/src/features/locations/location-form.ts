@@ -96,14 +96,20 @@ export const locationToAdd = ({ operatingHoursJson, ...form }: LocationFormResul
 
 /** Only what was changed: what another administrator saved meanwhile stays. Null if nothing was. */
 export function locationChanges(location: Location, form: LocationFormResult): LocationChanges | null {
-  const before = editLocationSchema.safeParse(locationFormValues(location, location.timezone)).data;
-  const now = Object.entries(locationToAdd(form));
-  const was: Partial<NewLocation> = before ? locationToAdd(before) : {};
-  const changed = now.filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field as keyof NewLocation]),
+  const values = locationFormValues(location, location.timezone);
+  const changed = Object.entries(locationToAdd(form)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(asSent(field as FieldName, values)),
   );
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
+
+type FieldName = keyof LocationFormValues;
+
+/** One field by itself: another may hold what was stored before its rule, and cannot be saved as it is. */
+const asSent = (field: FieldName, values: LocationFormValues): unknown =>
+  field === 'operatingHoursJson'
+    ? hoursToSend(values.operatingHoursJson)
+    : editLocationSchema.shape[field].safeParse(values[field]).data;
 
 /** Times that were never set are left out, as the contract has it. */
 function hoursToSend(week: WeeklyHours): NonNullable<NewLocation['operatingHoursJson']> {

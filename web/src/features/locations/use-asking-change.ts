@@ -17,6 +17,8 @@ type Outcome<R> = {
   onError?: (error: Error) => boolean;
 };
 
+type Attempt<V, R> = { variables: V; outcome: Outcome<R>; confirm?: string | undefined };
+
 /** What stands in the way, and how to go on. */
 export type Question = {
   coming: ComingReservations;
@@ -32,28 +34,20 @@ export type Question = {
 export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeToAsk<V, R>) {
   const [asked, setAsked] = useState<{ variables: V; coming: ComingReservations; outcome: Outcome<R> }>();
   const mutation = useMutation({
-    mutationFn: ({ variables, confirm }: { variables: V; confirm?: string | undefined }) =>
-      send(variables, confirm),
+    mutationFn: ({ variables, confirm }: Attempt<V, R>) => send(variables, confirm),
     meta: { handled: true },
-    onSettled,
+    // Not with the call: reading anew can take away what called it, and with it what is to be said.
+    onSettled: async (result, error, { variables, outcome }) => {
+      await onSettled();
+      const coming = error && comingReservationsOf(error);
+      setAsked(coming ? { variables, coming, outcome } : undefined);
+      if (!error) outcome.onSuccess(result as R);
+      else if (!coming && !outcome.onError?.(error))
+        toast({ title: failureTitle, description: error.message, tone: 'loss' });
+    },
   });
-  function change(variables: V, outcome: Outcome<R>, confirm?: string): void {
-    mutation.mutate(
-      { variables, confirm },
-      {
-        onSuccess: (result) => {
-          setAsked(undefined);
-          outcome.onSuccess(result);
-        },
-        onError: (error) => {
-          const coming = comingReservationsOf(error);
-          setAsked(coming ? { variables, coming, outcome } : undefined);
-          if (coming || outcome.onError?.(error)) return;
-          toast({ title: failureTitle, description: error.message, tone: 'loss' });
-        },
-      },
-    );
-  }
+  const change = (variables: V, outcome: Outcome<R>, confirm?: string): void =>
+    mutation.mutate({ variables, outcome, confirm });
   const question: Question | null = asked
     ? {
         coming: asked.coming,

@@ -3,12 +3,13 @@ import {
   listAuditActors,
   listAuditLog,
   updateAutoCancellation,
+  updateOrganization,
   updatePrivacySettings,
   updateReservationSettings,
 } from '@chargerota/contract';
-import type { MyOrganization, RouteArguments, SettingsChanged } from '@chargerota/contract';
+import type { MyOrganization, Organization, RouteArguments, SettingsChanged } from '@chargerota/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UseMutationResult } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
 import { sessionKeys } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
@@ -49,13 +50,32 @@ export function useSaveSettings(
     mutationFn: (changes: Changes) => call(route, { params: { id: organizationId }, body: changes }),
     meta: { failureTitle, failureText: 'Failed to update settings.' },
     onSuccess: ({ organization, notices }) => {
-      client.setQueryData<MyOrganization[]>(sessionKeys.organizations, (known) =>
-        known?.map((mine) => (mine.id === organization.id ? { ...mine, ...organization } : mine)),
-      );
-      void client.invalidateQueries({ queryKey: auditKeys.log(organizationId) });
+      showSaved(client, organization);
       toast({ title: 'Settings Updated', description: notices.join(' ') || done });
     },
   });
+}
+
+/** Saves what members and invited people read of the organization. */
+export function useSaveDetails(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteArguments<typeof updateOrganization>['body']) =>
+      call(updateOrganization, { params: { id: organizationId }, body }),
+    meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
+    onSuccess: (organization) => {
+      showSaved(client, organization);
+      toast({ title: 'Settings Updated', description: 'Members and invited people read it now.' });
+    },
+  });
+}
+
+/** The answer holds for every screen at once. */
+function showSaved(client: QueryClient, organization: Organization): void {
+  client.setQueryData<MyOrganization[]>(sessionKeys.organizations, (known) =>
+    known?.map((mine) => (mine.id === organization.id ? { ...mine, ...organization } : mine)),
+  );
+  void client.invalidateQueries({ queryKey: auditKeys.log(organization.id) });
 }
 
 export type AuditFilter = NonNullable<RouteArguments<typeof listAuditLog>['query']>;

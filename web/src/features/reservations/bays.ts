@@ -1,8 +1,9 @@
 // What the spot grid shows for a slot: the server says what is free, the day's reservations say why something isn't.
 import type { DayReservation, Spot } from '@chargerota/contract';
-import { formatPeriod, isInService, overlaps } from '@chargerota/domain';
+import { isInService, overlaps, zonedPeriod } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import type { Bay } from './components/spot-grid.tsx';
+import { viewerZone } from '../../lib/dates.ts';
 import { periodOf } from './rule-context.ts';
 import { connectorLabel } from '../locations/words.ts';
 
@@ -35,7 +36,7 @@ function stateOf(
   if (spot.available) return { state: 'free' };
   if (!isInService(spot)) return { state: 'maintenance', reason: 'Out of service' };
   if (!inTheWay) return { state: 'taken', reason: 'Taken at that time' };
-  const time = formatPeriod(periodOf(inTheWay), timezone);
+  const time = zonedPeriod(periodOf(inTheWay), timezone, viewerZone());
   if (inTheWay.kind === 'closure') return { state: 'maintenance', reason: `Maintenance ${time}` };
   if (inTheWay.isMine) return { state: 'mine', reason: `Yours ${time}` };
   if (inTheWay.status === 'held') return { state: 'held', reason: `Held for another member ${time}` };

@@ -13,7 +13,7 @@ import {
 } from '@chargerota/domain';
 import type { BookingRules, DayHour, LocalDate, Period } from '@chargerota/domain';
 import { weekOf } from '../locations/api.ts';
-import { buildGrid } from './components/grid-model.ts';
+import { buildGrid, intersect } from './components/grid-model.ts';
 import type { BookingState, Grid, GridBooking, GridSpot } from './components/grid-model.ts';
 import { summarize } from './components/grid-summary.ts';
 import type { DaySummary } from './components/grid-summary.ts';
@@ -42,16 +42,13 @@ export function locationDay(
   now: Date,
 ): LocationDay {
   const { timezone } = location;
-  const columns = dayHours(date, timezone);
-  const open = openInterval(date, weekOf(location), timezone);
+  const hours = hoursOf(location, date, rules);
   const own = reservations.filter(({ locationId }) => locationId === location.id);
   const grid = buildGrid(
     spots.filter(({ locationId }) => locationId === location.id).map(gridSpot),
     own.map(gridBooking),
     {
-      columns,
-      openIntervals: open ? [open] : [],
-      peak: peakPeriods(date, rules, timezone),
+      ...hours,
       offPeak: { walkIn: takesWalkIns(rules), reserve: rules.offPeakAccessPolicy !== 'walk_in_only' },
       now,
     },
@@ -62,17 +59,33 @@ export function locationDay(
   return {
     location,
     date,
-    columns,
+    columns: hours.columns,
     grid,
     summary: isBookable ? summary : { ...summary, reserve: null },
-    isOpen: open !== null,
+    isOpen: hours.openIntervals.length > 0,
     reservedChargers: new Set(reserved.map(({ spotId }) => spotId)).size,
     reservations: own,
   };
 }
 
-/** When a reservation is required on a day; at most one stretch. */
-export function peakPeriods(date: LocalDate, rules: BookingRules, timezone: string): Period[] {
+/** A day at a location: its hours, when it is open, and when of that a reservation is required. */
+export function hoursOf(
+  location: Pick<Location, 'timezone' | 'operatingHoursJson'>,
+  date: LocalDate,
+  rules: BookingRules,
+): { columns: DayHour[]; openIntervals: Period[]; peak: Period[] } {
+  const { timezone } = location;
+  const open = openInterval(date, weekOf(location), timezone);
+  const openIntervals = open ? [open] : [];
+  return {
+    columns: dayHours(date, timezone),
+    openIntervals,
+    peak: intersect(peakPeriods(date, rules, timezone), openIntervals),
+  };
+}
+
+/** At most one stretch. */
+function peakPeriods(date: LocalDate, rules: BookingRules, timezone: string): Period[] {
   const peak = peakWindowOn(date, rules);
   if (!peak) return [];
   const at = (hour: number): Date => hourInstant(date, hour, timezone).instant;

@@ -1,5 +1,6 @@
 import type { Location, Reservation } from '@chargerota/contract';
 import type { BookingContext, OwnReservation, Period } from '@chargerota/domain';
+import { viewerZone } from '../../lib/dates.ts';
 import { weekOf } from '../locations/api.ts';
 import type { Member } from './member.ts';
 
@@ -21,6 +22,7 @@ export function ruleContext(
   return {
     now,
     timezone: location.timezone,
+    readerZone: viewerZone(),
     weeklyHours: weekOf(location),
     organizationId: location.organizationId,
     locationId: location.id,

@@ -1,6 +1,14 @@
 import type { BookingContext } from '@chargerota/domain';
 import { describe, expect, it } from 'vitest';
-import { chooseDate, chooseLocation, chooseStart, FIRST_FREE, NOTHING, settle } from './selection.ts';
+import {
+  chooseDate,
+  chooseLocation,
+  chooseStart,
+  FIRST_FREE,
+  NOTHING,
+  ownConflict,
+  settle,
+} from './selection.ts';
 import type { Selection } from './selection.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
@@ -41,6 +49,13 @@ describe('the steps of a booking', () => {
       selection: { ...chosen, startHour: 12, hours: null, spotId: null },
       conflict: 'You already have a reservation at this time on Fri, Nov 6 (1:00 PM to 3:00 PM)',
     });
+  });
+
+  it('an own reservation elsewhere is named on the clocks of its place', () => {
+    const inBerlin = { ...context, timezone: 'Europe/Berlin', readerZone: 'Europe/Berlin' };
+    expect(ownConflict('2026-11-06', 19, 1, inBerlin)).toBe(
+      'You already have a reservation at this time on Fri, Nov 6 (1:00 PM to 3:00 PM ET)',
+    );
   });
 });
 

@@ -13,6 +13,7 @@ import {
   slotHours,
   slotOf,
   startChoices,
+  zonedTime,
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 
@@ -90,17 +91,18 @@ export function ownConflict(
   return own && `You already have a reservation at this time on ${own.date} (${own.from} to ${own.to})`;
 }
 
-/** The own reservation that a stretch of hours overlaps, in words; null if there is none. */
+/** The own reservation that a stretch of hours overlaps, in words, on the clocks of its place; null if there is none. */
 export function ownOverlap(date: LocalDate, startHour: number, hours: number, context: BookingContext) {
   const { violations } = judgeHours(date, startHour, hours, context);
   const overlap = violations.find(({ code }) => code === 'own_overlap');
   if (!overlap) return null;
   const at = (name: 'startsAt' | 'endsAt'): Date => new Date(String(overlap.details[name]));
+  const zone = String(overlap.details.timezone);
   return {
     message: overlap.message,
-    date: formatDate(localDate(at('startsAt'), context.timezone)),
-    from: formatTime(at('startsAt'), context.timezone),
-    to: formatTime(at('endsAt'), context.timezone),
+    date: formatDate(localDate(at('startsAt'), zone)),
+    from: formatTime(at('startsAt'), zone),
+    to: zonedTime(at('endsAt'), zone, context.readerZone),
   };
 }
 

@@ -77,9 +77,16 @@ export function CompletionForm({
       )}
       <Section title="Plan">
         <PlanPicker value={chosen} onChange={setChosen} />
-        {chosen === null && (
-          <p className="hint">Choose none to keep the plan that you chose when you registered.</p>
-        )}
+        {plan === null &&
+          (chosen === null ? (
+            <p className="hint">
+              You keep the plan that you chose when you registered, unless you choose one here.
+            </p>
+          ) : (
+            <Button look="quiet" onClick={() => setChosen(null)}>
+              Keep the plan that I chose when I registered
+            </Button>
+          ))}
       </Section>
       <Section title="Finish">
         <div className="reg-col form">

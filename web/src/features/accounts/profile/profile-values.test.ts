@@ -43,6 +43,11 @@ test('every field that is empty or blank is named at once, in the order of the s
   const empty = { firstName: ' ', lastName: '', email: ' ', vehicleMake: '', vehicleModel: ' ' };
   const more = { vehicleColor: '', licensePlate: '', licensePlateState: '', licensePlateType: '' } as const;
   expect(errorsOf({ ...empty, ...more })).toEqual(Object.entries(CHECKS));
+  const address = 'Please use a name without a web address.';
+  expect(errorsOf({ lastName: 'evil.example/x', vehicleMake: '' })).toEqual([
+    ['lastName', address],
+    ['vehicleMake', CHECKS.vehicleMake],
+  ]);
   expect(errorsOf({ phone: '555' })).toEqual([['phone', 'Phone number must be at least 10 digits']]);
 });
 

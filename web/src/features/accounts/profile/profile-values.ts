@@ -1,5 +1,5 @@
 // What stands in the profile form, what is wrong with it, and what of it is saved (SPEC.md §5 "Profile save").
-import { text, vehicleFields } from '@chargerota/contract';
+import { nameText, text, vehicleFields } from '@chargerota/contract';
 import type { User } from '@chargerota/contract';
 import * as z from 'zod';
 import { isOtherAddress, newAddressErrors } from '../email-change/new-address.ts';
@@ -26,8 +26,8 @@ export const CHECKS = {
 const { firstName, lastName, email: _, ...VEHICLE_CHECKS } = CHECKS;
 
 const profileFields = z.object({
-  firstName: text(100),
-  lastName: text(100),
+  firstName: nameText(100),
+  lastName: nameText(100),
   email: text(254),
   /** Asked for when the address is another one. */
   currentPassword: z.string().max(200),
@@ -87,7 +87,6 @@ export function changesOf(values: ProfileValues, address: string): ProfileChange
     vehicleYear: hasNoVehicle ? null : vehicleYear || null,
     emergencyContact: emergencyContact || null,
     ...(isOtherAddress(email, address) && { email, ...(currentPassword && { currentPassword }) }),
-    // A number can be changed, not taken away: an emptied field leaves it as it is.
-    ...(phone && { phone }),
+    phone: phone || null,
   };
 }

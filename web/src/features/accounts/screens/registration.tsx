@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { Path } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { usePaymentSetupOr } from '../../../lib/payment-setup.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
@@ -76,10 +76,10 @@ export function RegistrationScreen(): ReactNode {
 }
 
 /** Where a registered administrator goes on: their trial runs already, so that a build without payments leaves nothing out. */
-const useNextScreen = (): { path: Path; name: string } =>
-  useIsRouted(paths.paymentSetup)
-    ? { path: paths.paymentSetup, name: 'payment setup' }
-    : { path: paths.dashboard, name: 'your dashboard' };
+function useNextScreen(): { path: Path; name: string } {
+  const path = usePaymentSetupOr(paths.dashboard);
+  return { path, name: path === paths.paymentSetup ? 'payment setup' : 'your dashboard' };
+}
 
 /** `?provider=google`: somebody has come back from there to register, and the form waits for who it is. */
 function Registration({ register }: { register: Register }): ReactNode {

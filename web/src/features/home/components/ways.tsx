@@ -5,15 +5,24 @@ import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Skeleton } from '../../../ui/states.tsx';
+import { ORGANIZATION_PART } from '../../reservations/organization-part.ts';
+import { standingOf } from '../../reservations/standing.ts';
 
-type WayProps = { href: string; title: string; action: string; main?: boolean; children: ReactNode };
+type WayProps = {
+  href: string;
+  part?: string;
+  title: string;
+  action: string;
+  main?: boolean;
+  children: ReactNode;
+};
 
 /** One way to go on; left out while its screen isn't part of the build. */
-function Way({ href, title, action, main = false, children }: WayProps): ReactNode {
+function Way({ href, part, title, action, main = false, children }: WayProps): ReactNode {
   if (!useIsRouted(href)) return null;
   return (
     <li>
-      <Link href={href} className={main ? 'way is-main' : 'way'}>
+      <Link href={part ? `${href}#${part}` : href} className={main ? 'way is-main' : 'way'}>
         <span className="way-t">{title}</span>
         <span className="way-d">{children}</span>
         <span className="way-go">
@@ -50,31 +59,50 @@ export function WaysSignedOut(): ReactNode {
 
 type WaysSignedInProps = { user: User; organization: MyOrganization | undefined };
 
+/** The ways that are open to this person: nobody is led to a screen that only tells them to stay out. */
 export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNode {
-  const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
   return (
     <>
       <h2 className="l-welcome">Welcome back, {user.firstName || user.email}.</h2>
       <ul>
-        <Way href={paths.booking} title="Book a charger" action="Reserve a spot" main>
-          Choose a location, a day and an hour.
-        </Way>
-        <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">
-          What is next, what has been, and your profile.
-        </Way>
-        <Way href={paths.organization} title="Your Organization" action={isAdmin ? 'Look after it' : 'Open'}>
-          {organization
-            ? `${isAdmin ? 'Members, invitations and locations of' : standingIn(organization)} ${organization.name}.`
-            : 'You belong to none yet. Create one, or open the invitation that you were sent.'}
-        </Way>
+        {organization && user.status === 'approved' && organization.membershipStatus === 'active' ? (
+          <WaysOfMembers organization={organization} />
+        ) : (
+          <Way
+            href={organization ? paths.dashboard : paths.organization}
+            title="Your Organization"
+            action={organization ? 'See how you stand' : 'Create an organization'}
+            main
+          >
+            {standingOf(user, organization).text}
+          </Way>
+        )}
       </ul>
     </>
   );
 }
 
-function standingIn({ membershipStatus }: MyOrganization): string {
-  if (membershipStatus === 'pending') return 'You wait for the approval of';
-  return membershipStatus === 'active' ? 'You are a member of' : 'Your membership is suspended at';
+function WaysOfMembers({ organization }: { organization: MyOrganization }): ReactNode {
+  const { name, role } = organization;
+  return (
+    <>
+      <Way href={paths.booking} title="Book a charger" action="Reserve a spot" main>
+        Choose a location, a day and an hour.
+      </Way>
+      <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">
+        What is next, what has been, and your profile.
+      </Way>
+      {role === 'admin' ? (
+        <Way href={paths.organization} title="Your Organization" action="Look after it">
+          Members, invitations and locations of {name}.
+        </Way>
+      ) : (
+        <Way href={paths.dashboard} part={ORGANIZATION_PART} title="Your Organization" action="See it">
+          You are a member of {name}. What it says of itself, and whom to ask.
+        </Way>
+      )}
+    </>
+  );
 }
 
 /** The shape of the ways while it is not yet known who is here. */

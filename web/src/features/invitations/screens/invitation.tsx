@@ -80,7 +80,8 @@ function Readable({ token, invitation }: { token: string; invitation: Invitation
   useViewHeading(isRegistering);
   if (invitation.status === 'expired' || (invitation.status === 'pending' && isPast(invitation, now)))
     return <Expired organization={invitation.organization.name} />;
-  if (invitation.status !== 'pending') return <Processed status={invitation.status} />;
+  if (invitation.status !== 'pending')
+    return <Processed as={invitation.declinedAt ? 'declined' : invitation.status} />;
   const shared = { token, invitation, agreement };
   return isRegistering ? (
     <JoiningForm {...shared} onBack={() => navigate(invitationPath(token), { replace: true })} />
@@ -143,8 +144,8 @@ const Expired = ({ organization }: { organization: string }): ReactNode => (
   </End>
 );
 
-const Processed = ({ status }: { status: string }): ReactNode => (
+const Processed = ({ as: what }: { as: string }): ReactNode => (
   <End title="Invitation Already Processed" href={paths.dashboard} action="Go to Dashboard">
-    This invitation has already been {status}.
+    This invitation has already been {what}.
   </End>
 );

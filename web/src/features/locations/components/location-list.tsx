@@ -15,6 +15,8 @@ export interface LocationOption {
   weeklyHours: WeeklyHours | null;
   /** Its own local date: two locations may not agree on what today is. */
   today: LocalDate;
+  /** Named where its clocks are not the viewer's. */
+  zone: string | null;
   /** Why it cannot be chosen; it stays in the list and says so. */
   barred?: string;
 }
@@ -83,7 +85,13 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
 }
 
 /** 'open today 5:00 AM – 11:00 PM', 'open 24 hours', 'closed today' */
-function today({ today: date, weeklyHours }: LocationOption): string {
-  const text = describeToday(date, weeklyHours);
+function today(option: LocationOption): string {
+  const text = hoursToday(option);
   return /^\d/.test(text) ? `open today ${text}` : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** '5:00 AM – 11:00 PM PT', 'Closed today' */
+export function hoursToday({ today: date, weeklyHours, zone }: LocationOption): string {
+  const text = describeToday(date, weeklyHours);
+  return zone && /^\d/.test(text) ? `${text} ${zone}` : text;
 }

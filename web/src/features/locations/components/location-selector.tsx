@@ -1,10 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's options show nothing but a line of text */
-import { describeToday } from '@chargerota/domain';
 import { ChevronDown, CircleCheck, CircleSlash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { chargers } from '../words.ts';
-import { LocationList, type LocationOption } from './location-list.tsx';
+import { hoursToday, LocationList, type LocationOption } from './location-list.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import './location-selector.css';
 
@@ -54,7 +53,7 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
       {chosen && withHours && (
         <details className="loc-hours">
           <summary className="sm">
-            <span className="mute">Today</span> {describeToday(chosen.today, chosen.weeklyHours)}
+            <span className="mute">Today</span> {hoursToday(chosen)}
             <span className="loc-more">
               Weekly hours
               <ChevronDown className="ic ic-16" aria-hidden="true" />

@@ -1,14 +1,13 @@
 import type { Location } from '@chargerota/contract';
-import { describeToday, localDate } from '@chargerota/domain';
+import { describeToday, formatAddress, localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useUpdateLocation } from '../admin-api.ts';
 import { weekOf } from '../api.ts';
+import { ReactivateLocation } from '../components/reactivate-location.tsx';
 import { ACCESS_TYPE_NAMES, LOCATION_TYPE_NAMES } from '../words.ts';
 
 type LocationRowProps = {
@@ -28,15 +27,7 @@ export function LocationRow({
   onEdit,
   onDelete,
 }: LocationRowProps): ReactNode {
-  const update = useUpdateLocation(organizationId);
   const { id, name, isActive, totalSpots } = location;
-  const reactivate = (): void =>
-    update.change(
-      { id, changes: { isActive: true } },
-      {
-        onSuccess: () => toast({ title: 'Location Updated', description: `${name} can be reserved again.` }),
-      },
-    );
   return (
     <li className={isActive ? 'ol' : 'ol is-off'}>
       <span className="ol-c">
@@ -45,7 +36,7 @@ export function LocationRow({
       </span>
       <span className="ol-n">
         <span className="strong">{name}</span>
-        <span className="sm mute">{addressOf(location)}</span>
+        <span className="sm mute">{formatAddress(location)}</span>
       </span>
       <span className="ol-t sm mute">
         <span>
@@ -69,16 +60,11 @@ export function LocationRow({
           </Button>
         ) : (
           // Where the plan has no room, the line above the list says why.
-          <Button
-            look="quiet"
-            aria-label={`Reactivate ${name}`}
-            busy={update.isPending}
-            disabled={barred !== null}
-            {...(barred && { 'aria-describedby': 'add-barred' })}
-            onClick={reactivate}
-          >
-            Reactivate
-          </Button>
+          <ReactivateLocation
+            organizationId={organizationId}
+            location={location}
+            barredBy={barred === null ? null : 'add-barred'}
+          />
         )}
       </span>
     </li>
@@ -87,12 +73,6 @@ export function LocationRow({
 
 const chargersPath = (locationId: string): string =>
   `${paths.organization}?tab=locations&location=${locationId}`;
-
-/** '410 Harbor Street, New York, NY 10013' */
-export function addressOf({ address, city, state, zipCode }: Location): string {
-  const region = [state, zipCode].filter(Boolean).join(' ');
-  return [address, city, region].filter(Boolean).join(', ');
-}
 
 /** Today's hours on the location's own clocks, its zone named where they are not the viewer's. */
 function todayText(location: Location, now: Date): string {

@@ -10,7 +10,7 @@ import { useOverview } from './use-today.ts';
 const FIGURES: readonly (readonly [keyof AdminOverview, string])[] = [
   ['pendingApprovals', 'Pending approvals'],
   ['activeUsers', 'Active users'],
-  ['todaysSessions', 'Today’s sessions'],
+  ['todaysSessions', 'Today’s reservations'],
   ['noShows', 'No-shows'],
 ];
 

@@ -7,7 +7,7 @@ import { EmptyState, Skeleton } from '../../../ui/states.tsx';
 import { ListTimeRange } from '../../../ui/time.tsx';
 import { SessionPlace } from './session-entry.tsx';
 import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
-import { stateInList, stateInSchedule } from './today.ts';
+import { countSessions, stateInList, stateInSchedule } from './today.ts';
 import type { Session } from './today.ts';
 import { useToday } from './use-today.ts';
 import { TodayFailed } from './users-tab.tsx';
@@ -71,7 +71,7 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
     <section aria-labelledby="today">
       <header className="o-h">
         <h2 id="today">Today’s reservations</h2>
-        <span className="fig mute">{sessions.length + unlisted}</span>
+        <SessionCount sessions={sessions} unlisted={unlisted} />
       </header>
       <ul className="rows">
         {sessions.slice(0, shown).map((session) => (
@@ -91,6 +91,18 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** As the head of the page counts them. */
+function SessionCount({ sessions, unlisted }: TodayProps): ReactNode {
+  const counts = countSessions(sessions);
+  const cancelled = counts.cancelled + unlisted;
+  return (
+    <>
+      <span className="fig mute">{counts.coming}</span>
+      {cancelled > 0 && <span className="sm mute">and {cancelled} cancelled</span>}
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function SessionEntry({
       <span className="strong ad-who">{session.who}</span>
       <Badge tone={tone}>{word}</Badge>
       <span className="sm mute ad-place">
-        <TimeRange from={session.startsAt} to={session.endsAt} zone={session.timezone} />
+        <TimeRange from={session.startsAt} to={session.endsAt} zone={session.timezone} bare />
         <SessionPlace session={session} />
       </span>
     </li>

@@ -1,6 +1,14 @@
 import type { DayReservation } from '@chargerota/contract';
 import { expect, test } from 'vitest';
-import { daysIn, sessionsAround, sessionsIn, sessionsOf, stateInList, stateInSchedule } from './today.ts';
+import {
+  countSessions,
+  daysIn,
+  sessionsAround,
+  sessionsIn,
+  sessionsOf,
+  stateInList,
+  stateInSchedule,
+} from './today.ts';
 
 /** Noon in New York, 9:45 PM in Kathmandu. */
 const NOON = new Date('2026-06-10T16:00:00Z');
@@ -43,6 +51,21 @@ test('a session stands in every slot that it reaches into, by its own locationâ€
   expect(ids('9-12')).toEqual(['nine in Kathmandu', 'eight to eleven']);
   expect(ids('12-15')).toEqual([]);
   expect(sessionsAround(sessions, NOON)).toBe(1);
+});
+
+test('a session that was cancelled is listed and not counted; one that was released at once stands in its slot', () => {
+  const sessions = sessionsOf(
+    [
+      row('2026-06-10T12:00:00Z', '2026-06-10T15:00:00Z', { status: 'cancelled' }),
+      row('2026-06-10T13:00:00Z', '2026-06-10T16:00:00Z', { status: 'no_show' }),
+      row('2026-06-10T10:29:00Z', '2026-06-10T10:29:00Z', { kind: 'walk_in', status: 'arrived' }),
+    ],
+    [],
+  );
+  expect(sessions).toHaveLength(3);
+  expect(countSessions(sessions)).toEqual({ coming: 2, cancelled: 1 });
+  expect(sessionsIn(sessions, '6-9', NOON)).toHaveLength(1);
+  expect(sessionsAround(sessions, NOON)).toBe(0);
 });
 
 test('the list names the state, the schedule says who is still expected', () => {

@@ -1,7 +1,7 @@
 // Today's sessions as the admin dashboard lists them, each by its location's clocks (DESIGN.md §4).
 import type { DayReservation, Location } from '@chargerota/contract';
 import { localDate, overlaps, parseTimeSlot, slotPeriod } from '@chargerota/domain';
-import type { LocalDate } from '@chargerota/domain';
+import type { LocalDate, Period } from '@chargerota/domain';
 import type { Tone } from '../../../ui/badge.tsx';
 
 /** SPEC.md §2 "Admin dashboard". */
@@ -54,14 +54,26 @@ export function sessionsIn(sessions: readonly Session[], slot: BoardSlot, now: D
     if (session.status === 'cancelled') return false;
     const hours = parseTimeSlot(slot);
     const period = hours && slotPeriod(localDate(now, session.timezone), hours, session.timezone);
-    return period !== null && overlaps(session, period);
+    return period !== null && overlaps(atLeastAMoment(session), period);
   });
+}
+
+/** Released at once, it takes no time; it was there all the same. */
+const atLeastAMoment = ({ startsAt, endsAt }: Session): Period => ({
+  startsAt,
+  endsAt: new Date(Math.max(endsAt.getTime(), startsAt.getTime() + 1)),
+});
+
+/** How many come, or should have; who cancelled is listed with them and not counted. */
+export function countSessions(sessions: readonly Session[]): { coming: number; cancelled: number } {
+  const cancelled = sessions.filter(({ status }) => status === 'cancelled').length;
+  return { coming: sessions.length - cancelled, cancelled };
 }
 
 /** In no slot of the board: before 6 AM or after 3 PM. */
 export function sessionsAround(sessions: readonly Session[], now: Date): number {
   const within = new Set(BOARD_SLOTS.flatMap((slot) => sessionsIn(sessions, slot, now)));
-  return sessions.filter(({ status }) => status !== 'cancelled').length - within.size;
+  return countSessions(sessions).coming - within.size;
 }
 
 const WORDS: Readonly<Partial<Record<Session['status'], readonly [Tone, string]>>> = {

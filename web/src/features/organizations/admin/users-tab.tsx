@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDayOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useJustChanged } from '../../../lib/use-just-changed.ts';
 import { Avatar } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -13,7 +14,7 @@ import { ErrorState, Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { useDecideMember } from '../api.ts';
 import { invalidateAdmin, pendingUsersQuery } from './api.ts';
 import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
-import { sessionsAround, stateInList } from './today.ts';
+import { countSessions, sessionsAround, stateInList } from './today.ts';
 import { useToday } from './use-today.ts';
 
 /** SPEC.md §2 "Admin dashboard". */
@@ -93,9 +94,11 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<PendingUser | null>(null);
   const renew = (): void => void invalidateAdmin(client);
+  // A row leaves with its decision, and the next person's buttons come under the finger.
+  const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
   return (
     <>
-      <ul className="rows">
+      <ul className="rows" data-just-changed={hasJustChanged || undefined}>
         {waiting.map((user) => (
           <li key={user.id} className="ad-wait">
             <Avatar name={personName(user)} />
@@ -152,7 +155,7 @@ function TodaysReservations(): ReactNode {
     <section aria-labelledby="todays-reservations">
       <header className="o-h">
         <h2 id="todays-reservations">Today’s Reservations</h2>
-        {sessions && <span className="fig mute">{sessions.length}</span>}
+        {sessions && <span className="fig mute">{countSessions(sessions).coming}</span>}
         {sessions && sessions.length > 0 && (
           <Link className="link ad-all" href={`${paths.admin}?tab=reservations`}>
             All of today

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useJustChanged } from '../../../lib/use-just-changed.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Pager } from '../../../ui/pager.tsx';
@@ -98,6 +99,8 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<OrganizationMember | null>(null);
   const waiting = members.filter(({ status }) => status === 'pending');
+  // A row leaves with its decision, and the next person's buttons come under the finger.
+  const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
   const decided = members.filter(({ status }) => status !== 'pending');
   // Where somebody else follows on the first page, these are all who wait.
   const isCounted = isFirstPage && (decided.length > 0 || total === waiting.length);
@@ -113,7 +116,7 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
             </h2>
             {isCounted && <span className="fig mute">{waiting.length}</span>}
           </header>
-          <ul className="rows">
+          <ul className="rows" data-just-changed={hasJustChanged || undefined}>
             {waiting.map((member) => (
               <MemberRow key={member.id} member={member} note={askedOn(member)}>
                 <span className="m-decide">

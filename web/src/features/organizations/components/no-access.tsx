@@ -1,5 +1,4 @@
 import type { User } from '@chargerota/contract';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -12,9 +11,15 @@ const ADMINS_CAN = [
   'Decide the rules of reservations',
 ];
 
+type NoOrganizationAccessProps = {
+  user: User;
+  isCreating: boolean;
+  onCreating: (isCreating: boolean) => void;
+};
+
 /** For somebody who belongs to no organization (SPEC.md §2). */
-export function NoOrganizationAccess({ user }: { user: User }): ReactNode {
-  const [isCreating, setCreating] = useState(false);
+export function NoOrganizationAccess(props: NoOrganizationAccessProps): ReactNode {
+  const { user, isCreating, onCreating } = props;
   return (
     <Page title="No Organization Access" form>
       <p className="mute o-why">
@@ -22,12 +27,12 @@ export function NoOrganizationAccess({ user }: { user: User }): ReactNode {
         organization of your own.
       </p>
       <div className="o-ways">
-        <Button look="primary" onClick={() => setCreating(true)}>
+        <Button look="primary" onClick={() => onCreating(true)}>
           Create Organization
         </Button>
         <ButtonLink href={paths.landing}>Return to Home</ButtonLink>
       </div>
-      {isCreating && <CreateOrganizationDialog user={user} onClose={() => setCreating(false)} />}
+      {isCreating && <CreateOrganizationDialog user={user} onClose={() => onCreating(false)} />}
     </Page>
   );
 }

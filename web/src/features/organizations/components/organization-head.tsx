@@ -35,7 +35,7 @@ export function OrganizationHead({
         </h1>
         <p className="mute">{[describePlan(room), ...describeSites(locations)].join(', ')}</p>
         <Link className="link o-today" href={paths.admin}>
-          Today’s sessions
+          Today’s reservations
         </Link>
       </div>
       {memberLimit &&

@@ -40,7 +40,7 @@ export function useSaveName(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ phone, ...name }: NameValues) =>
-      call(updateUser, { params: { id: userId }, body: { ...name, ...(phone && { phone }) } }),
+      call(updateUser, { params: { id: userId }, body: { ...name, phone: phone || null } }),
     meta: { failureTitle: 'Error', failureText: 'Failed to update profile. Please try again.' },
     onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
   });

@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { usePaymentSetupOr } from '../../../lib/payment-setup.ts';
 import { enterNewOrganization } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -69,7 +69,7 @@ export function CreateOrganizationDialog({ user, onClose }: { user: User; onClos
 function Created({ organization }: { organization: MyOrganization }): ReactNode {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const next = useIsRouted(paths.paymentSetup) ? paths.paymentSetup : paths.organization;
+  const next = usePaymentSetupOr(paths.organization);
   const goOn = useCallback(async () => {
     await enterNewOrganization(client, organization);
     navigate(next, { replace: true });

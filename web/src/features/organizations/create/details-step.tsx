@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/choices.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import type { NewOrganizationValues } from './new-organization.ts';
+import { READ_BY } from './read-by.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 import { stepPath } from './steps.ts';
 
@@ -16,7 +17,7 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
     <Section title="Organization details">
       <div className="form cre-col">
         <OrganizationFields />
-        <Field label="Address (optional)" error={errors.address?.message}>
+        <Field label="Address (optional)" hint={READ_BY.address} error={errors.address?.message}>
           <TextInput autoComplete="street-address" {...register('address')} />
         </Field>
         <div className="form cre-agree">
@@ -24,7 +25,7 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
           {requiresAgreement && (
             <Field
               label="Agreement text"
-              hint="Shown with every invitation, before it is accepted."
+              hint="Shown with every invitation, before it is accepted. Left empty, the usual one is."
               error={errors.customAgreementText?.message}
             >
               <TextArea rows={6} {...register('customAgreementText')} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { NewOrganizationValues } from './new-organization.ts';
+import { READ_BY } from './read-by.ts';
 
 /** What both ways of creating an organization ask. */
 export function OrganizationFields(): ReactNode {
@@ -12,17 +13,17 @@ export function OrganizationFields(): ReactNode {
       <Field label="Organization name" error={errors.name?.message} required>
         <TextInput autoComplete="organization" {...register('name')} />
       </Field>
-      <Field
-        label="Description (optional)"
-        hint="People read it on your invitations."
-        error={errors.description?.message}
-      >
+      <Field label="Description (optional)" hint={READ_BY.description} error={errors.description?.message}>
         <TextArea rows={3} {...register('description')} />
       </Field>
-      <Field label="Contact email" hint="Your members see it." error={errors.contactEmail?.message} required>
+      <Field label="Contact email" hint={READ_BY.contactEmail} error={errors.contactEmail?.message} required>
         <TextInput type="email" inputMode="email" autoComplete="email" {...register('contactEmail')} />
       </Field>
-      <Field label="Contact phone (optional)" error={errors.contactPhone?.message}>
+      <Field
+        label="Contact phone (optional)"
+        hint={READ_BY.contactPhone}
+        error={errors.contactPhone?.message}
+      >
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('contactPhone')} />
       </Field>
     </>

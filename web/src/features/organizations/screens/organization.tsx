@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { Page } from '../../../ui/page.tsx';
-import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
+import { Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { SkeletonTabs, Tabs } from '../../../ui/tabs.tsx';
+import { useSignInHere } from '../../accounts/sign-in-here.ts';
 import { memberLimitQuery } from '../../billing/api.ts';
 import { BillingTab } from '../../billing/screens/billing-tab.tsx';
 import { invitationsQuery } from '../../invitations/api.ts';
@@ -18,7 +18,7 @@ import { InvitesTab } from '../../invitations/components/invites-tab.tsx';
 import { organizationLocationsQuery } from '../../locations/admin-api.ts';
 import { LocationsTab } from '../../locations/screens/locations-tab.tsx';
 import { membersPageQuery } from '../api.ts';
-import { AccessRestricted, NoOrganizationAccess } from '../components/no-access.tsx';
+import { ForAdministrators } from '../components/for-administrators.tsx';
 import { MemberSkeletons } from '../components/member-row.tsx';
 import { MembersTab } from '../components/members-tab.tsx';
 import { OrganizationHead } from '../components/organization-head.tsx';
@@ -34,28 +34,18 @@ const SettingsTab = lazy(async () => ({
 
 /** /organization (SPEC.md §2 "Organization admin page"): members, invitations, locations, billing and settings. */
 export function OrganizationScreen(): ReactNode {
-  const user = useCurrentUser();
-  const organizations = useMyOrganizations();
-  const organization = useCurrentOrganization();
-  if (user.isLoadingError || organizations.isLoadingError) {
-    return (
-      <Page title="Organization">
-        <ErrorState
-          title="Your organization could not be read"
-          onRetry={() => void Promise.all([user.refetch(), organizations.refetch()])}
-          retrying={user.isFetching || organizations.isFetching}
-        >
-          Nothing is lost. Try again in a moment.
-        </ErrorState>
-      </Page>
-    );
-  }
-  if (user.data === null) return <Redirect to={`${paths.login}?returnUrl=${paths.organization}`} replace />;
-  if (user.isPending || organizations.isPending) return <OrganizationSkeleton />;
-  if (!organization) return <NoOrganizationAccess user={user.data} />;
-  if (organization.role !== 'admin' || organization.membershipStatus !== 'active')
-    return <AccessRestricted />;
-  return <Administration key={organization.id} organization={organization} userId={user.data.id} />;
+  const signInHere = useSignInHere();
+  return (
+    <ForAdministrators
+      title="Organization"
+      skeleton={<OrganizationSkeleton />}
+      signedOut={<Redirect to={signInHere} replace />}
+    >
+      {(organization, user) => (
+        <Administration key={organization.id} organization={organization} userId={user.id} />
+      )}
+    </ForAdministrators>
+  );
 }
 
 function Administration({

@@ -10,6 +10,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useAnswerInSight } from '../../../lib/into-sight.ts';
 import '../styles/calendar.css';
 
 export interface CalendarDay {
@@ -42,6 +43,8 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
     if (value) setCursor(value);
   }
 
+  const barred = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
+  const answer = useAnswerInSight<HTMLParagraphElement>(barred);
   const month = monthOf(cursor);
   const first = monthOf(min).first;
   const last = monthOf(max).last;
@@ -132,8 +135,8 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
           Selected
         </span>
       </div>
-      <p className="cal-why sm mute" role="status">
-        {blocked && `${formatDate(blocked)}: ${day(blocked).title}`}
+      <p ref={answer} className="cal-why sm mute" role="status">
+        {barred}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { formatTime, type DayHour, type Period } from '@chargerota/domain';
 import { Check, Clock } from 'lucide-react';
+import { labelThere } from '../../../lib/dates.ts';
 import { columnAt, subtract } from './grid-model.ts';
 import { HourScale } from './hour-scale.tsx';
 import '../styles/ribbon.css';
@@ -131,7 +132,7 @@ function describe({
         `${word} ${formatTime(period.startsAt, timeZone)} to ${formatTime(period.endsAt, timeZone)}.`,
     );
   return [
-    `The day at ${locationName}.`,
+    `${labelThere(`The day at ${locationName}`, now, timeZone)}.`,
     ...(openIntervals.length > 0 ? list('Open', openIntervals) : ['Closed.']),
     ...list('Peak, reservation needed,', peak),
     ...list('Walk-in', walkIn),

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useAnswerInSight } from '../../../lib/into-sight.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';
 
@@ -39,6 +40,7 @@ export function DurationPicker({ durations, value, note, onChange, onBarred }: D
     onChange(choice.hours);
   }
   const reason = durations.find((choice) => choice.hours === blocked && !choice.enabled)?.reason;
+  const answer = useAnswerInSight<HTMLParagraphElement>(reason);
 
   return (
     <div className="dur">
@@ -62,7 +64,7 @@ export function DurationPicker({ durations, value, note, onChange, onBarred }: D
           </button>
         ))}
       </div>
-      <p className="sm mute dur-n" role="status">
+      <p ref={answer} className="sm mute dur-n" role="status">
         {(reason ?? note) && <Clock className="ic ic-16" aria-hidden="true" />}
         <span>{reason ?? note}</span>
       </p>

@@ -106,6 +106,16 @@ describe('the status grid', () => {
     ]);
   });
 
+  it('lets the running hour be pressed where it has passed too, but not where somebody charged', () => {
+    const late = { ...workday, now: at(15 + 58 / 60) };
+    const places = (bookings: GridBooking[]) =>
+      buildGrid([spot('01')], bookings, late)
+        .rows[0]?.cells.filter(({ action }) => action !== 'none')
+        .map(({ from, to, action }) => `${from}-${to} ${action}`);
+    expect(places([])?.slice(0, 2)).toEqual(['15-16 walk-in', '16-17 reserve']);
+    expect(places([booking('01', 12, 15.5)])?.slice(0, 2)).toEqual(['12-15.5 details', '15.5-16 walk-in']);
+  });
+
   it('does not offer a peak hour that has begun', () => {
     const [row] = buildGrid([spot('01')], [], workday).rows;
     const actions = row?.cells.filter((cell) => cell.column >= 10 && cell.column < 12 && !cell.bar.isPast);

@@ -57,6 +57,12 @@ export interface GridCell extends Period {
   /** Zero-based first column, and how many it spans. */
   column: number;
   span: number;
+  /**
+   * Where it is pressed, in columns. The running hour reaches back over what has passed of it: two minutes before it
+   * ends its bar is thinner than a finger.
+   */
+  from: number;
+  to: number;
   action: 'reserve' | 'walk-in' | 'details' | 'none';
 }
 
@@ -180,7 +186,7 @@ function toBar(period: Period, state: SlotState, booking: GridBooking | undefine
 
 function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
   let nextColumn = 0;
-  return bars.flatMap((bar) => {
+  return bars.flatMap((bar, at) => {
     const first = Math.floor(bar.from);
     const last = Math.ceil(bar.to);
     if (isOpenState(bar.state) && !bar.isPast) {
@@ -194,6 +200,8 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
           endsAt,
           column: first + index,
           span: 1,
+          from: Math.max(first + index, index === 0 ? reachOf(bar, bars[at - 1]) : 0),
+          to: Math.min(first + index + 1, bar.to),
           action: openAction(bar, hour, day),
         };
       });
@@ -201,8 +209,15 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
     const column = Math.min(Math.max(first, nextColumn), last - 1);
     nextColumn = last;
     const action = bar.booking && bar.state !== 'maintenance' ? 'details' : 'none';
-    return [{ bar, startsAt: bar.startsAt, endsAt: bar.endsAt, column, span: last - column, action }];
+    const { startsAt, endsAt, from, to } = bar;
+    return [{ bar, startsAt, endsAt, column, span: last - column, from, to, action }];
   });
+}
+
+/** Where what is open begins, with what was open of it before now. */
+function reachOf(bar: GridBar, before: GridBar | undefined): number {
+  const isSpent = before?.isPast && isOpenState(before.state) && +before.endsAt === +bar.startsAt;
+  return isSpent ? before.from : bar.from;
 }
 
 /** Under a walk-in-only policy an off-peak hour to come is free, but nobody can have it before it begins. */
@@ -255,7 +270,8 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
-function intersect(periods: readonly Period[], others: readonly Period[]): Period[] {
+/** What of the periods one of the others covers. */
+export function intersect(periods: readonly Period[], others: readonly Period[]): Period[] {
   return periods.flatMap((period) =>
     others
       .filter((other) => overlaps(period, other))

@@ -5,7 +5,8 @@ import '../styles/status-list.css';
 
 export interface ReservationDetailsProps {
   titleId: string;
-  slot: { from: string; to: string };
+  /** `zone` where its clocks are not the viewer's. */
+  slot: { from: string; to: string; zone: string | null };
   /** `Fri, Nov 6`, where the screen around doesn't say it. */
   date?: string;
   locationName: string;
@@ -33,6 +34,7 @@ export function ReservationDetails(props: ReservationDetailsProps) {
       <p className="det-time fig fig-28">
         <span className="vh">Time slot: </span>
         <ClockRange from={props.slot.from} to={props.slot.to} large />
+        {props.slot.zone && <span className="zn"> {props.slot.zone}</span>}
       </p>
       <dl className="facts">
         {props.date && <Fact name="Date">{props.date}</Fact>}

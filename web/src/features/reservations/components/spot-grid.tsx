@@ -1,5 +1,6 @@
 import { Ban, Check, Hourglass, User, Wrench, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useAnswerInSight } from '../../../lib/into-sight.ts';
 import { isLong } from './spot-number.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/bays.css';
@@ -48,6 +49,9 @@ export function SpotGrid({ bays, value, label, onChange }: SpotGridProps) {
     columnsOf: (group) => getComputedStyle(group).gridTemplateColumns.split(' ').length,
   });
   const barred = shown.find((bay) => bay.id === standing && bay.state !== 'free');
+  const why =
+    barred && `Spot ${barred.spotNumber}: ${barred.reason ?? SIGNS[barred.state as keyof typeof SIGNS].word}`;
+  const answer = useAnswerInSight<HTMLParagraphElement>(why);
   const isMany = bays.length >= MANY;
 
   return (
@@ -75,9 +79,8 @@ export function SpotGrid({ bays, value, label, onChange }: SpotGridProps) {
           />
         ))}
       </div>
-      <p className="bays-n sm mute" role="status">
-        {barred &&
-          `Spot ${barred.spotNumber}: ${barred.reason ?? SIGNS[barred.state as keyof typeof SIGNS].word}`}
+      <p ref={answer} className="bays-n sm mute" role="status">
+        {why}
       </p>
     </div>
   );

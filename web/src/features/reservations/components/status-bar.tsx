@@ -74,10 +74,11 @@ function StatusCell({
   onActivate,
 }: StatusBarProps & { cell: GridCell }) {
   const isStop = stopColumn !== null && stopColumn >= cell.column && stopColumn < cell.column + cell.span;
-  const length = +bar.endsAt - +bar.startsAt;
+  const length = bar.to - bar.from;
+  // From the end: a place that is wider than its time grows to the left, over what has passed.
   const style = {
-    left: `${((+cell.startsAt - +bar.startsAt) / length) * 100}%`,
-    width: `${((+cell.endsAt - +cell.startsAt) / length) * 100}%`,
+    right: `${((bar.to - cell.to) / length) * 100}%`,
+    width: `${((cell.to - cell.from) / length) * 100}%`,
   };
   const common = { tabIndex: isStop ? 0 : -1, 'data-cell': cell.column };
   const place = {

@@ -1,5 +1,6 @@
 import { formatHour } from '@chargerota/domain';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useAnswerInSight } from '../../../lib/into-sight.ts';
 import { HourScale } from './hour-scale.tsx';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';
@@ -49,6 +50,9 @@ export function StartTimePicker(props: StartTimePickerProps) {
     if (choice.enabled) return onStart(choice.hour);
     props.onBarred?.(choice.hour);
   }
+  const barred =
+    standing && !standing.enabled && standing.reason && `${formatHour(standing.hour)}: ${standing.reason}`;
+  const answer = useAnswerInSight<HTMLParagraphElement>(barred);
   const frame = useScrollToHour(starts, props.scrollToHour ?? start);
   const style = { '--hours': starts.length } as CSSProperties;
   const firstHour = starts[0]?.hour ?? 0;
@@ -102,11 +106,8 @@ export function StartTimePicker(props: StartTimePickerProps) {
           />
         </div>
       </div>
-      <p className="pk-why sm mute" role="status">
-        {standing &&
-          !standing.enabled &&
-          standing.reason &&
-          `${formatHour(standing.hour)}: ${standing.reason}`}
+      <p ref={answer} className="pk-why sm mute" role="status">
+        {barred}
       </p>
     </div>
   );

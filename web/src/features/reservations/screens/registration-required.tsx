@@ -5,6 +5,7 @@ import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { useSignInHere } from '../../accounts/sign-in-here.ts';
 import { CompleteIt } from '../components/complete-it.tsx';
 import { standingOf } from '../standing.ts';
 import '../styles/registration-required.css';
@@ -14,9 +15,10 @@ const FOR_STRANGERS =
 
 /** In the place of the booking screens for who may not book (SPEC.md §2 "Booking"). */
 export function RegistrationRequired({ user }: { user: User | null }): ReactNode {
-  const canRegister = useIsRouted(paths.registration);
+  const canRegister = useIsRouted(paths.registration) && user === null;
   const canSignIn = useIsRouted(paths.login) && user === null;
   const canCreate = useIsRouted(paths.createOrganization);
+  const signInHere = useSignInHere();
   const organization = useCurrentOrganization();
   const standing = user && standingOf(user, organization);
   return (
@@ -28,12 +30,12 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
             Create Organization
           </ButtonLink>
         )}
-        {canRegister && !standing?.mayCreate && (
-          <ButtonLink href={paths.registration} look={user === null ? 'primary' : 'line'}>
+        {canRegister && (
+          <ButtonLink href={paths.registration} look="primary">
             Register
           </ButtonLink>
         )}
-        {canSignIn && <ButtonLink href={paths.login}>Sign In</ButtonLink>}
+        {canSignIn && <ButtonLink href={signInHere}>Sign In</ButtonLink>}
         <ButtonLink href={paths.landing}>Return Home</ButtonLink>
       </div>
       {standing?.mayCreate && <CompleteIt />}

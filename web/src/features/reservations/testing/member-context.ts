@@ -5,6 +5,7 @@ import type { BookingContext, OwnReservation } from '@chargerota/domain';
 export const memberContext: BookingContext = {
   now: new Date('2026-11-06T15:10:00Z'),
   timezone: 'America/New_York',
+  readerZone: 'America/New_York',
   weeklyHours: ALWAYS_OPEN,
   organizationId: 'organization',
   locationId: 'garage',
@@ -20,6 +21,7 @@ export const ownReservation = (startsAt: Date, endsAt: Date): OwnReservation => 
   id: 'own',
   organizationId: 'organization',
   locationId: 'garage',
+  timezone: 'America/New_York',
   date: startsAt.toISOString().slice(0, 10),
   status: 'confirmed',
   kind: 'reservation',

@@ -1,4 +1,5 @@
 import type { Location, Spot } from '@chargerota/contract';
+import { formatAddress } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,7 +11,6 @@ import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { locationSpotsQuery } from '../../api.ts';
 import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
 import { chargers } from '../../words.ts';
-import { addressOf } from '../location-row.tsx';
 import { ChargerDialog } from './charger-dialog.tsx';
 import { ChargerList } from './charger-list.tsx';
 import { ChargerSkeletons } from './charger-row.tsx';
@@ -39,7 +39,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
           <h2 id="chargers-of" ref={heading} tabIndex={-1}>
             {location.name}
           </h2>
-          <p className="sm mute">{addressOf(location)}</p>
+          <p className="sm mute">{formatAddress(location)}</p>
           <div className="sm mute">
             {spots.isPending && <Skeleton width={144} />}
             {spots.data && describe(spots.data)}

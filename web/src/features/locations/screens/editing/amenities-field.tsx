@@ -1,25 +1,34 @@
+import { amenity as amenitySchema } from '@chargerota/contract';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { TextInput } from '../../../../ui/field.tsx';
+import { FieldError, TextInput } from '../../../../ui/field.tsx';
 import { SUGGESTED_AMENITIES } from '../../words.ts';
 
 const MAX_AMENITIES = 30;
 const MAX_LENGTH = 60;
 
-type AmenitiesFieldProps = { value: readonly string[]; onChange: (amenities: string[]) => void };
+type AmenitiesFieldProps = {
+  value: readonly string[];
+  error?: string | undefined;
+  onChange: (amenities: string[]) => void;
+};
 
 /** What there is at a location: the usual ones to press, and others by name. */
-export function AmenitiesField({ value, onChange }: AmenitiesFieldProps): ReactNode {
+export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps): ReactNode {
   // What was added here stays on offer after it is unchosen.
   const [offered, setOffered] = useState(() => [...new Set([...SUGGESTED_AMENITIES, ...value])]);
   const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const problem = refusal ?? error;
   const id = useId();
   const isFull = value.length >= MAX_AMENITIES;
 
   function add(): void {
-    const wanted = typed.trim().replaceAll(/\s+/g, ' ');
+    const judged = amenitySchema.safeParse(typed.replaceAll(/\s+/g, ' '));
+    setRefusal(judged.error?.issues[0]?.message);
+    const wanted = judged.data;
     if (!wanted || isFull) return;
     const known = offered.find((amenity) => amenity.toLowerCase() === wanted.toLowerCase());
     if (!known) setOffered([...offered, wanted]);
@@ -54,7 +63,12 @@ export function AmenitiesField({ value, onChange }: AmenitiesFieldProps): ReactN
           placeholder="Another, by name"
           maxLength={MAX_LENGTH}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={problem && `${id}-error`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setRefusal(undefined);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter adds it instead of saving the form.
@@ -66,6 +80,7 @@ export function AmenitiesField({ value, onChange }: AmenitiesFieldProps): ReactN
           Add
         </Button>
       </div>
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       {isFull && <span className="hint">{MAX_AMENITIES} are as many as members can read.</span>}
     </fieldset>
   );

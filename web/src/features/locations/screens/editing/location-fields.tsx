@@ -142,13 +142,16 @@ function whatChanges(now: number, wanted: number): string {
 }
 
 export function MemberFields({ form }: FieldsProps): ReactNode {
-  const { errors } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   const amenities = useWatch({ control: form.control, name: 'amenities' });
   return (
     <>
       <AmenitiesField
         value={amenities}
-        onChange={(chosen) => form.setValue('amenities', chosen, { shouldDirty: true })}
+        error={errors.amenities?.message ?? errors.amenities?.find?.((one) => one)?.message}
+        onChange={(chosen) =>
+          form.setValue('amenities', chosen, { shouldDirty: true, shouldValidate: isSubmitted })
+        }
       />
       <Field
         label="Contact phone"

@@ -22,6 +22,7 @@ export const CATEGORY_WORDS: Record<AuditCategory, string> = {
 /** What follows the name of who did it; `of` is what it was done to. */
 const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'organization.created': (of) => `created ${of}`,
+  'organization.changed': (of) => `changed the details of ${of}`,
   'settings.changed': () => 'changed the settings',
   'member.approved': (of) => `approved ${of}`,
   'member.rejected': (of) => `rejected ${of}`,
@@ -52,6 +53,8 @@ const FIELD_LABELS: Record<string, string> = {
   subscriptionPlan: 'Plan',
   spotNumber: 'Number',
   count: 'How many',
+  requiresAgreement: 'Agreement to join',
+  customAgreementText: 'Agreement text',
 };
 
 /** 'Contact phone' of contactPhone; the settings have names of their own. */
@@ -107,6 +110,8 @@ const TYPED = new Set([
   'description',
   'networkProvider',
   'contactEmail',
+  'contactPhone',
+  'customAgreementText',
   'spotNumber',
 ]);
 

@@ -19,7 +19,7 @@ export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: st
   return (
     <li className="log">
       <span className="log-t">
-        <Time at={new Date(entry.at)} zone={timezone} />
+        <Time at={new Date(entry.at)} zone={timezone} bare />
       </span>
       <div className="log-b">
         <p>

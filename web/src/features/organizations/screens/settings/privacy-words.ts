@@ -5,11 +5,11 @@ import type { PrivacyLevel, PrivacySettings } from '@chargerota/domain';
 export const LEVEL_WORDS: Record<PrivacyLevel, { name: string; text: string }> = {
   maximum: {
     name: 'Maximum privacy',
-    text: 'Members see that a charger is taken and until when, and nothing else.',
+    text: 'Members see that a charger is taken and until when, but not by whom.',
   },
   basic: {
     name: 'Basic info',
-    text: 'Members see enough to plan around each other.',
+    text: 'Members see who reserved, enough to plan around each other.',
   },
   collaborative: {
     name: 'Collaborative',

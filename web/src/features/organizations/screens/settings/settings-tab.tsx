@@ -10,6 +10,7 @@ import { PrivacyExplainer } from './privacy-explainer.tsx';
 import { settingsOf } from './settings.ts';
 import { SettingsView } from './settings-view.tsx';
 import type { SubViewName } from './settings-view.tsx';
+import { useDetailsDraft } from './use-details-draft.ts';
 import { useDraft } from './use-draft.ts';
 import '../../styles/settings.css';
 
@@ -19,11 +20,12 @@ const VIEWS = ['privacy', 'changes'] as const satisfies readonly SubViewName[];
 /** What an administrator decides. The sub-view is in the address; what is not saved yet outlives a look at one. */
 export function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const draft = useDraft(settingsOf(organization));
+  const details = useDetailsDraft(organization);
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('view');
   const view = VIEWS.find((known) => known === asked) ?? null;
   const [cameFrom, setCameFrom] = useState<SubViewName | null>(null);
-  const guard = useLeaveGuard(draft.isDirty, (address) => address.startsWith(ADDRESS));
+  const guard = useLeaveGuard(draft.isDirty || details.isDirty, (address) => address.startsWith(ADDRESS));
   const open = (next: SubViewName): void => navigate(`${ADDRESS}&view=${next}`);
   const back = (): void => {
     setCameFrom(view);
@@ -33,9 +35,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
     <>
       {view === 'privacy' && <PrivacyExplainer settings={draft.wished} onBack={back} />}
       {view === 'changes' && <ChangesView organization={organization} onBack={back} />}
-      {view === null && (
-        <SettingsView organization={organization} draft={draft} onOpen={open} cameFrom={cameFrom} />
-      )}
+      {view === null && <SettingsView {...{ organization, draft, details, cameFrom }} onOpen={open} />}
       <ConfirmDialog
         open={guard.leaving}
         onClose={guard.stay}

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { AheadRows, InARowRows, NoticeRows, OftenRows } from './how-much-sections.tsx';
+import { DetailsSection } from './details-section.tsx';
 import { NoShowRows } from './no-show-rows.tsx';
 import { OrganizationInfo } from './organization-info.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
@@ -12,6 +13,7 @@ import { privacyWords } from './privacy-words.ts';
 import { ruleWords } from './rule-words.ts';
 import { RulesOverview } from './rules-overview.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import type { DetailsDraft } from './use-details-draft.ts';
 import type { Draft } from './use-draft.ts';
 import { LengthRows, OffPeakRows, PeakRows } from './when-sections.tsx';
 
@@ -20,18 +22,21 @@ export type SubViewName = 'privacy' | 'changes';
 type SettingsViewProps = {
   organization: MyOrganization;
   draft: Draft;
+  details: DetailsDraft;
   onOpen: (view: SubViewName) => void;
   /** The sub-view one comes back from: the button that opened it takes the focus. */
   cameFrom: SubViewName | null;
 };
 
-export function SettingsView({ organization, draft, onOpen, cameFrom }: SettingsViewProps): ReactNode {
+export function SettingsView(props: SettingsViewProps): ReactNode {
+  const { organization, draft, details, onOpen, cameFrom } = props;
   const words = ruleWords(draft.wished);
   const common = { organizationId: organization.id, draft };
   const rules = { ...common, kind: 'rules' } as const;
   return (
     <>
       <OrganizationInfo organization={organization} />
+      <DetailsSection organization={organization} draft={details} />
       <RulesOverview draft={draft} />
       <SettingsSection {...rules} section="peak" title="Peak hours" words={words.peak}>
         <PeakRows draft={draft} />

@@ -2,6 +2,7 @@ import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { formatTime } from '@chargerota/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { differingZone } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -55,10 +56,14 @@ export function BookingDetails({
   );
 }
 
-function slotOf(reservation: DayReservation): { from: string; to: string } {
+function slotOf(reservation: DayReservation): { from: string; to: string; zone: string | null } {
   const { startsAt, endsAt } = periodOf(reservation);
   const { timezone } = reservation;
-  return { from: formatTime(startsAt, timezone), to: formatTime(endsAt, timezone) };
+  return {
+    from: formatTime(startsAt, timezone),
+    to: formatTime(endsAt, timezone),
+    zone: differingZone(startsAt, timezone),
+  };
 }
 
 function reservedBy(reservation: DayReservation): string | undefined {

@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@chargerota/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { differingZone } from '../../../../lib/dates.ts';
+import { differingZone, labelThere } from '../../../../lib/dates.ts';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { counted } from '../../booking-guidelines.ts';
 import type { GridCell, GridSpot } from '../../components/grid-model.ts';
@@ -77,7 +77,7 @@ function Day({
     columns,
     now,
     timeZone: location.timezone,
-    label: `${location.name}, ${formatDate(date)}`,
+    label: labelThere(`${location.name}, ${formatDate(date)}`, now, location.timezone),
   };
   if (view === 'list') {
     return (

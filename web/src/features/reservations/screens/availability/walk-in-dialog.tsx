@@ -1,16 +1,17 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { addDays, formatHour, formatTime, isInService, localDate, walkInChoices } from '@chargerota/domain';
+import { addDays, formatHour, isInService, localDate, walkInChoices } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
+import { Time } from '../../../../ui/time.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { dayReservationsQuery, useCreateWalkIn } from '../../api.ts';
 import { useAttemptKey } from '../../../../lib/attempt-key.ts';
-import { ClockText } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 
 export type WalkInPlace = { location: Location; spot: Spot; context: BookingContext };
@@ -62,7 +63,7 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
       {
         onSuccess: ({ endsAt }) => {
           attempt.ended();
-          const until = formatTime(new Date(endsAt), location.timezone);
+          const until = formatTimeThere(new Date(endsAt), location.timezone);
           toast({
             title: `Charger ${spot.spotNumber} is yours`,
             description: `${location.name}, until ${until}. Plug in.`,
@@ -81,7 +82,7 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
         <span className="t pk-t">
           Now
           <span className="to"> – </span>
-          {chosen && <ClockText text={formatTime(chosen.endsAt, location.timezone)} />}
+          {chosen && <Time at={chosen.endsAt} zone={location.timezone} />}
         </span>
       }
       description={`${location.name}. The charger is yours at once; release it early if you leave before the end.`}
@@ -96,8 +97,8 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
       }
     >
       <Field
-        label="Until"
-        hint={barred && `Not until ${formatTime(barred.endsAt, context.timezone)}: ${barred.reason}`}
+        label={labelThere('Until', context.now, location.timezone)}
+        hint={barred && `Not until ${formatTimeThere(barred.endsAt, location.timezone)}: ${barred.reason}`}
       >
         <Select value={chosen?.endHour} onChange={(event) => setWanted(Number(event.target.value))}>
           {open.map(({ endHour }) => (

@@ -2,6 +2,7 @@ import { addDays, bookingWindow, dateChoice, formatDate, localDate } from '@char
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { labelThere } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
 import { OpeningHours } from '../../../locations/components/opening-hours.tsx';
 import { availabilityOfDaysQuery } from '../../api.ts';
@@ -50,7 +51,7 @@ export function DateStep({ booking, ref, onChosen }: DateStepProps): ReactNode {
           }}
         />
         <div className="hrs">
-          <p className="sm strong">Opening hours</p>
+          <p className="sm strong">{labelThere('Opening hours', now, location.timezone)}</p>
           <OpeningHours week={weekOf(location)} today={today} />
           <p className="sm mute hrs-n">
             You can book through {formatDate(last)}, {advanceText(context.rules.maxAdvanceBookingDays)} in

@@ -1,5 +1,6 @@
-import { localDate } from '@chargerota/domain';
+import { formatAddress, localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
+import { differingZone } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
 import { LocationSelector } from '../../../locations/components/location-selector.tsx';
 import type { Booking } from '../../use-booking.ts';
@@ -13,11 +14,12 @@ export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen
         options={locations.map((option) => ({
           id: option.id,
           name: option.name,
-          address: option.address,
+          address: formatAddress(option),
           spotCount: option.totalSpots,
           isActive: option.isActive,
           weeklyHours: weekOf(option),
           today: localDate(now, option.timezone),
+          zone: differingZone(now, option.timezone),
           ...(!option.isActive && { barred: 'Inactive: it takes no reservations.' }),
         }))}
         value={location?.id ?? null}

@@ -99,7 +99,7 @@ function Reading({
   const { startHour, hours } = booking.selection;
   const { timezone } = booking.location;
   const zone = differingZone(hourInstant(date, 12, timezone).instant, timezone);
-  if (startHour === null) return null;
+  if (startHour === null) return zone && <p className="sm mute pk-read">Hours in {zone}</p>;
   return (
     <div className="pk-read">
       <p className="fig fig-40">

@@ -17,8 +17,9 @@ import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { differingZone, formatDay } from '../../../../lib/dates.ts';
+import { formatDay, labelThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ZoneName } from '../../../../ui/time.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -98,7 +99,10 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
       figure={
         startHour !== null &&
         hours !== null && (
-          <ClockRange from={formatHour(startHour)} to={formatHour((startHour + hours) % 24)} />
+          <>
+            <ClockRange from={formatHour(startHour)} to={formatHour((startHour + hours) % 24)} />
+            <ZoneName at={choices.noon} zone={location.timezone} />
+          </>
         )
       }
       description={spotText(row, location)}
@@ -224,7 +228,6 @@ type TimeFieldsProps = {
 /** Start and duration, with the chargers that are free then. */
 function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsProps): ReactNode {
   const { starts, durations, startHour, hours, failed } = choices;
-  const zone = differingZone(choices.noon, location.timezone);
   if (failed.length > 0) {
     return (
       <ErrorState
@@ -237,7 +240,7 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
   }
   return (
     <div className="d-edit-time" aria-busy={!choices.isKnown}>
-      <p className="label">Start{zone && <span className="mute">, {zone}</span>}</p>
+      <p className="label">{labelThere('Start', choices.noon, location.timezone)}</p>
       <StartTimePicker
         starts={starts}
         totalSpots={choices.totalSpots}

@@ -1,9 +1,10 @@
 import type { Location } from '@chargerota/contract';
-import { addDays, extensionChoices, formatHour, formatTime, localDate } from '@chargerota/domain';
+import { addDays, extensionChoices, formatHour, localDate } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { formatTimeThere, labelThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -31,7 +32,7 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
         onSuccess: ({ endsAt }) => {
           toast({
             title: 'Reservation Extended',
-            description: `Charger ${row.spot.spotNumber} is yours until ${formatTime(new Date(endsAt), row.timezone)}.`,
+            description: `Charger ${row.spot.spotNumber} is yours until ${formatTimeThere(new Date(endsAt), row.timezone)}.`,
           });
           onClose();
         },
@@ -57,11 +58,11 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
     >
       {open.length > 0 ? (
         <RadioGroup
-          legend="Until"
+          legend={labelThere('Until', row.endsAt, row.timezone)}
           choices={open.map(({ endHour }) => ({ value: String(endHour), label: formatHour(endHour) }))}
           value={String(chosen?.endHour)}
           onChange={(hour) => setWanted(Number(hour))}
-          note={barred && `Not until ${formatTime(barred.endsAt, row.timezone)}: ${barred.reason}`}
+          note={barred && `Not until ${formatTimeThere(barred.endsAt, row.timezone)}: ${barred.reason}`}
         />
       ) : (
         <p>{barred?.reason ?? 'This reservation cannot be extended.'}</p>

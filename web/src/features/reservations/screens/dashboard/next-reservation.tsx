@@ -4,6 +4,7 @@ import type { BookingRules, LocalDate } from '@chargerota/domain';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { differingZone, formatNearDay } from '../../../../lib/dates.ts';
+import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
@@ -40,6 +41,8 @@ export function NextReservation(props: NextReservationProps): ReactNode {
   const { row, phase, firstName, place, now, actions } = props;
   const { spot, location, timezone } = row;
   const isCharging = phase === 'charging';
+  // Confirm arrival gives way to Stay longer: the second half of a double press isn't an answer to the new question.
+  const hasJustChanged = useJustChanged(`${row.id} ${phase}`);
   const loses = place?.rules.autoMarkNoShow ?? true;
   return (
     <section className="d-hero" aria-labelledby={HEADING_ID}>
@@ -63,7 +66,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
             {spot.powerOutput} kW<span className="wide"> · {connectorLabel(spot.connectorType)}</span>
           </p>
         </div>
-        <div className="d-act">
+        <div className="d-act" data-just-changed={hasJustChanged || undefined}>
           {phase === 'charging' && <Charging row={row} actions={actions} />}
           {phase === 'can_confirm' && <ConfirmArrival row={row} loses={loses} actions={actions} />}
           {phase === 'coming' && <Coming row={row} loses={loses} now={now} actions={actions} />}
@@ -103,11 +106,9 @@ function dayLabel({ date, timezone, startsAt }: OwnRow, now: Date): string {
 }
 
 function Until({ row }: { row: OwnRow }): ReactNode {
-  const zone = differingZone(row.endsAt, row.timezone);
   return (
     <>
       Yours until <Time at={row.endsAt} zone={row.timezone} />
-      {zone && `, ${zone}`}
     </>
   );
 }
@@ -178,16 +179,16 @@ function Charging({ row, actions }: ActionProps): ReactNode {
         for the next person.
       </p>
       <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
-      <Button look="primary" large block onClick={() => actions.onRelease(row)} className="d-main">
-        Release charger
-      </Button>
       {actions.canChange(row) && (
-        <div className="d-alt">
-          <Button look="quiet" onClick={() => actions.onExtend(row)}>
-            Stay longer
-          </Button>
-        </div>
+        <Button look="primary" large block onClick={() => actions.onExtend(row)} className="d-main">
+          Stay longer
+        </Button>
       )}
+      <div className="d-alt">
+        <Button look="quiet" onClick={() => actions.onRelease(row)}>
+          Release charger
+        </Button>
+      </div>
     </>
   );
 }
@@ -205,7 +206,7 @@ function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): React
         )}
         <span className="sm mute">
           {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
-          <Time at={opensAt} zone={row.timezone} /> and <Time at={closesAt} zone={row.timezone} />
+          <Time at={opensAt} zone={row.timezone} bare /> and <Time at={closesAt} zone={row.timezone} />
           {isToday ? '' : ' on that day'}
           {isToday || !loses ? '.' : ', or the charger goes to somebody else.'}
         </span>

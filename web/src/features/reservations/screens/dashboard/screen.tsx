@@ -20,6 +20,7 @@ import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, NotYet } from './gates.tsx';
 import { NextReservation } from './next-reservation.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
+import { OrganizationFacts } from './organization-facts.tsx';
 import { OrganizationPanel } from './organization-panel.tsx';
 import { ownRow, sortRows } from './own-rows.ts';
 import type { OwnRow, SortedRows } from './own-rows.ts';
@@ -105,6 +106,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       )}
       <RecentActivity rows={past} />
       <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
+      {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
       <ProfilePanel user={user} />
       {dialogs}
     </Page>
@@ -119,13 +121,15 @@ function Failed(props: { title: string; onRetry: () => void; retrying?: boolean 
   );
 }
 
+const MINUTE_MS = 60_000;
+
 /** When the server itself changes what stands above: the arrival window closes, or the session is over. */
 function turningPoint(next: SortedRows['next'], now: Date): Date | null {
   if (!next || next.phase === 'coming') return null;
   const { row, phase } = next;
   if (phase === 'charging') return row.endsAt;
   // It is over here, and the server has yet to say so: looked for every minute.
-  if (phase === 'grace_expired') return now;
+  if (phase === 'grace_expired') return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   return arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes).closesAt;
 }
 

@@ -7,7 +7,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { formatDay } from '../../../../lib/dates.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
-import { ListTimeRange } from '../../../../ui/time.tsx';
+import { ListTimeRange, ZoneName } from '../../../../ui/time.tsx';
 import { availabilityQuery } from '../../api.ts';
 import { bookingQuery } from '../../selection-storage.ts';
 import { nextDate } from './usual-slot.ts';
@@ -44,6 +44,7 @@ function UsualSlot({ habit, location, date }: { habit: Habit; location: Location
               free
             </span>
           )}
+          <ZoneName at={period.startsAt} zone={location.timezone} />
         </span>
         <ButtonLink href={`${paths.booking}${link}`}>{isFull ? 'Other times' : 'Reserve'}</ButtonLink>
       </div>

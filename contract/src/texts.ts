@@ -1,0 +1,64 @@
+// Text that people write and others read. Each field of a body is one of these kinds, or no free text at all.
+// What is answered may be older than these rules: answers describe their texts as plain strings.
+import { lineFault, nameFault, paragraphsFault, type TextFault } from '@chargerota/domain';
+import * as z from 'zod';
+
+const written = (max: number) =>
+  z.string().trim().normalize('NFC').max(max, `Please use at most ${max} characters.`);
+
+type FaultOf = (text: string) => TextFault | null;
+
+const without = (faultOf: FaultOf, max: number) =>
+  written(max).check(({ value, issues }) => {
+    // Beyond its length a text is not looked at further.
+    const fault = value.length > max ? null : faultOf(value);
+    // What else is wrong with the form is told at once.
+    if (fault) issues.push({ code: 'custom', message: sentenceFor(fault), input: value, continue: true });
+  });
+
+/**
+ * Name of a person, an organization, a location or a charger. It stands in mails to strangers, whom an invitation could
+ * otherwise lead anywhere under our letterhead.
+ */
+export const nameText = (max: number) => without(nameFault, max);
+
+/** Any other text of one line: an address, a car's model, whom to call. */
+export const text = (max: number) => without(lineFault, max);
+
+/** Text of several lines: a description, an agreement. */
+export const longText = (max: number) => without(paragraphsFault, max);
+
+/** What a list is searched for. It is shown to nobody, and finds what was written before there were these rules. */
+export const searchText = (max: number) =>
+  written(max).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please remove control characters.');
+
+function sentenceFor(fault: TextFault): string {
+  if (fault.kind === 'web_address') return 'Please use a name without a web address.';
+  if (fault.kind === 'encoded_word')
+    return 'Please remove “=?” and “?=”, which mail programs do not show as they stand.';
+  const { kind, found, after } = fault;
+  if (kind === 'line_break') return 'Please write this in one line.';
+  const { one, why } = REMOVED[kind];
+  return `Please remove the ${one} ${codeOf(found)} ${placeOf(after)}${why ?? ''}.`;
+}
+
+const REMOVED: Record<
+  'control' | 'half_character' | 'direction' | 'invisible',
+  { one: string; why?: string }
+> = {
+  control: { one: 'control character' },
+  half_character: { one: 'incomplete character' },
+  direction: { one: 'character', why: ': it turns the direction in which text is read' },
+  invisible: { one: 'invisible character' },
+};
+
+/** `U+200B`: it cannot be shown itself. */
+const codeOf = (found: string): string =>
+  `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const SHOWN = 20;
+
+function placeOf(after: string): string {
+  const before = Array.from(after).slice(-SHOWN).join('').trim();
+  return before ? `after “${before}”` : 'at the beginning';
+}

@@ -1,0 +1,118 @@
+// What follows when a reservation changes, whoever changes it: the work that is due later, the days on which others see
+// it, and the time that became free. docs/rules.md "What follows a change".
+import { arrivalWindow } from './arrival.ts';
+import { addDays } from './local-dates.ts';
+import type { LocalDate } from './local-dates.ts';
+import type { Period } from './periods.ts';
+import { isOccupying } from './reservation-status.ts';
+import type { ReservationStatus } from './reservation-status.ts';
+import { localDate } from './zones.ts';
+
+/** A reservation, walk-in, hold or closure, as far as anything follows from it. */
+export interface ReservationState extends Period {
+  status: ReservationStatus;
+  locationId: string;
+  spotId: string;
+  /** The local day on which it starts. */
+  date: LocalDate;
+  /** Its location's IANA zone. */
+  timezone: string;
+}
+
+/** What is due later for one reservation; each kind at most once. */
+export const FOLLOW_UP_KINDS = ['no_show'] as const;
+export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number];
+
+export interface FollowUp {
+  kind: FollowUpKind;
+  dueAt: Date;
+}
+
+/** The organization's settings that decide when work is due. */
+export interface FollowUpRules {
+  noShowGracePeriodMinutes: number;
+}
+
+/** A day of a location whose grid shows the reservation. */
+export interface ShownDay {
+  locationId: string;
+  date: LocalDate;
+}
+
+/** Time of a spot that nothing occupies any more, from now on. */
+export interface FreedTime extends Period {
+  locationId: string;
+  spotId: string;
+}
+
+export interface ReservationEffects {
+  /** Work that was not due before, or was at another instant. */
+  set: FollowUp[];
+  /** Kinds of work that are no longer wanted. */
+  drop: FollowUpKind[];
+  /** Days on which everybody in the organization sees something else than before. */
+  shown: ShownDay[];
+  /** Its member's own list has a row that no open screen of theirs knows. */
+  isNewToMember: boolean;
+  freed: FreedTime[];
+}
+
+/** The work that a state demands: a confirmed reservation is judged when its arrival window closes. */
+export function followUpsOf(state: ReservationState, rules: FollowUpRules): FollowUp[] {
+  if (state.status !== 'confirmed') return [];
+  return [{ kind: 'no_show', dueAt: arrivalWindow(state, rules.noShowGracePeriodMinutes).closesAt }];
+}
+
+/**
+ * What follows when `before` becomes `after`; null stands for a row that is not there. The rules are those in force now:
+ * work that earlier rules have set is moved by whoever changes the rules.
+ */
+export function effectsOf(
+  before: ReservationState | null,
+  after: ReservationState | null,
+  rules: FollowUpRules,
+  now: Date,
+): ReservationEffects {
+  const had = before ? followUpsOf(before, rules) : [];
+  const has = after ? followUpsOf(after, rules) : [];
+  return {
+    set: has.filter(({ kind, dueAt }) => !had.some((old) => old.kind === kind && isSame(old.dueAt, dueAt))),
+    drop: had.map(({ kind }) => kind).filter((kind) => !has.some((still) => still.kind === kind)),
+    shown: distinctDays([before, after]),
+    isNewToMember: before === null && after !== null,
+    freed: before ? freedTime(before, after, now) : [],
+  };
+}
+
+const isSame = (a: Date, b: Date) => a.getTime() === b.getTime();
+
+function distinctDays(states: (ReservationState | null)[]): ShownDay[] {
+  const days = states.flatMap((state) => (state ? daysOf(state) : []));
+  return [...new Map(days.map((day) => [`${day.locationId} ${day.date}`, day])).values()];
+}
+
+/** Its local days, the first even if it takes no time at all. */
+function daysOf({ locationId, date, startsAt, endsAt, timezone }: ReservationState): ShownDay[] {
+  const lastInstant = new Date(Math.max(startsAt.getTime(), endsAt.getTime() - 1));
+  const last = localDate(lastInstant, timezone);
+  const days = [{ locationId, date }];
+  for (let day = addDays(date, 1); day <= last; day = addDays(day, 1)) days.push({ locationId, date: day });
+  return days;
+}
+
+/** What `before` occupied from now on and `after` does not. */
+function freedTime(before: ReservationState, after: ReservationState | null, now: Date): FreedTime[] {
+  if (!isOccupying(before.status)) return [];
+  const { locationId, spotId } = before;
+  const kept = after && isOccupying(after.status) && after.spotId === spotId ? after : null;
+  const from = Math.max(before.startsAt.getTime(), now.getTime());
+  const until = before.endsAt.getTime();
+  const keptFrom = Math.min(Math.max(kept?.startsAt.getTime() ?? until, from), until);
+  const keptUntil = Math.min(Math.max(kept?.endsAt.getTime() ?? until, from), until);
+  return [
+    { from, until: keptFrom },
+    { from: Math.max(from, keptUntil), until },
+  ]
+    .filter((part) => part.from < part.until)
+    .map((part) => ({ locationId, spotId, startsAt: new Date(part.from), endsAt: new Date(part.until) }));
+}

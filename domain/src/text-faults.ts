@@ -1,0 +1,88 @@
+// What text from a person may not hold, because others would read something that isn't there, or not read what is.
+// Names are strictest: they stand alone on a line, and in mails to people who don't know the writer.
+
+export type TextFault =
+  | { kind: CharacterFault; found: string; after: string }
+  | { kind: 'encoded_word' }
+  | { kind: 'web_address' };
+
+type CharacterFault = 'control' | 'half_character' | 'direction' | 'invisible' | 'line_break';
+
+// Half a character (a lone surrogate) can be stored in no encoding.
+const CONTROL = String.raw`\p{Cc}\p{Cs}`;
+// They turn the direction of what follows, also of the sentence that the name stands in.
+const DIRECTION = String.raw`\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+// Characters that show nothing, of Unicode's own list; the notes between lines; and the Braille cell without a dot.
+const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800`;
+const LINE_BREAK = String.raw`\n\r\u2028\u2029`;
+
+const IN_ONE_LINE = new RegExp(`[${CONTROL}${DIRECTION}${INVISIBLE}${LINE_BREAK}]`, 'u');
+const IN_SEVERAL_LINES = new RegExp(String.raw`(?![\n\r\t])[${CONTROL}${DIRECTION}]`, 'u');
+const KINDS: readonly [CharacterFault, RegExp][] = [
+  ['line_break', new RegExp(`[${LINE_BREAK}]`, 'u')],
+  ['control', /\p{Cc}/u],
+  ['direction', new RegExp(`[${DIRECTION}]`, 'u')],
+  ['half_character', /\p{Cs}/u],
+];
+
+// Scripts in which a joiner or non-joiner between two letters changes how a word is written.
+const JOINING = ['Arab', 'Beng', 'Deva', 'Gujr', 'Guru', 'Knda', 'Khmr', 'Mlym', 'Mong', 'Mymr']
+  .concat('Nkoo', 'Orya', 'Sinh', 'Syrc', 'Taml', 'Telu', 'Tibt')
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
+// Invisible on their own, but part of what is seen: joiners inside a word of such a script, and after the Malayalam
+// sign that they make a final letter of; the variant of a Chinese character; and what an emoji is made of.
+const SEEN = [
+  String.raw`(?<=[${JOINING}])[\u200c\u200d](?=[${JOINING}])`,
+  String.raw`(?<=\u0d4d)\u200d`,
+  String.raw`(?<=\p{Script=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
+  String.raw`(?<=\p{Extended_Pictographic})\ufe0f`,
+  String.raw`(?<=[\d#*])\ufe0f(?=\u20e3)`,
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})`,
+].join('|');
+const UNSEEN_IN_ONE_LINE = new RegExp(`(?!${SEEN})${IN_ONE_LINE.source}`, 'u');
+
+// The beginning and the end of RFC 2047's words, `=?utf-8?q?…?=`: one name may hold half of it and the next the rest.
+const ENCODED_WORD = /=\?|\?=/;
+
+// Mail programs link a bare domain, too, but `Booking.com` and `J.R.R.` are names: a host is one where it goes on.
+const GOES_ON = String.raw`(?:[/?#\\]|:\d)`;
+const WEB_ADDRESS = new RegExp(
+  [
+    // `https://…`, `//host`, `\\host`
+    String.raw`[/\\]{2}`,
+    String.raw`(?<![\p{L}\p{N}])(?:https?|ftps?|file|javascript|vbscript|data|blob|mailto|tel|sms):[^\s]`,
+    String.raw`(?<![\p{L}\p{N}])www\.`,
+    String.raw`\.(?:[\p{L}\p{M}]{2,}|xn--[\w-]+)\.?${GOES_ON}`,
+    String.raw`(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}\.?${GOES_ON}`,
+    String.raw`\[[\da-f]*:[\da-f]*:[\da-f:.]*\]`,
+    String.raw`[\da-f]{0,4}::[\da-f:.]*${GOES_ON}`,
+  ].join('|'),
+  'iu',
+);
+
+/** What is wrong with a text of one line. */
+export const lineFault = (text: string): TextFault | null => characterFault(text, UNSEEN_IN_ONE_LINE);
+
+/** What is wrong with a text that may have lines and tabs. */
+export const paragraphsFault = (text: string): TextFault | null => characterFault(text, IN_SEVERAL_LINES);
+
+/** What is wrong with a name: of a person, an organization, a place, a charger. */
+export function nameFault(text: string): TextFault | null {
+  const fault = lineFault(text);
+  if (fault) return fault;
+  const read = asAddressesAreRead(text);
+  if (ENCODED_WORD.test(read)) return { kind: 'encoded_word' };
+  return WEB_ADDRESS.test(read) ? { kind: 'web_address' } : null;
+}
+
+function characterFault(text: string, refused: RegExp): TextFault | null {
+  const match = refused.exec(text);
+  if (!match) return null;
+  const [found] = match;
+  const kind = KINDS.find(([, pattern]) => pattern.test(found))?.[0] ?? 'invisible';
+  return { kind, found, after: text.slice(0, match.index) };
+}
+
+/** Browsers read a full-width letter or dot in an address as the plain one, and the ideographic full stop as a dot. */
+const asAddressesAreRead = (text: string): string => text.normalize('NFKC').replaceAll('\u3002', '.');

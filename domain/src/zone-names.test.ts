@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { zonedPeriod, zonedTime } from './zone-names.ts';
+
+const afternoon = new Date('2026-11-20T19:00:00Z');
+const later = new Date('2026-11-20T22:00:00Z');
+
+it.each([
+  ['nothing more where the reader’s clocks show the same', 'America/Toronto', '2:00 PM'],
+  ['its zone where they do not', 'Europe/Berlin', '2:00 PM ET'],
+  ['its zone where nobody knows the reader’s', undefined, '2:00 PM ET'],
+])('a time says %s', (_, reader, text) => {
+  expect(zonedTime(afternoon, 'America/New_York', reader)).toBe(text);
+});
+
+it('a span names its zone once, at its end', () => {
+  expect(zonedPeriod({ startsAt: afternoon, endsAt: later }, 'America/New_York', 'UTC')).toBe(
+    '2:00 PM – 5:00 PM ET',
+  );
+});

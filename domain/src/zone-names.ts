@@ -1,0 +1,42 @@
+// A time of a place says whose clocks it is on, to readers whose clocks show another.
+import { formatPeriod } from './time-slots.ts';
+import type { Period } from './periods.ts';
+import { clocksAgree, formatTime } from './zones.ts';
+
+/**
+ * The name of a place's zone (`PT`, `Nepal Time`) where its clocks differ from the reader's at that instant, else null.
+ * To a reader whose zone is unknown, as in a mail, it is always named.
+ */
+export function differingZone(instant: Date, zone: string, reader: string | undefined): string | null {
+  return reader !== undefined && clocksAgree(instant, zone, reader) ? null : zoneName(instant, zone);
+}
+
+/** ` PT`, to stand behind a time; empty where the reader's clocks show the same. */
+export function zoneSuffix(instant: Date, zone: string, reader: string | undefined): string {
+  const name = differingZone(instant, zone, reader);
+  return name === null ? '' : ` ${name}`;
+}
+
+/** '2:05 PM', '2:05 PM PT' */
+export function zonedTime(instant: Date, zone: string, reader: string | undefined): string {
+  return `${formatTime(instant, zone)}${zoneSuffix(instant, zone, reader)}`;
+}
+
+/** '2:20 PM – 5:00 PM', '2:20 PM – 5:00 PM PT' */
+export function zonedPeriod(period: Period, zone: string, reader: string | undefined): string {
+  return `${formatPeriod(period, zone)}${zoneSuffix(period.startsAt, zone, reader)}`;
+}
+
+// Rules are judged thousands of times while choices are computed, and a format takes long to make.
+const FORMATS_KEPT = 100;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function zoneName(instant: Date, zone: string): string {
+  let format = formats.get(zone);
+  if (!format) {
+    if (formats.size >= FORMATS_KEPT) formats.clear();
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortGeneric' });
+    formats.set(zone, format);
+  }
+  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}

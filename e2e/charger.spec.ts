@@ -1,0 +1,107 @@
+// At the charger, with impatient fingers. The browser's clock stands still but where a test moves it on.
+import type { Locator, Page } from '@playwright/test';
+import { makeOrganization, reserve } from './support/people.ts';
+import { startServer } from './support/server.ts';
+import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+
+/** 10:05 AM in New York, five minutes into the reservations. */
+const AT_THE_CHARGER = '2026-06-10T14:05:00Z';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const confirmArrival = (page: Page) => page.getByRole('button', { name: 'Confirm arrival' });
+const stayLonger = (page: Page | Locator) => page.getByRole('button', { name: 'Stay longer' });
+const release = (page: Page | Locator) => page.getByRole('button', { name: 'Release charger' });
+const questions = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** Opens the dashboard with the clock standing. */
+async function arriveAt(page: Page): Promise<void> {
+  await page.clock.install({ time: AT_THE_CHARGER });
+  await page.goto('/dashboard');
+  await expect(confirmArrival(page)).toBeVisible();
+  await page.clock.pauseAt(Date.parse(AT_THE_CHARGER) + 60_000);
+}
+
+/** Until the screen has drawn what an answer or a press has changed: less than a tenth of a second. */
+const draw = (page: Page): Promise<void> => page.clock.runFor(50);
+const aSecond = (page: Page): Promise<void> => page.clock.runFor(1000);
+
+async function centreOf(locator: Locator): Promise<[number, number]> {
+  const box = (await locator.boundingBox())!;
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a press too many where Confirm arrival was, or where a question was answered, does nothing; a second later it counts', async ({
+  browser,
+}) => {
+  const server = await startServer({ clockStart: MORNING });
+  try {
+    const organization = await makeOrganization(server);
+    const garage = await organization.addLocation('Harbor House Garage', 3);
+    const people = await Promise.all(
+      [
+        ['Mira', 'Okafor'],
+        ['Noah', 'Berg'],
+        ['Ola', 'Reyes'],
+      ].map(([first, last]) => organization.addMember(first!, last!)),
+    );
+    await Promise.all(
+      people.map((member, index) =>
+        reserve(member, {
+          locationId: garage.id,
+          spotId: garage.spots[index]!.id,
+          date: TODAY,
+          timeSlot: '10-12',
+        }),
+      ),
+    );
+    await server.restart(AT_THE_CHARGER);
+    const { visit, expectQuiet } = openVisits(browser, server);
+    const [mira, noah, ola] = [await visit(people[0], PHONE), await visit(people[1]), await visit(people[2])];
+
+    // A thumb on a phone, three times.
+    await arriveAt(mira);
+    const thumb = await centreOf(confirmArrival(mira));
+    await mira.touchscreen.tap(...thumb);
+    await mira.touchscreen.tap(...thumb);
+    await expect(stayLonger(mira)).toBeVisible();
+    await mira.touchscreen.tap(...thumb);
+    await draw(mira);
+    await expect(questions(mira)).toHaveCount(0);
+    await aSecond(mira);
+    await mira.touchscreen.tap(...thumb);
+    await expect(mira.getByRole('dialog', { name: 'Stay longer on charger 01' })).toBeVisible();
+    await mira.getByRole('button', { name: 'Not now' }).tap();
+
+    // The answer of a question lies over the navigation, at its Theme.
+    await release(mira).tap();
+    const answer = release(mira.getByRole('alertdialog', { name: 'Release charger 01?' }));
+    const corner = await centreOf(answer);
+    await mira.touchscreen.tap(...corner);
+    await expect(answer).toHaveCount(0);
+    await mira.touchscreen.tap(...corner);
+    await draw(mira);
+    await expect(mira.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+    await expect(mira.locator('html')).not.toHaveClass(/dark/);
+
+    // A double click, and one more.
+    await arriveAt(noah);
+    const pointer = await centreOf(confirmArrival(noah));
+    await noah.mouse.dblclick(...pointer);
+    await expect(stayLonger(noah)).toBeVisible();
+    await noah.mouse.click(...pointer);
+    await draw(noah);
+    await expect(questions(noah)).toHaveCount(0);
+
+    // Enter, twice.
+    await arriveAt(ola);
+    await confirmArrival(ola).focus();
+    await ola.keyboard.press('Enter');
+    await expect(stayLonger(ola)).toBeVisible();
+    await ola.keyboard.press('Enter');
+    await draw(ola);
+    await expect(questions(ola)).toHaveCount(0);
+    expectQuiet();
+  } finally {
+    await server.dispose();
+  }
+});

@@ -1,0 +1,139 @@
+// The navigation floats over the foot of the window: it hides nothing that somebody stands on, reads or waits for.
+import type { Locator, Page } from '@playwright/test';
+import { makeOrganization } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+/** What the navigation and the room above it take of a wide window's foot. */
+const NAVIGATION = 80;
+
+const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** Presses Tab through the whole screen; names what has the focus, or describes it, and lies under something else. */
+async function coveredOnTheWay(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  await page.locator('body').evaluate((body) => body.focus());
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+      if ('walked' in focused.dataset) return null;
+      focused.dataset['walked'] = '';
+      const floating = (element: Element | null): Element | null =>
+        element && ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+          ? element
+          : element && floating(element.parentElement);
+      const isHidden = (element: Element): boolean => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        // A region that scrolls as a whole has its middle anywhere, and what only screen readers hear has none.
+        if (height > innerHeight / 2 || height <= 1) return false;
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const cover = floating(hit);
+        return hit === null || (cover !== null && !cover.contains(element));
+      };
+      const notes = (focused.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+      const read = [focused, ...notes.flatMap((id) => document.getElementById(id) ?? [])];
+      return read.filter(isHidden).map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    if (stop === null) return covered;
+    covered.push(...stop);
+  }
+}
+
+/** Fails unless the middle of it is on the screen, with nothing before it. */
+async function expectInSight(locator: Locator): Promise<void> {
+  await expect(locator).toBeVisible();
+  await expect
+    .poll(() =>
+      locator.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    )
+    .toBe(true);
+}
+
+/** Makes the window end so that `locator` is the last thing above the navigation. */
+async function endWindowBelow(page: Page, locator: Locator): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  const { y, height } = (await locator.boundingBox())!;
+  await page.setViewportSize({ width: WIDE.width, height: Math.ceil(y + height + NAVIGATION) });
+}
+
+test('the keyboard comes to the navigation before the screen, walks through long screens in sight, and the last row stands free', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 30);
+  const [admin, nobody] = [await visit(organization.admin), await visit()];
+  await admin.goto('/dashboard');
+  await expect(admin.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
+  const book = navigation(admin).getByRole('link', { name: 'Book' });
+  for (let press = 0; press < 6; press += 1) await admin.keyboard.press('Tab');
+  await expect(book).toBeFocused();
+  await admin.reload();
+  await expect(admin.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
+  await admin.keyboard.press('Tab');
+  await expect(admin.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await admin.keyboard.press('Tab');
+  await expect(admin.getByRole('main').getByRole('link', { name: 'Book a charger' })).toBeFocused();
+
+  for (const viewport of [PHONE, WIDE]) {
+    for (const [page, path, last] of [
+      [admin, '/booking', 'Harbor House Garage'],
+      [admin, '/organization?tab=settings', 'Organization Information'],
+      [nobody, '/registration', 'Submit Registration'],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      expect(await coveredOnTheWay(page), `${path} at ${viewport.width}`).toEqual([]);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const end = await page.evaluate(() => {
+        const main = document.querySelector('main')!;
+        const texts = [...main.querySelectorAll('*')].filter(
+          (element) => element.childElementCount === 0 && element.getClientRects().length > 0,
+        );
+        const bottom = Math.max(
+          ...texts
+            .filter((element) => !element.closest('.sheet'))
+            .map((element) => element.getBoundingClientRect().bottom),
+        );
+        return document.querySelector('nav')!.getBoundingClientRect().top - bottom;
+      });
+      expect(end, `below the last row of ${path} at ${viewport.width}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test('an error, and the reason of a barred hour, come out from behind the navigation', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 3);
+  const page = await visit(organization.admin);
+  await page.goto('/organization?tab=invites');
+  const address = page.getByLabel('Email address');
+  await expect(address).toBeVisible();
+  await endWindowBelow(page, address);
+  await address.focus();
+  await page.keyboard.press('Enter');
+  await expectInSight(page.getByRole('alert').filter({ hasText: 'Please enter an email address.' }));
+
+  await page.setViewportSize(WIDE);
+  await page.goto('/booking');
+  const past = page.getByRole('radio', { name: /^Start 7:00 AM/ });
+  await expect(page.getByRole('button', { name: 'Confirm reservation' })).toBeEnabled();
+  await page.setViewportSize({ width: WIDE.width, height: 1600 });
+  await endWindowBelow(page, past);
+  const { x, y, width, height } = (await past.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height - 4);
+  await expectInSight(page.getByRole('status').filter({ hasText: /^7:00 AM: / }));
+});

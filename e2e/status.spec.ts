@@ -1,0 +1,193 @@
+// The day's grid under a finger: what lies at a place of the screen, not what a name finds.
+import type { Locator, Page } from '@playwright/test';
+import { makeOrganization, reserve } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { startServer, type RunningServer } from './support/server.ts';
+import { expect, openVisits, test as base } from './support/test.ts';
+
+/** Saturday, 9:50 AM in New York, without peak hours; the day after has 25 hours. */
+const SATURDAY_MORNING = '2026-10-31T13:50:00Z';
+const SATURDAY = '2026-10-31';
+const SUNDAY = '2026-11-01';
+
+const test = base.extend<object, { weekend: RunningServer }>({
+  weekend: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const server = await startServer({ clockStart: SATURDAY_MORNING });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const WIDE = { viewport: { width: 1440, height: 900 } };
+
+const row = (page: Page, charger: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: charger }) });
+
+/** Where an hour's column crosses a charger's row, by the scale above; the frame scrolls until it is in view. */
+async function placeOf(page: Page, charger: string, hour: string, share = 0.5) {
+  const header = page.getByRole('columnheader', { name: hour, exact: true });
+  await header.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }));
+  await row(page, charger).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const [column, line] = [await header.boundingBox(), await row(page, charger).boundingBox()];
+  if (!column || !line) throw new Error(`${hour} of charger ${charger} is not on the screen`);
+  return { x: column.x + column.width * share, y: line.y + line.height / 2 };
+}
+
+const nameAt = (page: Page, { x, y }: { x: number; y: number }) =>
+  page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.getAttribute('aria-label'), [x, y]);
+
+for (const [device, options] of [
+  ['a mouse', WIDE],
+  ['a finger', PHONE],
+] as const) {
+  test(`pressing an hour of the status grid with ${device} opens that hour`, async ({ browser, weekend }) => {
+    const organization = await makeOrganization(weekend);
+    const { id: locationId, spots } = await organization.addLocation('Pier 7', 2);
+    const noah = await organization.addMember('Noah', 'Reyes');
+    const mira = await organization.addMember('Mira', 'Okafor');
+    const taken = (date: string, timeSlot: string) =>
+      reserve(noah, { locationId, spotId: spots[0]!.id, date, timeSlot });
+    await taken(SATURDAY, '12-13');
+    await taken(SATURDAY, '14-15');
+    const { visit, expectQuiet } = openVisits(browser, weekend);
+    const page = await visit(mira, options);
+    const press = async (hour: string, share?: number) => {
+      const { x, y } = await placeOf(page, '01', hour, share);
+      await ('hasTouch' in options ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    };
+    const expectUnderEachHour = async (charger: string, hours: readonly string[]) => {
+      for (const hour of hours) {
+        const start = hour.replace(', again', '').replace(' ', ':00 ');
+        for (const share of [0.1, 0.9]) {
+          const name = await nameAt(page, await placeOf(page, charger, hour, share));
+          expect(name, `under ${hour}`).toMatch(new RegExp(`^Charger ${charger}, ${start} to `));
+        }
+      }
+    };
+
+    await page.goto('/availability');
+    await expectSoundScreen(page);
+    await expectUnderEachHour('01', ['10 AM', '11 AM', '12 PM', '1 PM', '2 PM', '3 PM', '5 PM', '11 PM']);
+    await page.getByRole('button', { name: /^Charger 01, 3:00 PM to/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    const [ring, column] = [
+      await page.locator(':focus').boundingBox(),
+      await page.getByRole('columnheader', { name: '4 PM', exact: true }).boundingBox(),
+    ];
+    expect(Math.abs(ring!.x - column!.x)).toBeLessThan(1);
+    expect(Math.abs(ring!.width - column!.width)).toBeLessThan(1);
+
+    for (const hour of ['11 AM', '1 PM', '5 PM', '10 PM']) {
+      await press(hour);
+      await expect(page).toHaveURL(/\/booking/);
+      await expect(page.getByRole('main')).toContainText(`${hour.replace(' ', ':00 ')} –`);
+      await page.goBack();
+    }
+
+    // The hour that runs is pressed anywhere in its column; one that is over, not at all.
+    await press('8 AM');
+    await expect(page).toHaveURL(/\/availability/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await press('9 AM', 0.2);
+    await expect(page.getByRole('dialog', { name: 'Walk in to charger 01' })).toBeVisible();
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await press('9 AM', 0.9);
+    await expect(page.getByRole('dialog', { name: 'Walk in to charger 01' })).toBeVisible();
+
+    await page.goto(`/availability?day=${SUNDAY}`);
+    await expect(page.getByRole('columnheader')).toHaveCount(1 + 25);
+    await expectUnderEachHour('02', ['12 AM', '1 AM, again', '2 AM', '5 PM', '11 PM']);
+    await press('5 PM');
+    await expect(page.getByRole('main')).toContainText('5:00 PM –');
+    expectQuiet();
+  });
+}
+
+test('a charger that somebody walks in to is free no longer, on their screen and on others', async ({
+  browser,
+  weekend,
+}) => {
+  const organization = await makeOrganization(weekend);
+  await organization.addLocation('Pier 7', 2);
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const charger = (page: Page) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Charger 01' });
+  const noah = await visit(await organization.addMember('Noah', 'Reyes'));
+  const mira = await visit(await organization.addMember('Mira', 'Okafor'));
+  for (const page of [noah, mira]) {
+    const stream = page.waitForResponse('**/api/events');
+    await page.goto('/availability?view=list');
+    await stream;
+  }
+  await expect(charger(noah)).toContainText('Free now');
+  await charger(mira).getByRole('button', { name: 'Walk in' }).click();
+  await mira.getByRole('button', { name: 'Start charging' }).click();
+  await expect(charger(mira)).toContainText('Yours until');
+  await expect(charger(mira)).not.toContainText('Free now');
+  await expect(charger(noah)).toContainText('Mira Okafor, until');
+  await expect(charger(noah)).not.toContainText('Free now');
+  expectQuiet();
+});
+
+test('who looks from another zone is told whose clocks a time is on', async ({ browser, weekend }) => {
+  const organization = await makeOrganization(weekend);
+  const pier = await organization.addLocation('Pier 7', 2);
+  await organization.addLocation('Bay Yard', 1, 'America/Los_Angeles');
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const spotId = pier.spots[0]!.id;
+  await reserve(mira, { locationId: pier.id, spotId, date: SATURDAY, timeSlot: '14-17' });
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const page = await visit(mira, { timezoneId: 'Europe/Berlin' });
+  const dialog = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
+  const close = () => page.keyboard.press('Escape');
+
+  await page.goto('/availability');
+  await page.getByRole('button', { name: /^Charger 01, 2:00 PM to 5:00 PM/ }).click();
+  await expect(dialog).toContainText('2:00 PM – 5:00 PM ET');
+  await close();
+  await page.getByRole('button', { name: /^Charger 02, .* now$/ }).click();
+  await expect(dialog).toContainText('Now – 11:00 AM ET');
+  await expectSoundScreen(page);
+  await dialog.getByLabel('Until, ET').selectOption('12:00 PM');
+  await dialog.getByRole('button', { name: 'Start charging' }).click();
+  await expect(toast(page, 'Pier 7, until 12:00 PM ET. Plug in.')).toBeVisible();
+
+  // Two o’clock in New York is eleven in Los Angeles.
+  await page.getByRole('button', { name: /^Bay Yard/ }).click();
+  await page
+    .getByRole('region', { name: 'Bay Yard' })
+    .getByRole('button', { name: /^Charger 01, 11:00 AM to 12:00 PM/ })
+    .click();
+  await expect(
+    toast(page, 'You already have a reservation on Sat, Oct 31 from 2:00 PM to 5:00 PM ET'),
+  ).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: /^You are charging/ })).toContainText(
+    'Yours until 12:00 PM ET',
+  );
+  await page.getByRole('button', { name: 'Stay longer' }).click();
+  await expect(dialog).toContainText('1:00 PM ET');
+  await expect(dialog.getByRole('group', { name: 'Until, ET' })).toBeVisible();
+  await close();
+  await page.getByRole('button', { name: 'Release charger' }).click();
+  await expect(question).toContainText('12:00 PM ET');
+  await expectSoundScreen(page);
+  await question.getByRole('button', { name: 'Keep charging' }).click();
+  await page.getByRole('button', { name: 'Edit Sat, Oct 31' }).click();
+  await expect(dialog).toContainText('2:00 PM – 5:00 PM ET');
+  await close();
+  await page.getByRole('button', { name: 'Cancel Sat, Oct 31' }).click();
+  await expect(question).toContainText('2:00 PM – 5:00 PM ET');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+
+  await page.goto('/booking');
+  await expect(page.getByText('Opening hours, ET')).toBeVisible();
+  expectQuiet();
+});

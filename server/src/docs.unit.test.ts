@@ -1,0 +1,109 @@
+// docs/rules.md is what a reader believes the product does: its tables marked "Checked" are asked of the code.
+import { readFileSync } from 'node:fs';
+import {
+  ADD_ON_PRICES_CENTS,
+  arrivalState,
+  bookingWindow,
+  DEFAULT_RULES,
+  FREQUENCY_TYPES,
+  OFF_PEAK_POLICIES,
+  parseTimeSlot,
+  PLANS,
+  RULE_OPTIONS,
+  RULE_RANGES,
+  slotPeriod,
+  type BookingRules,
+} from '@chargerota/domain';
+import { expect, test } from 'vitest';
+
+const RULES = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
+
+/** The rows of the table under `*Checked: name*`, cells without markup. */
+function table(name: string): string[][] {
+  const [, after = ''] = RULES.split(`*Checked: ${name}*`);
+  const lines = after.trimStart().split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('|'));
+  const rows = lines.slice(2, end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+  expect(rows, name).not.toHaveLength(0);
+  return rows;
+}
+
+const cells = ([a = '', b = '', c = '', d = '', e = '']: string[]) => [a, b, c, d, e] as const;
+const minute = (instant: Date) => instant.toISOString().replace(':00.000Z', 'Z');
+
+test('the slots of docs/rules.md mean the instants that stand there', () => {
+  for (const row of table('slots')) {
+    const [date, text, zone, starts, ends] = cells(row);
+    const slot = parseTimeSlot(text);
+    const period = slot && slotPeriod(date, slot, zone);
+    if (starts.startsWith('refused')) expect(period, row.join(' ')).toBeNull();
+    else
+      expect(period && [minute(period.startsAt), minute(period.endsAt)], row.join(' ')).toEqual([
+        starts,
+        ends,
+      ]);
+  }
+});
+
+test('the booking windows of docs/rules.md end on the days that stand there', () => {
+  for (const [today = '', days, last] of table('booking window')) {
+    const rules = { maxAdvanceBookingDays: Number(days), allowSameDayBooking: true };
+    expect(bookingWindow(today, rules)).toEqual({ first: today, last });
+  }
+});
+
+test('arrival can be confirmed when docs/rules.md says', () => {
+  const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
+  for (const row of table('arrival')) {
+    const [starts, ends, grace, now, state] = cells(row);
+    const reservation = { startsAt: at(starts), endsAt: at(ends) };
+    expect(arrivalState(reservation, Number(grace), at(now)), row.join(' ')).toBe(state);
+  }
+});
+
+test('every setting has the default and the choices of docs/rules.md', () => {
+  const rows = table('settings');
+  expect(rows.map(([name]) => name)).toEqual(Object.keys(DEFAULT_RULES));
+  for (const row of rows) {
+    const [name, value, allowed] = cells(row);
+    expect(value, name).toBe(String(DEFAULT_RULES[name as keyof BookingRules]));
+    const choices = choicesOf(name as keyof BookingRules);
+    if (choices) expect(allowed, name).toBe(choices);
+  }
+});
+
+function choicesOf(name: keyof BookingRules): string | undefined {
+  const ranges: Partial<Record<string, { min: number; max: number }>> = RULE_RANGES;
+  const options: Partial<Record<string, readonly number[]>> = RULE_OPTIONS;
+  const range = ranges[name];
+  if (range) return `${range.min}–${range.max}`;
+  if (name === 'offPeakAccessPolicy') return OFF_PEAK_POLICIES.join(', ');
+  if (name === 'bookingFrequencyType') return FREQUENCY_TYPES.join(', ');
+  return options[name]?.join(', ');
+}
+
+test('plans and add-ons cost and hold what docs/rules.md says', () => {
+  const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+  const limit = (count: number | null) => (count === null ? 'unlimited' : String(count));
+  expect(table('plans')).toEqual(
+    Object.values(PLANS).map(({ name, priceCentsPerMonth, limits }) => [
+      name,
+      money(priceCentsPerMonth),
+      limit(limits.locations),
+      limit(limits.members),
+      limit(limits.spotsPerLocation),
+    ]),
+  );
+  expect(table('add-ons')).toEqual(
+    Object.entries(ADD_ON_PRICES_CENTS).map(([kind, { monthly, annual }]) => [
+      kind,
+      money(monthly),
+      money(annual),
+    ]),
+  );
+});

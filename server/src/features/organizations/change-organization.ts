@@ -1,0 +1,48 @@
+import type { RouteInput, updateOrganization } from '@chargerota/contract';
+import { changedFields } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { lockSettings, updateSettings } from './settings-store.ts';
+import type { OrganizationRow } from './store.ts';
+
+type Form = RouteInput<typeof updateOrganization>['body'];
+
+/** An administrator changes what members and invited people read of the organization. Who has joined stays. */
+export function changeOrganization(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  form: Form,
+): Promise<OrganizationRow> {
+  return inTransaction(database, async (tx) => {
+    const organization = await lockSettings(tx, scope);
+    const changed = changedFields(detailsOf(organization), { ...detailsOf(organization), ...wished(form) });
+    if (!changed) return organization;
+
+    const { before, after } = changed;
+    const now = clock.now();
+    await updateSettings(tx, scope, { ...after, updatedAt: now });
+    const subject = { id: organization.id, label: organization.name };
+    await recordChange(tx, scope, { action: 'organization.changed', subject, before, after }, now);
+    await emitLiveEvents(tx, [{ topic: 'organization', organizationId: scope.organizationId }]);
+    return { ...organization, ...after, updatedAt: now };
+  });
+}
+
+const detailsOf = ({
+  description,
+  contactPhone,
+  address,
+  requiresAgreement,
+  customAgreementText,
+}: OrganizationRow) => ({ description, contactPhone, address, requiresAgreement, customAgreementText });
+
+/** What is absent stays; an emptied text is none. */
+const wished = (form: Form): Partial<ReturnType<typeof detailsOf>> =>
+  Object.fromEntries(
+    Object.entries(form)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, value === '' ? null : value]),
+  );

@@ -1,0 +1,58 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERRORS, type ErrorBody, type ErrorCode } from '@chargerota/contract';
+import { v7 as uuidv7 } from 'uuid';
+
+/**
+ * So long may a request take to arrive, in milliseconds; then it is answered 408 and its connection closed. It counts from
+ * the first byte to the last, so that sending one now and then buys no time. How long an answer takes is another matter:
+ * an event stream stays open.
+ */
+export type ArrivalLimits = {
+  headers: number;
+  /** Headers and body. */
+  whole: number;
+  /** How often connections are looked at, and so how much longer it may take. */
+  checkEvery: number;
+};
+
+/** The largest body, 64 KiB, is through in this time at 2 KB a second. */
+export const ARRIVAL_LIMITS: ArrivalLimits = { headers: 15_000, whole: 30_000, checkEvery: 2000 };
+
+/** Fastify's options for `limits`; it would wait without end otherwise. */
+export const arrivalOptions = (limits: ArrivalLimits) => ({
+  requestTimeout: limits.whole,
+  http: {
+    headersTimeout: limits.headers,
+    requestTimeout: limits.whole,
+    connectionsCheckingInterval: limits.checkEvery,
+  },
+  clientErrorHandler: refuseConnection,
+});
+
+const CODES: Partial<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** Answers what never became a request, as every other refusal, and closes its connection. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  // Nobody is there any more.
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const code = CODES[error.code ?? ''] ?? 'malformed_request';
+  const { status, message } = ERRORS[code];
+  const body = JSON.stringify({ message, code, details: [], requestId: uuidv7() } satisfies ErrorBody);
+  if (socket.writable) {
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'Connection: close',
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroy(error);
+}

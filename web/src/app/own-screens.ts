@@ -1,0 +1,11 @@
+import { paths } from '../lib/paths.ts';
+
+/** They show what is one's own, and are come back to by signing in. The rest knows what to show to whoever is signed out. */
+export const OWN_SCREENS: ReadonlySet<string> = new Set([
+  paths.dashboard,
+  paths.booking,
+  paths.availability,
+  paths.organization,
+  paths.admin,
+  paths.account,
+]);

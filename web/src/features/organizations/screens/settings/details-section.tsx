@@ -1,0 +1,89 @@
+import type { MyOrganization } from '@chargerota/contract';
+import { usualAgreement } from '@chargerota/domain';
+import { useId, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Field, TextArea, TextInput } from '../../../../ui/field.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { READ_BY } from '../../create/read-by.ts';
+import { useSaveDetails } from '../../settings-api.ts';
+import { detailsErrors } from './details.ts';
+import type { Details } from './details.ts';
+import type { DetailsDraft } from './use-details-draft.ts';
+
+type DetailsSectionProps = { organization: MyOrganization; draft: DetailsDraft };
+
+/** What members and invited people read of the organization. Save and Discard come when there is something to save. */
+export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const save = useSaveDetails(organization.id);
+  const { wished, changes } = draft;
+  const errors = detailsErrors(changes);
+  const isRefused = Object.keys(errors).length > 0;
+  const bind = (name: Exclude<keyof Details, 'requiresAgreement'>) => ({
+    name,
+    value: wished[name],
+    onChange: ({ target }: { target: { value: string } }) => draft.set({ [name]: target.value }),
+  });
+
+  // The buttons go with the draft; the focus stays in the section, and with who goes on entering where they are.
+  function close(): void {
+    draft.clear();
+    if (!fields.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!draft.isDirty || isRefused || save.isPending) return;
+    save.mutate(changes, { onSuccess: close });
+  }
+  return (
+    <form className="section set" aria-labelledby={id} noValidate onSubmit={submit}>
+      <header className="section-head set-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          What people read
+        </h2>
+        <p className="sm mute">Members find it on their dashboard, invited people on the invitation.</p>
+      </header>
+      <div className="section-body">
+        <div ref={fields} className="form set-fields">
+          <Field label="Description" hint={READ_BY.description} error={errors.description}>
+            <TextArea rows={3} {...bind('description')} />
+          </Field>
+          <Field label="Contact phone" hint={READ_BY.contactPhone} error={errors.contactPhone}>
+            <TextInput type="tel" inputMode="tel" autoComplete="off" {...bind('contactPhone')} />
+          </Field>
+          <Field label="Address" hint={READ_BY.address} error={errors.address}>
+            <TextInput autoComplete="off" {...bind('address')} />
+          </Field>
+          <Switch
+            label="Agreement to join"
+            hint="Whoever is invited must accept it first. Members stay as they are."
+            checked={wished.requiresAgreement}
+            onChange={(on) => draft.set({ requiresAgreement: on })}
+          />
+          {wished.requiresAgreement && (
+            <Field
+              label="Agreement text"
+              hint={`Left empty, they accept: “${usualAgreement(organization.name)}”`}
+              error={errors.customAgreementText}
+            >
+              <TextArea rows={6} {...bind('customAgreementText')} />
+            </Field>
+          )}
+        </div>
+        {draft.isDirty && (
+          <div className="set-end">
+            <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>
+              Save Changes
+            </Button>
+            <Button look="quiet" onClick={close}>
+              Discard
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+// What an administrator can still change of an organization itself: what members and invited people read of it.
+import { updateOrganizationForm } from '@chargerota/contract';
+import type { MyOrganization } from '@chargerota/contract';
+
+/** As the form holds it: a text that is not given is empty. */
+export type Details = {
+  description: string;
+  contactPhone: string;
+  address: string;
+  requiresAgreement: boolean;
+  customAgreementText: string;
+};
+
+export const detailsOf = (organization: MyOrganization): Details => ({
+  description: organization.description ?? '',
+  contactPhone: organization.contactPhone ?? '',
+  address: organization.address ?? '',
+  requiresAgreement: organization.requiresAgreement,
+  customAgreementText: organization.customAgreementText ?? '',
+});
+
+/** Those that a draft changes. */
+export function detailsChanged(saved: Details, draft: Partial<Details>): Partial<Details> {
+  const names = (Object.keys(draft) as (keyof Details)[]).filter((name) => draft[name] !== saved[name]);
+  return Object.fromEntries(names.map((name) => [name, draft[name]]));
+}
+
+/** What stands in the way of saving, by field. */
+export function detailsErrors(changes: Partial<Details>): Partial<Record<keyof Details, string>> {
+  const issues = updateOrganizationForm.safeParse(changes).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+}

@@ -1,0 +1,22 @@
+import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
+import { expect, it } from 'vitest';
+import { hoursOf } from './location-day.ts';
+
+const MONDAY = '2026-11-09';
+/** In New York, five hours behind UTC. Peak is from 6 AM to 3 PM. */
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 9, 5, hour * 60));
+
+const garage = (monday: object) => ({
+  timezone: 'America/New_York',
+  operatingHoursJson: { ...ALWAYS_OPEN, monday: { closed: false, is24hrs: false, ...monday } },
+});
+
+it.each([
+  ['from the opening on', { open: '08:00', close: '22:00' }, [{ startsAt: at(8), endsAt: at(15) }]],
+  ['until the closing', { open: '05:00', close: '12:30' }, [{ startsAt: at(6), endsAt: at(12.5) }]],
+  ['not before an opening after it', { open: '16:00', close: '22:00' }, []],
+  ['not on a closed day', { closed: true }, []],
+  ['all of it, open around the clock', { is24hrs: true }, [{ startsAt: at(6), endsAt: at(15) }]],
+])('peak is the hours of it in which the location is open: %s', (_when, monday, peak) => {
+  expect(hoursOf(garage(monday), MONDAY, DEFAULT_RULES).peak).toEqual(peak);
+});
