@@ -8,6 +8,8 @@ export const invitation = (email: string, day: string, more: object = {}) => ({
   organizationId: '0197a5a0-0000-7000-8000-000000000002',
   email,
   role: 'user',
+  invitedBy: '0197a5a0-0000-7000-8000-000000000003',
+  inviterName: 'Amara Lindqvist',
   status: 'pending',
   expiresAt: `${day}T15:05:00Z`,
   acceptedAt: null,

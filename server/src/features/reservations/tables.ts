@@ -69,8 +69,9 @@ export const reservations = pgTable(
     // Frequency caps count a member's local dates; a member's own list is read across organizations.
     index('reservations_user_date_idx').on(t.organizationId, t.userId, t.date),
     index('reservations_user_starts_at_idx').on(t.userId, t.startsAt),
-    // What ended long ago lies together: a few pages say where, and no booking pays for a tree.
-    index('reservations_ends_at_idx').using('brin', t.endsAt),
+    // What ended long ago lies together: a few pages say where, and no booking pays for a tree. Each column is a range of
+    // its own, so that housekeeping asks by the second alone.
+    index('reservations_ends_at_idx').using('brin', t.organizationId, t.endsAt),
     oneOf('reservations_kind_check', t.kind, RESERVATION_KINDS),
     oneOf('reservations_status_check', t.status, RESERVATION_STATUSES),
     check('reservations_period_check', sql`${t.endsAt} >= ${t.startsAt}`),
