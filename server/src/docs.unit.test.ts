@@ -1,5 +1,5 @@
 // docs/rules.md is what a reader believes the product does: its tables marked "Checked" are asked of the code.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   ADD_ON_PRICES_CENTS,
   arrivalState,
@@ -106,4 +106,21 @@ test('plans and add-ons cost and hold what docs/rules.md says', () => {
       money(annual),
     ]),
   );
+});
+
+test('every link of the documents leads to a file that is there', () => {
+  const root = new URL('../../', import.meta.url);
+  const inFolder = (folder: string) =>
+    readdirSync(new URL(folder, root))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}${name}`);
+  const documents = ['README.md', 'CONTRIBUTING.md', ...inFolder('docs/'), ...inFolder('docs/decisions/')];
+  const broken = documents.flatMap((document) => {
+    const text = readFileSync(new URL(document, root), 'utf8');
+    return [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(new URL(target, new URL(document, root))))
+      .map((target) => `${document}: ${target}`);
+  });
+  expect(broken).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** A link that nobody was sent. */
-const token = 'A'.repeat(43);
+import { MADE_UP_TOKEN as token } from './make-invitation-link.ts';
+
 const password = 'Correct horse 7';
 const person = {
   firstName: 'Ines',

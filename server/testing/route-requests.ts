@@ -1,6 +1,7 @@
 import * as contract from '@chargerota/contract';
 import type { RouteDefinition } from '@chargerota/contract';
 import * as z from 'zod';
+import { MADE_UP_TOKEN } from './make-invitation-link.ts';
 import type { Tenant } from './make-tenant.ts';
 import { openRequests } from './open-requests.ts';
 import { SAMPLES } from './route-samples.ts';
@@ -18,7 +19,7 @@ export function ownRequest(route: Route, tenant: Tenant) {
   };
   const open = openRequests(tenant.admin.email)[nameOf(route)];
   const address =
-    path ?? open?.path ?? route.path.replace(':token', 'A'.repeat(43)).replace(':provider', 'google');
+    path ?? open?.path ?? route.path.replace(':token', MADE_UP_TOKEN).replace(':provider', 'google');
   const search = String(new URLSearchParams(query));
   return {
     by: by ?? tenant.admin,

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { MADE_UP_TOKEN, makeInvitationLink } from '../../testing/make-invitation-link.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { makeUser } from '../../testing/make-user.ts';
 import { bodySchemaOf, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
 import { visit, type Visited } from '../../testing/visit.ts';
-import { invitationTokens } from '../features/invitations/tables.ts';
-import { hashLinkToken } from '../platform/link-token.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
 // Every route of the running server is attacked, also those that come to be after this was written.
@@ -122,14 +121,7 @@ test('no body takes a field that its route does not know; who somebody is and ma
          (SELECT json_agg(o ORDER BY id) FROM organizations o) AS organizations`,
     );
   const before = await rows();
-  // A link that is right: about one that is made up nobody hears what else is wrong.
-  const link = 'B'.repeat(43);
-  await t.database.drizzle.insert(invitationTokens).values({
-    tokenHash: hashLinkToken(link),
-    organizationId: victim.id,
-    invitationId: victim.invitationId,
-    createdAt: t.clock.now(),
-  });
+  const link = await makeInvitationLink(t, victim);
   const known: Record<string, string[]> = {};
   for (const route of routes) {
     const schema = bodySchemaOf(route);
@@ -144,7 +136,7 @@ test('no body takes a field that its route does not know; who somebody is and ma
     if (own.length > 0) known[nameOf(route)] = own;
     const foreign = Object.entries(PRIVILEGES).filter(([key]) => !own.includes(key));
     const { by, address, body } = requestFor(route);
-    const answer = await visit(address.replace('A'.repeat(43), link), {
+    const answer = await visit(address.replace(MADE_UP_TOKEN, link), {
       method: route.method,
       headers: { cookie: cookieOf(by) },
       body: { ...body, ...Object.fromEntries(foreign) },

@@ -1,6 +1,7 @@
 import { createInvitation, setUserStatus, updateLocation } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { MADE_UP_TOKEN, makeInvitationLink } from '../../testing/make-invitation-link.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { bodySchemaOf, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
@@ -137,6 +138,7 @@ function bodyWith(text: string, paths: string[][]): Record<string, unknown> | un
 }
 
 test('no text of any body turns or hides text, and no name reads as something else', async () => {
+  const link = await makeInvitationLink(t, tenant);
   const taken: string[] = [];
   const seen = new Set<string>();
   const refuses = (field: string, text: string) =>
@@ -150,7 +152,7 @@ test('no text of any body turns or hides text, and no name reads as something el
     for (const text of [...NOWHERE, ...IN_NO_LINE, ...IN_NO_NAME]) {
       const concerned = texts.filter(([field = '']) => !NOT_SHOWN[field] && refuses(field, text));
       if (concerned.length === 0) continue;
-      const answer = await visit(`${url}${path}`, {
+      const answer = await visit(`${url}${path.replace(MADE_UP_TOKEN, link)}`, {
         method: route.method,
         headers: { cookie: `${SESSION_COOKIE}=${by.cookie}` },
         body: bodyWith(text, concerned),
