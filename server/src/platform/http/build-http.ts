@@ -1,6 +1,5 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import type { Access } from '@chargerota/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -14,6 +13,7 @@ import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { isForeignOrigin } from './origin.ts';
 import { makeTurns } from './turns.ts';
+import { securityHeaders } from './security-headers.ts';
 import { registerWebFiles } from './web-files.ts';
 
 declare module 'fastify' {
@@ -71,10 +71,11 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   listRoutes(app);
   registerErrorHandler(app);
   await app.register(fastifyCookie);
-  await app.register(fastifyHelmet, helmetOptions(options.publicUrl?.startsWith('https:') ?? false));
+  const headers = await securityHeaders(options.publicUrl?.startsWith('https:') ?? false);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
   app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const { takesOtherSites } = request.routeOptions.config;
@@ -144,28 +145,4 @@ function requireDeclaredAccess(api: FastifyInstance): void {
       );
     }
   });
-}
-
-function helmetOptions(tls: boolean) {
-  return {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'https:', 'data:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: tls ? [] : null,
-      },
-    },
-    strictTransportSecurity: tls ? { maxAge: 15_552_000, includeSubDomains: false } : false,
-    crossOriginEmbedderPolicy: false,
-    // Not even to ourselves the whole address: links from mails carry tokens, and access logs keep referrers.
-    referrerPolicy: { policy: 'strict-origin' as const },
-  };
 }
