@@ -3,7 +3,7 @@ import type { IdentityProvider } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { ProviderClaims } from '../../platform/identity-providers/identity-providers.ts';
+import type { ProviderClaims } from '../../platform/identity-providers/provider.ts';
 import { ProviderFailure } from '../../platform/identity-providers/provider-failure.ts';
 import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../platform/link-token.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
