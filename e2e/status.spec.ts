@@ -191,3 +191,34 @@ test('who looks from another zone is told whose clocks a time is on', async ({ b
   await expect(page.getByText('Opening hours, ET')).toBeVisible();
   expectQuiet();
 });
+
+test('today’s reservations are one figure: above the list, and over it', async ({ browser, weekend }) => {
+  const organization = await makeOrganization(weekend);
+  const pier = await organization.addLocation('Pier 7', 2);
+  const yard = await organization.addLocation('Bay Yard', 1);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  await reserve(await organization.addMember('Noah', 'Reyes'), {
+    locationId: pier.id,
+    spotId: pier.spots[0]!.id,
+    date: SATURDAY,
+    timeSlot: '14-17',
+  });
+  await mira.calls.post('/api/walk-ins', { data: { spotId: yard.spots[0]!.id, endHour: 11 } });
+  // Its closing ends who charges there, and takes the location off the lists of today.
+  const question = await organization.admin.calls.delete(`/api/locations/${yard.id}`);
+  const { details } = (await question.json()) as { details: { confirmation?: string }[] };
+  const closed = await organization.admin.calls.delete(
+    `/api/locations/${yard.id}?confirm=${details[0]?.confirmation}`,
+  );
+  expect(closed.status()).toBe(200);
+
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const page = await visit(organization.admin);
+  await page.goto('/admin?tab=reservations');
+  const list = page.getByRole('region', { name: 'Today’s reservations' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('definition').nth(2)).toHaveText('1');
+  await page.goto('/admin?tab=settings');
+  await expect(page.getByRole('definition').nth(2)).toHaveText('1');
+  expectQuiet();
+});

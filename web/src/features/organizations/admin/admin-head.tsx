@@ -5,18 +5,23 @@ import { paths } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
-import { useOverview } from './use-today.ts';
+import { countSessions } from './today.ts';
+import { useOverview, useToday } from './use-today.ts';
 
-const FIGURES: readonly (readonly [keyof AdminOverview, string])[] = [
+type Figure = keyof AdminOverview;
+
+const FIGURES: readonly (readonly [Figure, string])[] = [
   ['pendingApprovals', 'Pending approvals'],
   ['activeUsers', 'Active users'],
   ['todaysSessions', 'Today’s reservations'],
   ['noShows', 'No-shows'],
 ];
 
-/** What today is like, in four figures. */
+/** What today is like, in four figures. Today's reservations are counted in the list that stands below. */
 export function AdminHead({ organization }: { organization: MyOrganization }): ReactNode {
   const overview = useOverview();
+  const { sessions, hasFailed } = useToday();
+  const counted = sessions ? countSessions(sessions).coming : undefined;
   return (
     <>
       <div className="ad-top">
@@ -28,7 +33,10 @@ export function AdminHead({ organization }: { organization: MyOrganization }): R
         </div>
         <ButtonLink href={paths.organization}>Organization</ButtonLink>
       </div>
-      <Figures overview={overview.isLoadingError ? null : overview.data} />
+      <Figures
+        figures={{ ...overview.data, todaysSessions: counted }}
+        failed={(figure) => (figure === 'todaysSessions' ? hasFailed : overview.isLoadingError)}
+      />
     </>
   );
 }
@@ -44,28 +52,30 @@ export const AdminHeadSkeleton = (): ReactNode => (
         <Skeleton width={96} />
       </div>
     </div>
-    <Figures overview={undefined} />
+    <Figures figures={{}} />
   </>
 );
 
 type FiguresProps = {
-  /** Undefined while it loads, null if that failed. */
-  overview: AdminOverview | null | undefined;
+  /** Those that are known. */
+  figures: Partial<Record<Figure, number | undefined>>;
+  failed?: (figure: Figure) => boolean;
 };
 
-const Figures = ({ overview }: FiguresProps): ReactNode => (
-  <dl className="ad-figs" aria-busy={overview === undefined}>
+const Figures = ({ figures, failed }: FiguresProps): ReactNode => (
+  <dl
+    className="ad-figs"
+    aria-busy={FIGURES.some(([name]) => figures[name] === undefined && !failed?.(name))}
+  >
     {FIGURES.map(([name, label]) => (
-      <div key={name} className={isUrgent(name, overview) ? 'is-urgent' : undefined}>
+      <div key={name} className={isUrgent(name, figures[name]) ? 'is-urgent' : undefined}>
         <dt className="sm mute">{label}</dt>
-        <dd className="fig fig-40">
-          {overview?.[name] ?? (overview === null ? '–' : <Skeleton width={48} />)}
-        </dd>
+        <dd className="fig fig-40">{figures[name] ?? (failed?.(name) ? '–' : <Skeleton width={48} />)}</dd>
       </div>
     ))}
   </dl>
 );
 
 /** Somebody waits for a decision. */
-const isUrgent = (name: keyof AdminOverview, overview: AdminOverview | null | undefined): boolean =>
-  name === 'pendingApprovals' && (overview?.pendingApprovals ?? 0) > 0;
+const isUrgent = (name: Figure, count: number | undefined): boolean =>
+  name === 'pendingApprovals' && (count ?? 0) > 0;
