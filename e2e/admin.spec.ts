@@ -8,16 +8,22 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
 }) => {
   const organization = await makeOrganization(server);
   const mira = await organization.addMember('Mira', 'Okafor');
-  await organization.addApplicant('Noah', 'Lindqvist');
+  for (const name of ['Noah', 'Pia']) await organization.addApplicant(name, 'Lindqvist');
   const page = await visit(organization.admin);
   await page.goto('/organization');
   await page.getByRole('link', { name: 'Today’s reservations' }).click();
   await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Users 2' })).toBeVisible();
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Approve Noah Lindqvist' }).click();
   await expect(toast(page, 'User Approved')).toBeVisible();
+  // The button has left with its row; the keyboard goes on from where the others wait.
+  await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pending approvals' })).toBeFocused();
+  await page.getByRole('button', { name: 'Reject Pia Lindqvist' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('tab', { name: 'Users 0' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today at Harbor House' })).toBeFocused();
 
   await page.getByRole('tab', { name: 'Locations' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Pier 9');

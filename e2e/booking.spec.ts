@@ -173,3 +173,38 @@ test('a member signs in and books with the keyboard alone', async ({ server, vis
   await expect(done(page)).toContainText('03');
   await expect(done(page).getByRole('button', { name: 'Done' })).toBeFocused();
 });
+
+test('a press too many on Confirm leaves what was confirmed on the screen, to be read', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  await organization.addLocation('Harbor House Garage', 3);
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  for (const [name, options] of [
+    ['Mira', phone],
+    ['Noah', {}],
+  ] as const) {
+    const page = await visit(await organization.addMember(name, 'Okafor'), options);
+    const press = (x: number, y: number) =>
+      'hasTouch' in options ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+    await page.clock.install({ time: MORNING });
+    await page.goto('/booking');
+    const button = page
+      .getByLabel('Reservation Summary')
+      .getByRole('button', { name: /^Confirm/ })
+      .filter({ visible: true });
+    await expect(button).toBeEnabled();
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 5000)));
+    const { x, y, width, height } = (await button.boundingBox())!;
+    for (const share of [0.5, 0.5, 0.2]) {
+      await press(x + width / 2, y + height * share);
+      await page.clock.runFor(50);
+      await expect(done(page)).toBeVisible();
+    }
+    await expect(page).toHaveURL('/booking');
+    await page.clock.runFor(1000);
+    await done(page).getByRole('button', { name: 'Done' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  }
+});

@@ -80,7 +80,7 @@ test('a declined invitation is asked about first, and its link leads nowhere aft
   await expect(page).toHaveURL(/\/$/);
 
   await page.goto(link);
-  await expect(page.getByRole('main').getByText('This invitation has already been revoked.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This invitation has already been declined.')).toBeVisible();
   await expectSoundScreen(page);
 });
 

@@ -1,7 +1,7 @@
 import { mailsTo } from './support/mail.ts';
 import { makeOrganization, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
-import { expect, test, TODAY } from './support/test.ts';
+import { expect, MORNING, test, TODAY } from './support/test.ts';
 
 test('fewer chargers: who is coming to one of them is named first, then told by email, and sees it', async ({
   server,
@@ -69,4 +69,37 @@ test('several chargers get their connector and power at once, and maintenance is
   await expect(page.getByText('2 chargers available, 1 in maintenance')).toBeVisible();
   await page.goto('/availability?view=list');
   await expect(page.getByText('Maintenance').first()).toBeVisible();
+});
+
+test('a press too many on Delete does not answer the question that follows, about who is coming', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 3);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  await reserve(mira, { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '14-16' });
+  const page = await visit(organization.admin, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    expected: [/409 \(Conflict\)/],
+  });
+  await page.clock.install({ time: MORNING });
+  await page.goto('/organization?tab=locations');
+  await page.getByRole('button', { name: 'Delete Harbor House Garage' }).tap();
+  await page.clock.runFor(2000);
+  const last = page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ });
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  const { x, y, width, height } = (await last.boundingBox())!;
+  const thumb = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  await thumb();
+  const question = page.getByRole('alertdialog').filter({ hasText: '1 coming reservation' });
+  await expect(question).toBeVisible();
+  await thumb();
+  await page.clock.runFor(50);
+  await expect(question.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(question).toBeVisible();
+  await page.clock.runFor(1000);
+  await thumb();
+  await expect(toast(page, 'Location Deleted')).toBeVisible();
 });

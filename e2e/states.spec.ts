@@ -64,6 +64,8 @@ test('who signs in from a link into booking or status comes back to it with its 
   await status.goto('/availability?day=2026-06-12&view=list');
   await status.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click();
   await status.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click();
+  await status.getByRole('link', { name: 'Forgot Password' }).click();
+  await status.getByRole('link', { name: 'Back to Sign In' }).click();
   await signIn(status);
   await expect(status).toHaveURL('/availability?day=2026-06-12&view=list');
   await expect(status.getByRole('heading', { name: 'Charger Status & Reservations' })).toBeVisible();

@@ -1,5 +1,7 @@
+import { getCurrentUser } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { createLogger } from './platform/logging/logging.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -53,4 +55,21 @@ test('the API reference names each refusal of a route, with its text', async () 
   expect(responses['422'].description).toContain('`arrival_not_open`: You can confirm your arrival once');
   expect(responses['409'].description).toContain('`arrival_expired`: Grace period expired');
   expect(responses['409'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
+});
+
+test('a request is one line of the log, with what was answered and how long it took', async () => {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => void lines.push(line) });
+  const logged = await buildTestApp({ log });
+  await logged.call(getCurrentUser, {});
+  await logged.close();
+  const about = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ reqId }) => reqId);
+  expect(about).toEqual([
+    expect.objectContaining({
+      msg: 'request completed',
+      req: { method: 'GET', url: '/api/auth/user', remoteAddress: '127.0.0.1' },
+      res: { statusCode: 401 },
+      responseTime: expect.any(Number) as number,
+    }),
+  ]);
 });

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { expiredEmailChanges } from './features/accounts/email-change-store.ts';
-import { makeIdentify } from './features/accounts/identify.ts';
-import { makeLiveAudience } from './features/accounts/live-audience.ts';
+import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';
+import { makeIdentify } from './features/accounts/sessions/identify.ts';
+import { makeLiveAudience } from './features/accounts/sessions/live-audience.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountMails } from './features/accounts/mails.ts';
-import { expiredResetLinks } from './features/accounts/password-store.ts';
-import { providerMails } from './features/accounts/provider-mails.ts';
+import { expiredResetLinks } from './features/accounts/passwords/store.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { expiredKnownBrowsers } from './features/accounts/known-browser-store.ts';
-import { expiredTrips } from './features/accounts/trip-store.ts';
+import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
+import { expiredTrips } from './features/accounts/providers/trip-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -54,7 +53,7 @@ const features: Feature[] = [
   {
     routes: accountRoutes,
     jobs: accountJobs,
-    mails: [...accountMails, ...providerMails],
+    mails: accountMails,
     expired: () => [expiredKnownBrowsers, expiredTrips, expiredResetLinks, expiredEmailChanges],
   },
   { routes: organizationRoutes, mails: organizationMails },

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
-import type { IdentityProviders } from './identity-providers/identity-providers.ts';
+import type { IdentityProviders } from './identity-providers/provider.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Payments } from './payments/payments.ts';

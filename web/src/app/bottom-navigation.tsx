@@ -22,7 +22,7 @@ import type { Path } from '../lib/paths.ts';
 import { useJustChanged } from '../lib/use-just-changed.ts';
 import { useStillPageTurns } from '../ui/still-page.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
-import { OWN_SCREENS } from './own-screens.ts';
+import { SIGN_IN_LEADS_BACK_TO } from './own-screens.ts';
 import { routes } from './routes.tsx';
 
 type Place = {
@@ -83,7 +83,7 @@ function useHref(path: Path): string {
   const signInHere = useSignInHere();
   if (path !== paths.login) return path;
   if (here === paths.login) return addressOf(here, search);
-  return OWN_SCREENS.has(here) ? signInHere : path;
+  return SIGN_IN_LEADS_BACK_TO.has(here) ? signInHere : path;
 }
 
 function PlaceItem({ path, label, Sign, includes }: Place): ReactNode {

@@ -9,3 +9,6 @@ export const OWN_SCREENS: ReadonlySet<string> = new Set([
   paths.admin,
   paths.account,
 ]);
+
+/** What signing in leads back to from the navigation: also the wizard, which says itself that it waits for it. */
+export const SIGN_IN_LEADS_BACK_TO: ReadonlySet<string> = new Set([...OWN_SCREENS, paths.createOrganization]);

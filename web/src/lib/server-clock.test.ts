@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime, onRenewedNow, renewNow, serverNow } from './server-clock.ts';
 
+let { noteServerTime, onRenewedNow, renewNow, serverNow } = await import('./server-clock.ts');
+
+// Each as a page that was just opened: nothing is known of the server yet.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ noteServerTime, onRenewedNow, renewNow, serverNow } = await import('./server-clock.ts'));
+});
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
@@ -9,6 +15,11 @@ test('a phone whose clock is wrong shows the server’s time, and goes on from t
   expect(serverNow()).toEqual(new Date('2026-11-20T12:30:00Z'));
   vi.advanceTimersByTime(90_000);
   expect(serverNow()).toEqual(new Date('2026-11-20T12:31:30Z'));
+});
+
+test('a phone that is a few seconds ahead is set right by the first answer', () => {
+  noteServerTime('2026-11-20T09:59:53.000Z');
+  expect(serverNow()).toEqual(new Date('2026-11-20T09:59:53Z'));
 });
 
 test('an answer without a time, or with nonsense, leaves the clock alone', () => {

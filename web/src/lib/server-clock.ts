@@ -1,5 +1,7 @@
 /** The browser's now is the server's, by offset: a wrong clock on a phone must not open an arrival window. */
 let offsetMs = 0;
+/** Until the first answer the offset is this device's own word, however far ahead it may be. */
+let isKnown = false;
 const listeners = new Set<() => void>();
 
 /** Below this a new offset is the network's jitter, not news for a screen. */
@@ -17,7 +19,8 @@ export function noteServerTime(header: string | null): void {
   if (!Number.isFinite(serverTime)) return;
   const before = offsetMs;
   const offset = serverTime - Date.now();
-  if (offset > offsetMs || offset < offsetMs - LONGEST_WAY_MS) offsetMs = offset;
+  if (!isKnown || offset > offsetMs || offset < offsetMs - LONGEST_WAY_MS) offsetMs = offset;
+  isKnown = true;
   if (Math.abs(offsetMs - before) >= NOTICEABLE_MS) renewNow();
 }
 

@@ -9,3 +9,6 @@ const JUST_MS = 1000;
  * needs no such rest: the focus leaves with the control that was pressed.
  */
 export const useJustChanged = (what: string | number): boolean => useSettled(what, JUST_MS) !== what;
+
+/** Whether what `isHere` came within the last second, under a finger that may press twice. */
+export const useJustCame = (isHere: boolean): boolean => !useSettled(isHere, JUST_MS, false) && isHere;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** A value that may change quickly, once it has stayed the same for a while: so that nothing is read out per key. */
-export function useSettled<T>(value: T, afterMs: number): T {
-  const [settled, setSettled] = useState(value);
+export function useSettled<T>(value: T, afterMs: number, atFirst: T = value): T {
+  const [settled, setSettled] = useState(atFirst);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), afterMs);
     return () => clearTimeout(timer);

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/leave-guard.ts';
+import { useJustCame } from '../lib/use-just-changed.ts';
 import { Button, IconButton } from './button.tsx';
 import { useStillPage } from './still-page.ts';
 
@@ -19,6 +20,8 @@ type DialogProps = {
   wide?: boolean;
   /** A question that must be answered: no cross, a press outside does nothing. */
   question?: boolean;
+  /** Comes with an answer of the server instead of with the press that opens it: its buttons take no press for a second. */
+  comesByItself?: boolean;
 };
 
 /**
@@ -26,9 +29,12 @@ type DialogProps = {
  * to where it was.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, onClose, title, figure, description, children, actions, wide, question } = props;
+  const { open, onClose, title, figure, description, children, actions, wide, question, comesByItself } =
+    props;
   useStillPage(open);
   useBackCloses(open, onClose);
+  // The second half of the double press that opened it lands beside it, and is no wish to close it.
+  const justCame = useJustCame(open);
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const focusFirst = (event: Event): void => {
@@ -54,7 +60,7 @@ export function Dialog(props: DialogProps): ReactNode {
             onOpenAutoFocus={focusFirst}
             // Radix returns the focus to its own trigger; our openers are buttons anywhere.
             onCloseAutoFocus={() => returnFocus(opener.current)}
-            onInteractOutside={(event) => question && event.preventDefault()}
+            onInteractOutside={(event) => (question || justCame) && event.preventDefault()}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <RadixDialog.Title>{title}</RadixDialog.Title>
@@ -63,7 +69,11 @@ export function Dialog(props: DialogProps): ReactNode {
               <RadixDialog.Description className="mute">{description}</RadixDialog.Description>
             )}
             {children && <div className="dlg-body">{children}</div>}
-            {actions && <div className="dlg-actions">{actions}</div>}
+            {actions && (
+              <div className="dlg-actions" data-just-changed={(comesByItself && justCame) || undefined}>
+                {actions}
+              </div>
+            )}
             {!question && (
               <RadixDialog.Close asChild>
                 <IconButton label="Close" className="dlg-close">

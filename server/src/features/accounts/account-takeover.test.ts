@@ -12,10 +12,10 @@ import { makeUser } from '../../../testing/make-user.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
-import type { ProviderClaims } from '../../platform/identity-providers/identity-providers.ts';
+import type { ProviderClaims } from '../../platform/identity-providers/provider.ts';
 import { createSession, destroyUserSessions } from '../../platform/sessions/sessions.ts';
-import { useIdentity } from './identity-store.ts';
-import { issueResetLink } from './issue-reset-link.ts';
+import { useIdentity } from './providers/identity-store.ts';
+import { issueResetLink } from './passwords/issue-reset-link.ts';
 import { userIdentities } from './tables.ts';
 
 const MINUTE = 60_000;

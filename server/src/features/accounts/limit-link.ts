@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { limitAttempts } from './limit-attempts.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
 
 /**
  * Counts the use of a link from a mail. A token that names nothing counts against the address that it came from. One that
@@ -11,7 +12,9 @@ export const limitLink = (
   deps: AppDeps,
   { token, address, exists }: { token: string; address: string; exists: boolean },
 ): Promise<void> =>
-  exists ? limitAttempts(deps, 'linkByToken', token) : limitAttempts(deps, 'unknownLinkByAddress', address);
+  exists
+    ? limitAttempts(deps, ACCOUNT_LIMITS.linkByToken, token)
+    : limitAttempts(deps, ACCOUNT_LIMITS.unknownLinkByAddress, address);
 
 /**
  * What `read` finds behind the token of a link, counted as {@link limitLink} says.

@@ -2,9 +2,9 @@ import type { RouteInput, acceptInvitationWithRegistration } from '@chargerota/c
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { beginSession, type Browser } from '../accounts/begin-session.ts';
-import { createAccount } from '../accounts/create-account.ts';
-import { claimIdentity, newCredentials } from '../accounts/new-credentials.ts';
+import { beginSession, type Browser } from '../accounts/sessions/begin-session.ts';
+import { createAccount } from '../accounts/registration/create-account.ts';
+import { claimIdentity, newCredentials } from '../accounts/registration/new-credentials.ts';
 import { holdOffer, joinBy } from './accept-invitation.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';

@@ -2,7 +2,8 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { INVITATION_LIMITS } from './limits.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { requireRoomForMember } from './policy.ts';
 import { countMembersAndInvited, hasPending, isMember } from './store.ts';
@@ -24,7 +25,7 @@ export async function requireInvitable(tx: Tx, scope: TenantScope, email: string
  * @throws DomainError rate_limited
  */
 export async function limitInvitations(deps: AppDeps, scope: TenantScope, email: string): Promise<void> {
-  await limitAttempts(deps, 'inviteByOrganization', scope.organizationId);
-  await limitAttempts(deps, 'inviteByRecipient', `${scope.organizationId} ${email}`);
-  await limitAttempts(deps, 'inviteByRecipientAnywhere', email);
+  await limitAttempts(deps, INVITATION_LIMITS.inviteByOrganization, scope.organizationId);
+  await limitAttempts(deps, INVITATION_LIMITS.inviteByRecipient, `${scope.organizationId} ${email}`);
+  await limitAttempts(deps, INVITATION_LIMITS.inviteByRecipientAnywhere, email);
 }

@@ -5,7 +5,8 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { LOCATION_LIMITS } from './limits.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { readCurrentOrganization } from '../organizations/read-organizations.ts';
 import { firstChargers } from './charger-count.ts';
@@ -28,7 +29,7 @@ export async function createLocation(
   const { operatingHoursJson, timezone, totalSpots, ...fields } = form;
   const hours = hoursColumns(operatingHoursJson);
   const { organizationId } = scope;
-  await limitAttempts(deps, 'addPlacesByOrganization', organizationId);
+  await limitAttempts(deps, LOCATION_LIMITS.addPlacesByOrganization, organizationId);
   const organization = await readCurrentOrganization(deps, scope);
   const now = deps.clock.now();
   return inTransaction(deps.database, async (tx) => {

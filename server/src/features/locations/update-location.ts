@@ -4,7 +4,8 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { LOCATION_LIMITS } from './limits.ts';
 import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
 import { planChargers } from './charger-count.ts';
@@ -41,7 +42,8 @@ export async function updateLocation(
 ): Promise<LocationRow> {
   const { operatingHoursJson, confirm, totalSpots, ...changes } = form;
   const hours = operatingHoursJson && hoursColumns(operatingHoursJson);
-  if (totalSpots !== undefined) await limitAttempts(deps, 'addPlacesByOrganization', scope.organizationId);
+  if (totalSpots !== undefined)
+    await limitAttempts(deps, LOCATION_LIMITS.addPlacesByOrganization, scope.organizationId);
   const now = deps.clock.now();
   return inTransaction(deps.database, async (tx) => {
     // Before the location: locks are taken in one order everywhere.

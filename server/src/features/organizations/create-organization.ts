@@ -6,7 +6,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { answerOnce, type Answered } from '../../platform/http/answer-once.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { endIncompleteRegistration } from '../accounts/end-incomplete-registration.ts';
+import { endIncompleteRegistration } from '../accounts/registration/end-incomplete-registration.ts';
 import { approveFounder } from '../accounts/follow-membership.ts';
 import { presentMyOrganization } from './presenter.ts';
 import { startOrganization } from './start-organization.ts';

@@ -19,8 +19,9 @@ import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempoten
 import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readInviterNames } from '../accounts/inviter-names.ts';
-import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { readInviterNames } from '../accounts/profile/inviter-names.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { ORGANIZATION_LIMITS } from './limits.ts';
 import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
 import { decideMembership } from './decide-membership.ts';
@@ -47,7 +48,7 @@ import { setMembershipStatus } from './set-membership-status.ts';
 export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   // Each decision is a mail to the member. Counted by administrator, so that none keeps another from deciding.
   const limitDecisions = ({ userId }: OrganizationScope, about: string) =>
-    limitAttempts(deps, 'decideByAdministratorAndMember', `${userId} ${about}`);
+    limitAttempts(deps, ORGANIZATION_LIMITS.decideByAdministratorAndMember, `${userId} ${about}`);
 
   const presentMembers = async (rows: MemberRow[]) => {
     const inviterOf = await readInviterNames(
@@ -64,7 +65,7 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   route(api, createOrganizationRoute, async ({ scope, body, request, reply }) => {
-    await limitAttempts(deps, 'createOrganizationByAccount', scope.userId);
+    await limitAttempts(deps, ORGANIZATION_LIMITS.createOrganizationByAccount, scope.userId);
     const key = readIdempotencyKey(request.headers, ['organization', body]);
     const { body: created, replayed } = await createOrganization(deps, scope, body, key);
     if (replayed) reply.header(REPLAY_HEADER, 'true');

@@ -9,7 +9,8 @@ import { EVENTS_CHANNEL } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { attemptAhead } from '../accounts/limit-attempts.ts';
+import { attemptAhead } from '../../platform/rate-limits/attempts.ts';
+import { RESERVATION_LIMITS } from './limits.ts';
 import { bookingContext } from './booking-context.ts';
 import { bookStatement, factsStatement, readFacts } from './booking-store.ts';
 import type { BookingFacts, BookingQuestion } from './booking-store.ts';
@@ -45,7 +46,7 @@ export function placeBooking(
 ): Promise<Booked> {
   const { database, clock } = deps;
   const { spotId, idempotency } = request;
-  const attempt = attemptAhead(deps, 'takeSpotByAccount', scope.userId);
+  const attempt = attemptAhead(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
   const read = [
     lockStatement([
       { of: 'member', id: scope.userId },

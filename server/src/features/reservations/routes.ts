@@ -6,7 +6,8 @@ import { readIdempotencyKey, REPLAY_HEADER } from '../../platform/http/idempoten
 import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
-import { limitAttempts } from '../accounts/limit-attempts.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { RESERVATION_LIMITS } from './limits.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { confirmArrival } from './confirm-arrival.ts';
 import { createReservation } from './create-reservation.ts';
@@ -53,7 +54,7 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
     contract.updateReservation,
     // A booking counts itself, in the trip that it makes anyway (see place-booking.ts).
     async ({ scope, params, body }) => {
-      await limitAttempts(deps, 'takeSpotByAccount', scope.userId);
+      await limitAttempts(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
       return editReservation(deps, scope, params.id, body);
     },
     ({ scope, params, named }) => requireRowsOfEdit(deps, scope, { ...params, ...named }),
@@ -68,7 +69,7 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
       api,
       definition,
       async ({ scope, params }) => {
-        await limitAttempts(deps, 'settleSpotByAccount', scope.userId);
+        await limitAttempts(deps, RESERVATION_LIMITS.settleSpotByAccount, scope.userId);
         return settle(deps, scope, params.id);
       },
       own,
@@ -78,7 +79,7 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
     api,
     contract.extendReservation,
     async ({ scope, params, body }) => {
-      await limitAttempts(deps, 'takeSpotByAccount', scope.userId);
+      await limitAttempts(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
       return extendReservation(deps, scope, params.id, body);
     },
     own,

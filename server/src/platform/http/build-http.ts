@@ -54,6 +54,8 @@ export type HttpOptions = {
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
+    // One line a request, when it has been answered.
+    disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
     ...arrivalOptions(options.arrivalLimits ?? ARRIVAL_LIMITS),
     forceCloseConnections: true,
@@ -85,6 +87,10 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   // The browser's now is the server's, by offset. As the answer leaves: what it tells of has begun by then.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('x-server-time', options.clock.now().toISOString());
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed');
   });
 
   registerHealth(app, options.whyNotReady);

@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { ClientAuth } from 'openid-client';
 import type { Config } from '../../config.ts';
-import type { OpenIdProvider } from './identity-providers.ts';
+import type { OpenIdProvider } from './provider.ts';
 import { nameOf, openIdProvider, unconfiguredProvider } from './openid-provider.ts';
 
 /** Good for one exchange; Apple would allow half a year. */

@@ -1,6 +1,6 @@
 import { ClientSecretPost } from 'openid-client';
 import type { Config } from '../../config.ts';
-import type { OpenIdProvider } from './identity-providers.ts';
+import type { OpenIdProvider } from './provider.ts';
 import { nameOf, openIdProvider, unconfiguredProvider } from './openid-provider.ts';
 
 export function googleProvider(config: Config): OpenIdProvider {

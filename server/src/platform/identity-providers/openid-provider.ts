@@ -1,6 +1,6 @@
 import { email as emailField, nameText } from '@chargerota/contract';
 import * as client from 'openid-client';
-import type { OpenIdProvider, ProviderClaims } from './identity-providers.ts';
+import type { OpenIdProvider, ProviderClaims } from './provider.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
 
 /** A person waits for it, in front of an empty page. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { defineLimits } from './attempts.ts';
 import { rateLimitKey, takeHit } from './rate-limits.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -36,4 +37,13 @@ test('a key names no address, and does not care how it is written', () => {
   expect(key).toMatch(/^sign-in:/);
   expect(key.toLowerCase()).not.toContain('maya');
   expect(rateLimitKey('sign-in', ' maya@example.org ')).toBe(key);
+});
+
+test('limits of two features count apart, be their names the same', () => {
+  const limit = { limit: 5, windowSeconds: 60 };
+  const [accounts, tickets] = ['accounts', 'tickets'].map((feature) =>
+    defineLimits(feature, { open: limit }),
+  );
+  expect(accounts?.open).toEqual({ name: 'accounts.open', ...limit });
+  expect(tickets?.open.name).not.toBe(accounts?.open.name);
 });

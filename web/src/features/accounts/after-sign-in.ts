@@ -37,9 +37,18 @@ export const leadsToInvitation = (returnUrl: string | null): boolean =>
 /** What the address bar says behind the host, without the fragment. */
 export const addressOf = (path: string, search: string): string => (search ? `${path}?${search}` : path);
 
+const leadingTo = (returnUrl: string | null, path: string): string =>
+  returnUrl ? `${path}?${new URLSearchParams({ returnUrl })}` : path;
+
 /** Sign-in that goes on to `returnUrl`. */
-export const loginPath = (returnUrl: string | null): string =>
-  returnUrl ? `${paths.login}?${new URLSearchParams({ returnUrl })}` : paths.login;
+export const loginPath = (returnUrl: string | null): string => leadingTo(returnUrl, paths.login);
+
+/** As loginPath, for who has forgotten the password: back from there, sign-in still goes on to `returnUrl`. */
+export const forgotPasswordPath = (returnUrl: string | null): string =>
+  leadingTo(returnUrl, paths.forgotPassword);
+
+/** The return path that the address of a sign-in screen carries, as it was given. */
+export const returnUrlOf = (search: string): string | null => new URLSearchParams(search).get('returnUrl');
 
 /**
  * Where a person goes once signed in: back to the invitation that they interrupted, else to the return path of the
@@ -47,7 +56,7 @@ export const loginPath = (returnUrl: string | null): string =>
  */
 export function pathAfterSignIn(search: string): string {
   if (isInvitationKept()) return paths.invitation;
-  return localPath(new URLSearchParams(search).get('returnUrl')) ?? paths.dashboard;
+  return localPath(returnUrlOf(search)) ?? paths.dashboard;
 }
 
 /**

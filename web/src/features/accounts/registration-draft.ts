@@ -23,7 +23,7 @@ const KEPT = [
   'emailNotifications',
 ] as const satisfies readonly (keyof RegistrationValues)[];
 
-export type RegistrationDraft = Partial<Pick<RegistrationValues, (typeof KEPT)[number]>>;
+type RegistrationDraft = Partial<Pick<RegistrationValues, (typeof KEPT)[number]>>;
 
 const keptOf = (values: Partial<RegistrationValues>): RegistrationDraft =>
   Object.fromEntries(KEPT.flatMap((field) => (field in values ? [[field, values[field]]] : [])));

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { viewerZone } from '../../lib/dates.ts';
 import type { Registration } from './api.ts';
 import { fromIdentity } from './providers/identity.ts';
-import type { RegistrationDraft } from './registration-draft.ts';
 import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from './vehicle-form.ts';
 
 /** The registration form: the contract's rules, and those that only the form knows (SPEC.md §5). */
@@ -27,7 +26,7 @@ export type RegistrationValues = z.input<typeof registrationSchema>;
 export const emptyRegistration = (
   identity: PendingIdentity | null = null,
   email = '',
-  draft: RegistrationDraft = {},
+  draft: Partial<RegistrationValues> = {},
 ): RegistrationValues => ({
   firstName: '',
   lastName: '',
@@ -53,7 +52,7 @@ export const emptyRegistration = (
 });
 
 /** Who has corrected what the provider says keeps it over a reload; and Apple tells a name once, on the first visit. */
-function nameFrom(identity: PendingIdentity, draft: RegistrationDraft) {
+function nameFrom(identity: PendingIdentity, draft: Partial<RegistrationValues>) {
   const own = draft.email === identity.email ? draft : {};
   return {
     firstName: own.firstName || identity.firstName || draft.firstName || '',

@@ -37,7 +37,8 @@ export async function invalidateMembers(client: QueryClient, organizationId: str
 type Decision = RouteArguments<typeof setUserStatus>['body']['status'];
 
 /** Approves or rejects a person who waits; they are told by mail. */
-export function useDecideMember(organizationId: string, status: Decision) {
+/** `onDecided` is told even if the row, and what called this, leaves with the decision. */
+export function useDecideMember(organizationId: string, status: Decision, onDecided?: () => void) {
   const client = useQueryClient();
   const isApproval = status === 'approved';
   return useMutation({
@@ -45,6 +46,7 @@ export function useDecideMember(organizationId: string, status: Decision) {
     meta: { failureText: isApproval ? 'Failed to approve user.' : 'Failed to reject user.' },
     onSuccess: (member) => {
       const name = nameOf(member);
+      onDecided?.();
       toast(
         isApproval
           ? { title: 'User Approved', description: `${name} can book now and is told by email.` }

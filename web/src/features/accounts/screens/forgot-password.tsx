@@ -4,11 +4,12 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { loginPath, returnUrlOf } from '../after-sign-in.ts';
 import { carrying, useCarriedAddress } from '../carried-address.ts';
 import { Outcome } from '../components/outcome.tsx';
 import { SignInFrame } from '../components/sign-in-frame.tsx';
@@ -44,7 +45,11 @@ export function ForgotPasswordScreen(): ReactNode {
   );
 }
 
+/** Back to sign-in, which leads on to where it would have led before. */
+const useWayBack = (): string => loginPath(returnUrlOf(useSearch()));
+
 function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }): ReactNode {
+  const back = useWayBack();
   const forgot = useForgotPassword();
   const form = useForm({ resolver: zodResolver(addressForm), defaultValues: { email } });
   const submit = form.handleSubmit((values) =>
@@ -68,7 +73,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
         </Button>
       </form>
       <p className="si-links sm">
-        <Link className="link" href={paths.login}>
+        <Link className="link" href={back}>
           Back to Sign In
         </Link>
         <span className="mute">
@@ -83,6 +88,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
 }
 
 function CheckYourEmail({ email, onTryAnother }: { email: string; onTryAnother: () => void }): ReactNode {
+  const back = useWayBack();
   return (
     <Outcome
       Sign={MailCheck}
@@ -90,7 +96,7 @@ function CheckYourEmail({ email, onTryAnother }: { email: string; onTryAnother: 
       title="Check Your Email"
       actions={
         <>
-          <ButtonLink href={paths.login} state={carrying(email)} look="primary" large block>
+          <ButtonLink href={back} state={carrying(email)} look="primary" large block>
             Back to Sign In
           </ButtonLink>
           <Button large block onClick={onTryAnother}>

@@ -14,7 +14,7 @@ import { useViewHeading } from '../../../lib/use-view-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { dismissShownToast } from '../../../ui/toast.ts';
-import { localPath, pathAfterSignIn } from '../after-sign-in.ts';
+import { forgotPasswordPath, localPath, pathAfterSignIn, returnUrlOf } from '../after-sign-in.ts';
 import { useLogin } from '../api.ts';
 import { carrying, useCarriedAddress } from '../carried-address.ts';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
@@ -109,6 +109,7 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
 
 function PasswordForm({ login }: { login: Login }): ReactNode {
   const canReset = useIsRouted(paths.forgotPassword);
+  const forgotten = forgotPasswordPath(returnUrlOf(useSearch()));
   const form = useForm({
     resolver: zodResolver(loginForm),
     defaultValues: { email: useCarriedAddress(), password: '' },
@@ -136,7 +137,7 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
         error={errors.password?.message}
         aside={
           canReset && (
-            <Link className="link sm" href={paths.forgotPassword} state={carrying(email)}>
+            <Link className="link sm" href={forgotten} state={carrying(email)}>
               Forgot Password
             </Link>
           )

@@ -1,7 +1,7 @@
 import type { PendingUser } from '@chargerota/contract';
 import { personName } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDayOf } from '../../../lib/dates.ts';
@@ -32,10 +32,13 @@ export function UsersTab({ organizationId }: { organizationId: string }): ReactN
 
 function PendingApprovals({ organizationId }: { organizationId: string }): ReactNode {
   const pending = useQuery(pendingUsersQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="pending-approvals">
       <header className="o-h">
-        <h2 id="pending-approvals">Pending approvals</h2>
+        <h2 id="pending-approvals" ref={heading} tabIndex={-1}>
+          Pending approvals
+        </h2>
         {pending.data && <span className="fig mute">{pending.data.length}</span>}
       </header>
       {pending.isPending && <WaitingSkeletons />}
@@ -55,7 +58,11 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
         </div>
       )}
       {pending.data && pending.data.length > 0 && (
-        <WaitingList organizationId={organizationId} waiting={pending.data} />
+        <WaitingList
+          organizationId={organizationId}
+          waiting={pending.data}
+          onApproved={() => heading.current?.focus({ preventScroll: true })}
+        />
       )}
     </section>
   );
@@ -86,14 +93,19 @@ const vehicleOf = ({ vehicleMake, vehicleModel, licensePlate }: PendingUser): st
   [[vehicleMake, vehicleModel].filter(Boolean).join(' '), licensePlate].filter(Boolean).join(', ') ||
   'No vehicle';
 
-type WaitingListProps = { organizationId: string; waiting: readonly PendingUser[] };
+type WaitingListProps = {
+  organizationId: string;
+  waiting: readonly PendingUser[];
+  /** The pressed button leaves with its row: the focus has to go elsewhere. */
+  onApproved: () => void;
+};
 
-function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
+function WaitingList({ organizationId, waiting, onApproved }: WaitingListProps): ReactNode {
   const client = useQueryClient();
-  const approve = useDecideMember(organizationId, 'approved');
+  const approve = useDecideMember(organizationId, 'approved', onApproved);
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<PendingUser | null>(null);
-  const renew = (): void => void invalidateAdmin(client);
+  const renew = () => invalidateAdmin(client);
   // A row leaves with its decision, and the next person's buttons come under the finger.
   const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
   return (
@@ -115,7 +127,7 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
                 look="primary"
                 aria-label={`Approve ${personName(user)}`}
                 busy={approve.isPending && approve.variables === user.id}
-                onClick={() => approve.mutate(user.id, { onSettled: renew })}
+                onClick={() => approve.mutate(user.id, { onSettled: () => void renew() })}
               >
                 Approve
               </Button>
@@ -137,10 +149,8 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
         onConfirm={() =>
           refused &&
           reject.mutate(refused.id, {
-            onSettled: () => {
-              setRefused(null);
-              renew();
-            },
+            // Once the row is gone, so that the focus is not given back to its button.
+            onSettled: () => void renew().finally(() => setRefused(null)),
           })
         }
       />

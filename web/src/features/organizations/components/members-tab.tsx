@@ -95,7 +95,9 @@ type FoundProps = {
 
 function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: FoundProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  const approve = useDecideMember(organizationId, 'approved');
+  // The pressed button leaves with its row.
+  const goOn = (): void => heading.current?.focus({ preventScroll: true });
+  const approve = useDecideMember(organizationId, 'approved', goOn);
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<OrganizationMember | null>(null);
   const waiting = members.filter(({ status }) => status === 'pending');
@@ -104,8 +106,6 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
   const decided = members.filter(({ status }) => status !== 'pending');
   // Where somebody else follows on the first page, these are all who wait.
   const isCounted = isFirstPage && (decided.length > 0 || total === waiting.length);
-  // The pressed button leaves with its row.
-  const goOn = (): void => heading.current?.focus({ preventScroll: true });
   return (
     <>
       {waiting.length > 0 && (
@@ -124,7 +124,7 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
                     look="primary"
                     aria-label={`Approve ${nameOf(member)}`}
                     busy={approve.isPending && approve.variables === member.userId}
-                    onClick={() => approve.mutate(member.userId, { onSuccess: goOn })}
+                    onClick={() => approve.mutate(member.userId)}
                   >
                     Approve
                   </Button>

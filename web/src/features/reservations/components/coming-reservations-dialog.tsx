@@ -30,6 +30,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
       open
       wide
       question
+      comesByItself
       onClose={onClose}
       title={title}
       figure={

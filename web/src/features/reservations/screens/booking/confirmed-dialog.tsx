@@ -23,6 +23,7 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
   return (
     <Dialog
       open
+      comesByItself
       title="Reservation Confirmed!"
       figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />}
       onClose={onClose}

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { ecoImpactQuery } from '../../api.ts';
+import { meanHours } from './mean-hours.ts';
 import { sessionMonths } from './session-months.ts';
 import type { SessionMonth } from './session-months.ts';
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const mean = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const plainly = (value: number): string => figure.format(value);
 
 /** Eco Impact (SPEC.md §9): what the member's sessions saved, with their real average (DESIGN.md §6). */
 export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }): ReactNode {
@@ -25,7 +26,7 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
         <div className="eco" aria-busy={eco.isPending}>
           <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
           <Count value={eco.data?.sessions} unit={eco.data?.sessions === 1 ? 'session' : 'sessions'} />
-          <Count value={eco.data?.averageHours} format={mean} unit="hrs on average" />
+          <Count value={eco.data?.averageHours} textOf={meanHours} unit="hrs on average" />
           <MonthChart months={sessionMonths(eco.data?.months ?? [], today)} />
         </div>
       )}
@@ -33,13 +34,13 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
   );
 }
 
-type CountProps = { value: number | null | undefined; unit: string; format?: Intl.NumberFormat };
+type CountProps = { value: number | null | undefined; unit: string; textOf?: (value: number) => string };
 
-function Count({ value, unit, format = figure }: CountProps): ReactNode {
+function Count({ value, unit, textOf = plainly }: CountProps): ReactNode {
   return (
     <p>
       <span className="fig fig-40">
-        {value === undefined ? <Skeleton figure width={64} /> : value === null ? '–' : format.format(value)}
+        {value === undefined ? <Skeleton figure width={64} /> : value === null ? '–' : textOf(value)}
       </span>
       <span className="unit">{unit}</span>
     </p>

@@ -1,0 +1,28 @@
+import { defineLimits, HOUR, QUARTER_HOUR } from '../../platform/rate-limits/attempts.ts';
+
+/** How often one network address or one account may try. An office shares an address. */
+export const ACCOUNT_LIMITS = defineLimits('accounts', {
+  signInByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
+  signInByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
+  signInByAccountAndBrowser: { limit: 10, windowSeconds: QUARTER_HOUR },
+  // All browsers that are known together. Signing in does not clear it: each time costs a hash.
+  signInByAccountInKnownBrowsers: { limit: 100, windowSeconds: QUARTER_HOUR },
+  providerTripByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
+  // Apple's returns are two requests.
+  providerReturnByAddress: { limit: 200, windowSeconds: QUARTER_HOUR },
+  registerByAddress: { limit: 20, windowSeconds: HOUR },
+  registerByAccount: { limit: 5, windowSeconds: HOUR },
+  checkRegistrationByAddress: { limit: 30, windowSeconds: QUARTER_HOUR },
+  checkRegistrationByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
+  forgotPasswordByAddress: { limit: 30, windowSeconds: HOUR },
+  // So many mails can be sent to somebody who asked for none.
+  forgotPasswordByAccount: { limit: 5, windowSeconds: HOUR },
+  // Each connection is told to the account's address, which its owner has perhaps not shown to be theirs.
+  connectProviderByAccount: { limit: 10, windowSeconds: HOUR },
+  provePasswordByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
+  changeEmailByAccount: { limit: 5, windowSeconds: HOUR },
+  changeEmailByRecipient: { limit: 5, windowSeconds: HOUR },
+  unknownLinkByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },
+  // Using one may cost a hash.
+  linkByToken: { limit: 60, windowSeconds: QUARTER_HOUR },
+});

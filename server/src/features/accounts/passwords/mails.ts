@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { MailContent } from '../../../platform/mail/layout.ts';
+import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
+
+/** For mails about what their reader has perhaps not done themselves. */
+export const setNewPassword = { label: 'Set a new password', path: '/forgot-password' };
+
+// A mail with a link is written by a job that makes its token (docs/decisions/0004), so it is no template.
+
+/** To whoever has forgotten their password, or says so. */
+export const resetLinkMail = (link: { email: string; path: string; lifetimeHours: number }): MailContent => ({
+  subject: 'Set a new password for ChargeRota',
+  heading: 'Set a new password',
+  paragraphs: [
+    `Somebody, probably you, asked to set a new password for the ChargeRota account of ${link.email}.`,
+    `The link works once, within ${link.lifetimeHours === 1 ? 'an hour' : `${link.lifetimeHours} hours`} of that.`,
+  ],
+  action: { label: 'Set a new password', path: link.path },
+  footer: 'If it wasn’t you, you can ignore this mail: your password stays as it is.',
+});
+
+/** To the owner, whichever way their password was set. */
+export const passwordChanged = defineMailTemplate({
+  name: 'accounts.password-changed',
+  params: z.object({ email: z.string() }),
+  content: ({ email }) => ({
+    subject: 'Your ChargeRota password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The ChargeRota account of ${email} has a new password, and other browsers that were signed in have been signed out.`,
+      'If it wasn’t you, set another one now.',
+    ],
+    action: setNewPassword,
+    footer: `You receive this because ${email} is the address of a ChargeRota account. If you changed the password, there is nothing to do.`,
+  }),
+});

@@ -1,0 +1,27 @@
+import { ERRORS } from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from '../limits.ts';
+import { findOwnUser } from '../store.ts';
+
+/** For what a session alone is not enough. Of an account without a password no password is the current one. */
+export const currentPasswordWrong = (): DomainError =>
+  new DomainError('current_password_wrong', [
+    { code: 'invalid', path: 'currentPassword', message: ERRORS.current_password_wrong.message },
+  ]);
+
+/**
+ * Whoever acts in a session shows that they know the account's password too, as often as one may try to sign in.
+ * @returns the hash that was matched: what it permits holds only while the account still has it
+ * @throws DomainError current_password_wrong, rate_limited
+ */
+export async function provePassword(deps: AppDeps, scope: UserScope, password: string): Promise<string> {
+  await limitAttempts(deps, ACCOUNT_LIMITS.provePasswordByAccount, scope.userId);
+  const user = await findOwnUser(deps.database.drizzle, scope);
+  const stored = user?.passwordHash ?? null;
+  const matches = await deps.passwords.verifyOrDummy(stored, password);
+  if (stored === null || !matches) throw currentPasswordWrong();
+  return stored;
+}

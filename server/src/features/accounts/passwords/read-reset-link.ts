@@ -1,0 +1,21 @@
+import type { RouteResponse, verifyResetLink } from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { hashLinkToken } from '../../../platform/link-token.ts';
+import { findResetLink } from './store.ts';
+
+const HOUR = 3_600_000;
+
+/** Whether a link can be used. Unknown, used, void or too late: the answer is the same. */
+export async function readResetLink(
+  { database, clock }: AppDeps,
+  token: string,
+): Promise<RouteResponse<typeof verifyResetLink>> {
+  const link = await findResetLink(database.drizzle, hashLinkToken(token), clock.now());
+  if (!link) return { valid: false, email: null, expiresAt: null, lifetimeHours: null };
+  return {
+    valid: true,
+    email: link.email,
+    expiresAt: link.expiresAt.toISOString(),
+    lifetimeHours: Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / HOUR),
+  };
+}

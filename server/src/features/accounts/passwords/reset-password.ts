@@ -1,0 +1,60 @@
+import type { RouteInput, resetPassword as resetPasswordRoute } from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { hashLinkToken } from '../../../platform/link-token.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { destroyUserSessions } from '../../../platform/sessions/sessions.ts';
+import { deleteIdentitiesOfOthers } from '../providers/identity-store.ts';
+import { forgetAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from '../limits.ts';
+import { findResetLink, holdAccount, takeResetLink } from './store.ts';
+import { providerDisconnected } from '../providers/mails.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { setPassword } from './set-password.ts';
+
+/**
+ * Sets a new password by a link, once. All sessions of the account end, whoever is in them, and providers' accounts with
+ * another address are disconnected; wrong passwords tried before no longer count, so that its owner can sign in at once.
+ * @throws DomainError reset_link_invalid, invalid_input
+ */
+export async function resetPassword(
+  { database, clock, passwords }: AppDeps,
+  { token, newPassword }: RouteInput<typeof resetPasswordRoute>['body'],
+): Promise<void> {
+  const tokenHash = hashLinkToken(token);
+  const link = await findResetLink(database.drizzle, tokenHash, clock.now());
+  if (!link) throw new DomainError('reset_link_invalid');
+  await refuseWeakPassword(newPassword, { email: link.email, path: 'newPassword' });
+  // Before the transaction: hashing takes a while, and would hold a connection.
+  const passwordHash = await passwords.hash(newPassword);
+  await inTransaction(database, async (tx) => {
+    const now = clock.now();
+    // The account before its links, here and wherever both are changed: two links used at once don't wait in a circle.
+    const account = await holdAccount(tx, link.userId);
+    if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
+    await setPassword(tx, account, { passwordHash, now });
+    // The sessions last: who signs in by such a provider at this moment holds its identity until their session is there.
+    await disconnectOthers(tx, account, now);
+    await destroyUserSessions(tx, account.id);
+    await forgetAttempts(tx, ACCOUNT_LIMITS.signInByAccount, account.email);
+    await forgetAttempts(tx, ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, account.email);
+    await forgetAttempts(tx, ACCOUNT_LIMITS.provePasswordByAccount, account.id);
+  });
+}
+
+/**
+ * The link shows whose the mailbox is, which registering does not. Somebody may have registered its address before its
+ * owner came, or have had their session, and connected an account of their own to come back by.
+ */
+async function disconnectOthers(tx: Tx, account: { id: string; email: string }, now: Date): Promise<void> {
+  for (const { provider, email } of await deleteIdentitiesOfOthers(tx, account)) {
+    // oxlint-disable-next-line no-await-in-loop -- one of each provider at most
+    await enqueueMail(tx, {
+      to: account.email,
+      template: providerDisconnected,
+      params: { provider, email },
+      dueAt: now,
+    });
+  }
+}

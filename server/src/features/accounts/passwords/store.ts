@@ -1,0 +1,111 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
+import type { UserRow } from '../store.ts';
+import { passwordResetTokens, users } from '../tables.ts';
+
+/** The account, which nobody else changes, nor signs in to by its password, before the transaction has ended. */
+export async function holdAccount(tx: Tx, userId: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return row ?? null;
+}
+
+/**
+ * Whether the account still has the password whose hash was verified before the transaction: it cannot change until that
+ * has ended. What is done by a password while another one is being set happens before that, or not at all.
+ */
+export async function holdPassword(tx: Tx, userId: string, passwordHash: string | null): Promise<boolean> {
+  if (passwordHash === null) return false;
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length === 1;
+}
+
+export async function writePassword(
+  tx: Tx,
+  userId: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+}
+
+export const expiredResetLinks: ExpiredRows = {
+  name: 'housekeeping.reset-links',
+  text: 'DELETE FROM password_reset_tokens WHERE expires_at <= $1',
+  keep: 0,
+};
+
+export async function insertResetToken(
+  queries: Queries,
+  token: typeof passwordResetTokens.$inferInsert,
+): Promise<void> {
+  await queries.insert(passwordResetTokens).values(token);
+}
+
+const usable = (tokenHash: string, now: Date) =>
+  and(
+    eq(passwordResetTokens.tokenHash, tokenHash),
+    isNull(passwordResetTokens.usedAt),
+    gt(passwordResetTokens.expiresAt, now),
+  );
+
+export type ResetLink = { userId: string; email: string; createdAt: Date; expiresAt: Date };
+
+/** The link, if it can be used, and whose it is. */
+export async function findResetLink(
+  queries: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<ResetLink | null> {
+  const [row] = await queries
+    .select({
+      userId: users.id,
+      email: users.email,
+      createdAt: passwordResetTokens.createdAt,
+      expiresAt: passwordResetTokens.expiresAt,
+    })
+    .from(passwordResetTokens)
+    .innerJoin(users, eq(users.id, passwordResetTokens.userId))
+    .where(usable(tokenHash, now));
+  return row ?? null;
+}
+
+/** Uses the link up; false when it cannot be used, so that only one of two at once succeeds. */
+export async function takeResetLink(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(passwordResetTokens)
+    .set({ usedAt: now })
+    .where(usable(tokenHash, now))
+    .returning({ userId: passwordResetTokens.userId });
+  return taken.length === 1;
+}
+
+/** Whether a link that was made for a request of that moment has been used, or voided by what was done since. */
+export async function isRequestSettled(
+  queries: Queries,
+  userId: string,
+  requestedAt: Date,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ usedAt: passwordResetTokens.usedAt })
+    .from(passwordResetTokens)
+    .where(
+      and(
+        eq(passwordResetTokens.userId, userId),
+        eq(passwordResetTokens.createdAt, requestedAt),
+        isNotNull(passwordResetTokens.usedAt),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** None of the account's links works any more. */
+export async function voidResetLinks(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(passwordResetTokens)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResetTokens.userId, userId), isNull(passwordResetTokens.usedAt)));
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { replaceEmailChange } from './email-change-store.ts';
+import { enqueueEmailLink } from './mail-email-link.ts';
+import { emailChangeBegun } from './mails.ts';
+import type { EmailChangePermit } from './permit-email-change.ts';
+import type { UserRow } from '../store.ts';
+
+const LINK_MILLISECONDS = 24 * 3_600_000;
+
+/**
+ * Begins a change of address, in place of one that waits: the new address gets a link, the old one a warning. Whether
+ * another account has the new address is not asked, so that nobody finds out that way; confirming it asks. Call it while
+ * holding the account.
+ * @throws DomainError sign_in_again when a password was set since the permit was given
+ */
+export async function beginEmailChange(
+  tx: Tx,
+  account: UserRow,
+  { newEmail, passwordHash }: EmailChangePermit,
+  now: Date,
+): Promise<void> {
+  if (account.passwordHash !== passwordHash) throw new DomainError('sign_in_again');
+  const change = {
+    id: newId(),
+    userId: account.id,
+    newEmail,
+    expiresAt: new Date(now.getTime() + LINK_MILLISECONDS),
+    createdAt: now,
+  };
+  await replaceEmailChange(tx, change);
+  await enqueueEmailLink(tx, change);
+  await enqueueMail(tx, {
+    to: account.email,
+    template: emailChangeBegun,
+    params: { email: account.email, newEmail },
+    dueAt: now,
+  });
+}

@@ -1,0 +1,53 @@
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { isUniqueViolation } from '../../../platform/database/errors.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { hashLinkToken } from '../../../platform/link-token.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
+import { announceProfile } from './announce-profile.ts';
+import { findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
+import { emailChanged } from './mails.ts';
+import { holdAccount, voidResetLinks } from '../passwords/store.ts';
+
+/** Whether a link can still confirm an address, and which; unknown, used or too late: the answer is the same. */
+export async function readEmailLink(
+  { database, clock }: AppDeps,
+  token: string,
+): Promise<{ valid: boolean; email: string | null }> {
+  const change = await findEmailChangeByToken(database.drizzle, hashLinkToken(token), clock.now());
+  return { valid: change !== null, email: change?.newEmail ?? null };
+}
+
+/**
+ * The account has its new address from now on, once. Links to set a password that went to the old one are void, and the
+ * old one is told. Whoever holds the link may be signed out: it shows that they read the new mailbox.
+ * @throws DomainError email_link_invalid; email_registered when another account has the address, and everything stays
+ */
+export async function confirmEmail({ database, clock }: AppDeps, token: string): Promise<{ email: string }> {
+  const tokenHash = hashLinkToken(token);
+  try {
+    return await inTransaction(database, (tx) => moveToNewAddress(tx, tokenHash, clock.now()));
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) throw new DomainError('email_registered');
+    throw error;
+  }
+}
+
+async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{ email: string }> {
+  const change = await findEmailChangeByToken(tx, tokenHash, now);
+  const account = change && (await holdAccount(tx, change.userId));
+  if (!account || !(await takeEmailChange(tx, change.id, now))) throw new DomainError('email_link_invalid');
+  const email = change.newEmail;
+  await writeEmail(tx, account.id, { email, now });
+  await voidResetLinks(tx, account.id, now);
+  await renewUserSessions(tx, account.id);
+  await announceProfile(tx, account.id);
+  await enqueueMail(tx, {
+    to: account.email,
+    template: emailChanged,
+    params: { email: account.email, newEmail: email },
+    dueAt: now,
+  });
+  return { email };
+}

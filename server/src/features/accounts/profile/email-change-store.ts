@@ -1,0 +1,86 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
+import type { UserRow } from '../store.ts';
+import { emailChanges, emailChangeTokens, users } from '../tables.ts';
+
+export type EmailChange = typeof emailChanges.$inferSelect;
+
+export const expiredEmailChanges: ExpiredRows = {
+  name: 'housekeeping.email-changes',
+  text: 'DELETE FROM email_changes WHERE expires_at <= $1',
+  keep: 0,
+};
+
+/** Takes the place of the one that waited; the links of that one go with it. Call it while holding the account. */
+export async function replaceEmailChange(tx: Tx, change: EmailChange): Promise<void> {
+  await deleteEmailChange(tx, change.userId);
+  await tx.insert(emailChanges).values(change);
+}
+
+/** The account keeps its address; the links sent to the new one work no more. */
+export async function deleteEmailChange(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+/** What waits for a click, with the name of whose it is. */
+export async function findEmailChange(queries: Queries, id: string, now: Date) {
+  const [row] = await queries
+    .select({ change: emailChanges, user: { firstName: users.firstName, lastName: users.lastName } })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(and(eq(emailChanges.id, id), gt(emailChanges.expiresAt, now)));
+  return row ?? null;
+}
+
+export async function findEmailChangeOf(
+  queries: Queries,
+  userId: string,
+  now: Date,
+): Promise<EmailChange | null> {
+  const [row] = await queries
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
+  return row ?? null;
+}
+
+export async function insertEmailChangeToken(
+  queries: Queries,
+  token: typeof emailChangeTokens.$inferInsert,
+): Promise<void> {
+  await queries.insert(emailChangeTokens).values(token);
+}
+
+/** What a link confirms, if it still can. */
+export async function findEmailChangeByToken(
+  queries: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<EmailChange | null> {
+  const [row] = await queries
+    .select({ change: emailChanges })
+    .from(emailChangeTokens)
+    .innerJoin(emailChanges, eq(emailChanges.id, emailChangeTokens.emailChangeId))
+    .where(and(eq(emailChangeTokens.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)));
+  return row?.change ?? null;
+}
+
+/** Ends the waiting; false when it has ended already, so that only one of two at once succeeds. */
+export async function takeEmailChange(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.id, id), gt(emailChanges.expiresAt, now)))
+    .returning({ id: emailChanges.id });
+  return taken.length === 1;
+}
+
+/** The unique index throws when another account has the address. */
+export async function writeEmail(
+  tx: Tx,
+  userId: string,
+  { email, now }: { email: string; now: Date },
+): Promise<UserRow | null> {
+  const [row] = await tx.update(users).set({ email, updatedAt: now }).where(eq(users.id, userId)).returning();
+  return row ?? null;
+}

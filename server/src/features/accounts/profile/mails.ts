@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { MailContent } from '../../../platform/mail/layout.ts';
+import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
+import { setNewPassword } from '../passwords/mails.ts';
+
+// A mail with a link is written by a job that makes its token (docs/decisions/0004), so it is no template.
+
+/** To the new address. It says nothing of the old one: somebody who only mistyped should not tell a stranger. */
+export const confirmEmailMail = (change: { name: string; newEmail: string; path: string }): MailContent => ({
+  subject: 'Confirm your new email address for ChargeRota',
+  heading: 'Confirm your new address',
+  paragraphs: [
+    `${change.name} asked to use ${change.newEmail} for their ChargeRota account.`,
+    'The link works once, within 24 hours of that. Until you follow it, the account keeps its old address.',
+  ],
+  action: { label: 'Confirm this address', path: change.path },
+  footer: 'If it wasn’t you, you can ignore this mail: nothing happens unless you confirm.',
+});
+
+/** To the old address, when a change begins. */
+export const emailChangeBegun = defineMailTemplate({
+  name: 'accounts.email-change-begun',
+  params: z.object({ email: z.string(), newEmail: z.string() }),
+  content: ({ email, newEmail }) => ({
+    subject: 'Your ChargeRota address is about to change',
+    heading: 'A new address for your account',
+    paragraphs: [
+      `Somebody signed in to your account asked to use ${newEmail} instead of ${email}. It changes once they follow the link sent there, within 24 hours.`,
+      'If it wasn’t you, set a new password now. That stops the change and signs out every browser.',
+    ],
+    action: setNewPassword,
+    footer: `You receive this because ${email} is the address of a ChargeRota account. If you asked for the change, there is nothing to do here.`,
+  }),
+});
+
+/** To the old address, when it has changed. */
+export const emailChanged = defineMailTemplate({
+  name: 'accounts.email-changed',
+  params: z.object({ email: z.string(), newEmail: z.string() }),
+  content: ({ email, newEmail }) => ({
+    subject: 'Your ChargeRota address has changed',
+    heading: 'Your address has changed',
+    paragraphs: [
+      `Your ChargeRota account now has the address ${newEmail}. From now on you sign in with it, and mails go there.`,
+      'If it wasn’t you, tell an administrator of your organization at once.',
+    ],
+    footer: `You receive this because ${email} was the address of this account.`,
+  }),
+});

@@ -1,0 +1,49 @@
+import {
+  cancelEmailChange as cancelEmailChangeRoute,
+  confirmEmail as confirmEmailRoute,
+  getCurrentUser,
+  readAccountSecurity,
+  updateUser,
+  verifyEmailLink,
+} from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { requireSelf } from '../../../platform/http/access.ts';
+import { route } from '../../../platform/http/route.ts';
+import { readLimited } from '../limit-link.ts';
+import { presentUser } from '../presenter.ts';
+import { readOwnAccount } from '../read-account.ts';
+import { cancelEmailChange } from './cancel-email-change.ts';
+import { confirmEmail, readEmailLink } from './confirm-email.ts';
+import { readSecurity } from './read-security.ts';
+import { updateProfile } from './update-profile.ts';
+
+/** What people are to themselves: their details, their address, and how they sign in. */
+export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, getCurrentUser, async ({ scope }) => presentUser(await readOwnAccount(deps, scope)));
+
+  route(
+    api,
+    updateUser,
+    async ({ scope, params, body }) => ({
+      ...presentUser(await updateProfile(deps, scope, params.id, body)),
+      ok: true as const,
+    }),
+    ({ scope, params }) => requireSelf(scope, params.id),
+  );
+
+  route(api, readAccountSecurity, ({ scope }) => readSecurity(deps, scope));
+
+  route(api, verifyEmailLink, ({ query, request }) => readLimited(deps, readEmailLink, query.token, request));
+
+  route(api, confirmEmailRoute, async ({ body, request }) => {
+    await readLimited(deps, readEmailLink, body.token, request);
+    const { email } = await confirmEmail(deps, body.token);
+    return { message: 'Your address is confirmed.', email };
+  });
+
+  route(api, cancelEmailChangeRoute, async ({ scope }) => {
+    await cancelEmailChange(deps, scope);
+    return null;
+  });
+}

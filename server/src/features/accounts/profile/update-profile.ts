@@ -1,0 +1,49 @@
+import type { RouteInput, updateUser } from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { requireSelf } from '../../../platform/http/access.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { announceProfile } from './announce-profile.ts';
+import { beginEmailChange } from './begin-email-change.ts';
+import { holdAccount } from '../passwords/store.ts';
+import { permitEmailChange } from './permit-email-change.ts';
+import { updateOwnUser, type UserRow } from '../store.ts';
+import { vehicleOf } from './vehicle.ts';
+
+/**
+ * A person changes their own profile; what is absent stays (SPEC.md §7). Another address is not changed but begun to
+ * change (DESIGN.md §6): the account keeps the old one until the link to the new one is followed. All or nothing.
+ * @throws DomainError not_found for anybody else's; for another address current_password_wrong, sign_in_again,
+ * rate_limited
+ */
+export async function updateProfile(
+  deps: AppDeps,
+  scope: UserScope,
+  userId: string,
+  form: RouteInput<typeof updateUser>['body'],
+): Promise<UserRow> {
+  requireSelf(scope, userId);
+  const { email, currentPassword, ...changes } = form;
+  const isOther = email !== undefined && email !== scope.user.email.toLowerCase();
+  const permit = isOther ? await permitEmailChange(deps, scope, { newEmail: email, currentPassword }) : null;
+  return inTransaction(deps.database, async (tx) => {
+    const now = deps.clock.now();
+    const account = await holdAccount(tx, userId);
+    if (!account) throw new DomainError('not_found');
+    if (permit) await beginEmailChange(tx, account, permit, now);
+    const user = await updateOwnUser(tx, scope, { ...columnsOf(account, changes), updatedAt: now });
+    if (!user) throw new DomainError('not_found');
+    await announceProfile(tx, userId);
+    return user;
+  });
+}
+
+type Changes = Omit<RouteInput<typeof updateUser>['body'], 'email' | 'currentPassword'>;
+
+/** An emptied field means that there is nothing; a plate has a type where there is a vehicle at all. */
+const columnsOf = (account: UserRow, changes: Changes) => ({
+  ...changes,
+  ...vehicleOf({ ...account, ...changes }),
+  ...(changes.emergencyContact !== undefined && { emergencyContact: changes.emergencyContact || null }),
+});

@@ -1,0 +1,57 @@
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { hashLinkToken as hashOf } from '../../../platform/link-token.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { beginSession, type Browser } from '../sessions/begin-session.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from '../limits.ts';
+import { holdPassword } from '../passwords/store.ts';
+import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
+import { proveAccount } from '../sign-in/prove-account.ts';
+import { providerConnected } from './mails.ts';
+import { findUserByEmail } from '../store.ts';
+import { findPending } from './trip-store.ts';
+
+/**
+ * Connects an identity to its owner's account, where it is new, and tells them.
+ * @throws DomainError identity_taken, identity_other_connected
+ */
+export async function connectOwnIdentity(
+  tx: Tx,
+  identity: VerifiedIdentity,
+  owner: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  if (!(await connectIdentityTo(tx, identity, owner.id, now))) return;
+  await enqueueMail(tx, {
+    to: owner.email,
+    template: providerConnected,
+    params: { provider: identity.provider, email: identity.email },
+    dueAt: now,
+  });
+}
+
+/**
+ * Connects the browser's pending identity to the account that has its address, by that account's password, and signs
+ * in. After a wrong password it is still pending. As with {@link signIn}, the browser's earlier session ends.
+ * @throws DomainError identity_missing, invalid_credentials, identity_taken, identity_other_connected, rate_limited
+ */
+export async function connectByPassword(deps: AppDeps, password: string, browser: Browser) {
+  const { database, clock } = deps;
+  const { tripCookie: cookieValue } = browser;
+  const now = clock.now();
+  const pending = cookieValue ? await findPending(database.drizzle, hashOf(cookieValue), now) : null;
+  if (!pending) throw new DomainError('identity_missing');
+  const { provider, claims } = pending;
+  await limitAttempts(deps, ACCOUNT_LIMITS.signInByAccount, claims.email.toLowerCase());
+  const found = await findUserByEmail(database.drizzle, claims.email);
+  const user = await proveAccount(deps, found, password);
+  return inTransaction(database, async (tx) => {
+    if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
+    const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });
+    await connectOwnIdentity(tx, identity, user, now);
+    const session = await beginSession(tx, { userId: user.id, method: provider, now }, browser);
+    return { user, sessionCookie: session.cookieValue };
+  });
+}

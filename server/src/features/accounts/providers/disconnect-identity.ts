@@ -1,0 +1,36 @@
+import type { IdentityProvider } from '@chargerota/domain';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { deleteIdentity, listIdentities } from './identity-store.ts';
+import { providerDisconnected } from './mails.ts';
+import { findOwnUser, lockUser } from '../store.ts';
+
+/**
+ * A provider's account no longer signs in to one's own, and its owner is told. Under the lock on the account: of two
+ * at once, the second sees what the first has left.
+ * @throws DomainError not_found, last_sign_in_method
+ */
+export async function disconnectIdentity(
+  { database, clock }: AppDeps,
+  scope: UserScope,
+  provider: IdentityProvider,
+): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    await lockUser(tx, scope.userId);
+    const user = await findOwnUser(tx, scope);
+    const identities = await listIdentities(tx, scope.userId);
+    const identity = identities.find((one) => one.provider === provider);
+    if (!user || !identity) throw new DomainError('not_found');
+    if (!user.passwordHash && identities.length === 1) throw new DomainError('last_sign_in_method');
+    await deleteIdentity(tx, scope.userId, provider);
+    await enqueueMail(tx, {
+      to: user.email,
+      template: providerDisconnected,
+      params: { provider, email: identity.email },
+      dueAt: clock.now(),
+    });
+  });
+}

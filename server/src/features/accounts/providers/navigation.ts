@@ -1,0 +1,150 @@
+import { anyone, startGoogleQuery, type ProviderProblem } from '@chargerota/contract';
+import type { IdentityProvider } from '@chargerota/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { isSentByAnotherSite } from '../../../platform/http/origin.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { hashLinkToken as hashOf } from '../../../platform/link-token.ts';
+import { browserOf } from '../sessions/begin-session.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from '../limits.ts';
+import { problemPath, type TripPurpose } from './paths.ts';
+import { returnFromProvider } from './return-from-provider.ts';
+import { localPath } from '../sign-in/return-path.ts';
+import { setSessionCookie } from '../sessions/session-cookie.ts';
+import { startTrip } from './start-trip.ts';
+import { clearTripCookie, setTripCookie } from './trip-cookie.ts';
+import { keepPosted } from './trip-store.ts';
+
+const open = (why: string) => ({ config: { access: anyone(why) }, schema: { hide: true } });
+
+/** What cannot be read is as if it weren't there: somebody is looking at a browser, not at an API. */
+const { action, returnUrl, subscriptionPlan } = startGoogleQuery.shape;
+const startQuery = z.object({
+  action: action.catch('login'),
+  returnUrl: returnUrl.catch(undefined),
+  subscriptionPlan: subscriptionPlan.catch(undefined),
+});
+
+/** More is no state of ours. */
+const MAX_STATE = 100;
+const MAX_POSTED_BYTES = 16 * 1024;
+
+/**
+ * Where browsers go on a trip to a provider and back. They are navigations: each answers with a redirect, a failure with
+ * one to a screen that says so, and they have no route definition.
+ */
+export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
+  api.get('/api/auth/google', open('begins to sign in; rate limited per address'), (request, reply) => {
+    const wish = startQuery.parse(request.query);
+    const purpose = { action: wish.action, returnPath: localPath(wish.returnUrl) };
+    return sendOn(request, reply, { provider: 'google', purpose }, async () => {
+      // Connecting changes an account; another site cannot send its owner off to that.
+      if (wish.action === 'connect' && isSentByAnotherSite(request)) return '/account';
+      await limitAttempts(deps, ACCOUNT_LIMITS.providerTripByAddress, request.ip);
+      const trip = await startTrip(
+        { ...deps, log: request.log },
+        { provider: 'google', ...purpose, subscriptionPlan: wish.subscriptionPlan },
+        request.scope as UserScope | null,
+      );
+      setTripCookie(reply, trip.cookieValue, deps);
+      return trip.url;
+    });
+  });
+
+  for (const provider of ['google', 'apple'] as const) {
+    api.get(
+      `/api/auth/${provider}/callback`,
+      open('comes back from signing in; the trip’s state and cookie decide'),
+      (request, reply) => arrive(provider, request, reply),
+    );
+  }
+
+  void api.register((scoped, _options, done) => {
+    takePosted(scoped, deps);
+    done();
+  });
+
+  function arrive(provider: IdentityProvider, request: FastifyRequest, reply: FastifyReply) {
+    const scope = request.scope as UserScope | null;
+    const purpose = { action: scope ? ('connect' as const) : ('login' as const), returnPath: null };
+    return sendOn(request, reply, { provider, purpose }, async () => {
+      await limitAttempts(deps, ACCOUNT_LIMITS.providerReturnByAddress, request.ip);
+      const query = textsOf(request.query as Record<string, unknown>);
+      const arrival = await returnFromProvider(
+        { ...deps, log: request.log },
+        {
+          provider,
+          state: query['state']?.slice(0, MAX_STATE),
+          // Apple's come by the form that it posts; an address cannot put others in their place.
+          parameters: provider === 'apple' ? null : query,
+          browser: browserOf(request, scope, deps),
+        },
+      );
+      if (arrival.sessionCookie) setSessionCookie(reply, arrival.sessionCookie, deps);
+      if (arrival.tripCookie) setTripCookie(reply, arrival.tripCookie, deps);
+      if (arrival.tripCookie === null) clearTripCookie(reply, deps);
+      return arrival.path;
+    });
+  }
+}
+
+/**
+ * Apple has the browser post a form, from its own site, so that none of our cookies come along. What it holds is kept
+ * with its trip, once, and the browser sent to fetch the answer, with its cookies (docs/decisions/0015).
+ */
+function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
+  scoped.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_POSTED_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  const { config, schema } = open('Apple posts here; only stores it with the trip whose state it knows');
+  const options = { config: { ...config, takesOtherSites: true as const }, schema };
+  scoped.post('/api/auth/apple/callback', options, (request, reply) => {
+    const purpose = { action: 'login' as const, returnPath: null };
+    return sendOn(request, reply, { provider: 'apple', purpose }, async () => {
+      await limitAttempts(deps, ACCOUNT_LIMITS.providerReturnByAddress, request.ip);
+      const { state = '', ...given } = textsOf((request.body ?? {}) as Record<string, unknown>);
+      const { code, iss, error, user } = given;
+      await keepPosted(deps.database.drizzle, {
+        stateHash: hashOf(state.slice(0, MAX_STATE)),
+        parameters: textsOf({ code, iss, error, user }),
+        now: deps.clock.now(),
+      });
+      return `/api/auth/apple/callback?state=${encodeURIComponent(state.slice(0, MAX_STATE))}`;
+    });
+  });
+}
+
+type Failing = { provider: IdentityProvider; purpose: TripPurpose };
+
+/** Answers with a redirect to what `work` says; if it fails, to the screen that says so. */
+async function sendOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { provider, purpose }: Failing,
+  work: () => Promise<string>,
+): Promise<FastifyReply> {
+  const to = await work().catch((error: unknown) => {
+    if (!(error instanceof DomainError)) request.log.error({ err: error }, 'a trip to a provider failed');
+    return problemPath(purpose, provider, problemOf(error));
+  });
+  return reply.redirect(to, 303);
+}
+
+function problemOf(error: unknown): ProviderProblem {
+  const code = error instanceof DomainError ? error.code : null;
+  if (code === 'rate_limited' || code === 'sign_in_again') return code;
+  return code === 'unauthenticated' ? 'signed_out' : 'unavailable';
+}
+
+/** What can be read as text, and stored: PostgreSQL keeps no NUL, and no provider sends one. */
+const textsOf = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),
+    ),
+  );

@@ -1,0 +1,81 @@
+import type { PendingIdentity } from '@chargerota/contract';
+import type { IdentityProvider } from '@chargerota/domain';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { hashLinkToken as hashOf } from '../../../platform/link-token.ts';
+import { findIdentityOwner, insertIdentity } from './identity-store.ts';
+import { findUserByEmail } from '../store.ts';
+import { deleteTrips, findPending, takePending } from './trip-store.ts';
+
+/** Whom a provider vouches for, with an address that it has verified. */
+export type VerifiedIdentity = {
+  provider: IdentityProvider;
+  /** The provider's own, unchanging name for the person. */
+  subject: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+};
+
+/**
+ * Uses up the identity that has come back from `provider` in this browser (by its cookie): at most one caller gets it.
+ * @throws DomainError identity_missing when there is none, or no longer
+ */
+export async function claimPendingIdentity(
+  tx: Tx,
+  { cookieValue, provider, now }: { cookieValue: string | undefined; provider: IdentityProvider; now: Date },
+): Promise<VerifiedIdentity> {
+  const pending = cookieValue
+    ? await takePending(tx, { provider, cookieHash: hashOf(cookieValue), now })
+    : null;
+  // Only a verified one is ever kept; the last word is here, where it becomes an account's.
+  if (!pending?.claims.emailVerified) throw new DomainError('identity_missing');
+  const { subject, email, firstName, lastName } = pending.claims;
+  return { provider, subject, email, firstName, lastName };
+}
+
+/**
+ * From now on the identity signs in to the account. False when it did already.
+ * @throws DomainError identity_taken when it signs in to another one; the primary key decides between two at once
+ * @throws DomainError identity_other_connected when another one of the provider signs in to the account
+ */
+export async function connectIdentityTo(
+  tx: Tx,
+  identity: VerifiedIdentity,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const { provider, subject, email } = identity;
+  const row = { provider, subject, userId, email, createdAt: now, lastUsedAt: now };
+  if (await insertIdentity(tx, row)) return true;
+  const owner = await findIdentityOwner(tx, identity);
+  if (owner === userId) return false;
+  throw new DomainError(owner ? 'identity_taken' : 'identity_other_connected');
+}
+
+/** Who has come back from a provider in this browser, and what they can do now; null when nobody has. */
+export async function readPending(
+  { database, clock }: AppDeps,
+  cookieValue: string | undefined,
+): Promise<PendingIdentity | null> {
+  const pending = cookieValue ? await findPending(database.drizzle, hashOf(cookieValue), clock.now()) : null;
+  if (!pending) return null;
+  const { provider, action, subscriptionPlan, returnPath, claims } = pending;
+  const account = await findUserByEmail(database.drizzle, claims.email);
+  return {
+    provider,
+    email: claims.email,
+    firstName: claims.firstName,
+    lastName: claims.lastName,
+    action,
+    next: account ? 'connect' : 'register',
+    hasPassword: account?.passwordHash != null,
+    subscriptionPlan,
+    returnUrl: returnPath,
+  };
+}
+
+export async function forgetPending({ database }: AppDeps, cookieValue: string | undefined): Promise<void> {
+  if (cookieValue) await deleteTrips(database.drizzle, hashOf(cookieValue));
+}

@@ -1,0 +1,146 @@
+import type { ProviderProblem } from '@chargerota/contract';
+import type { IdentityProvider } from '@chargerota/domain';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { ProviderClaims } from '../../../platform/identity-providers/provider.ts';
+import { ProviderFailure } from '../../../platform/identity-providers/provider-failure.ts';
+import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../../platform/link-token.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { readSignedInAt } from '../../../platform/sessions/sessions.ts';
+import { beginSession, type Browser } from '../sessions/begin-session.ts';
+import { connectOwnIdentity } from './connect-identity.ts';
+import { useIdentity } from './identity-store.ts';
+import { holdAccount } from '../passwords/store.ts';
+import type { VerifiedIdentity } from './pending-identity.ts';
+import { arrivalPath, pendingPath, problemPath } from './paths.ts';
+import { findUserByEmail } from '../store.ts';
+import { TRIP_MILLISECONDS } from './trip-cookie.ts';
+import { insertTrip, takeTrip, type TripRow } from './trip-store.ts';
+
+/** A browser that comes back. */
+export type Returning = {
+  provider: IdentityProvider;
+  state: string | undefined;
+  /** What the provider gave it; null where the provider has posted that instead. */
+  parameters: Record<string, string> | null;
+  browser: Browser;
+};
+
+/** Where a browser goes next, and with which cookies. */
+export type Arrival = {
+  path: string;
+  /** Of a new session. */
+  sessionCookie?: string;
+  /** Of a pending identity; null when the trip is over. Absent when it wasn't this browser's, or not now. */
+  tripCookie?: string | null;
+};
+
+/**
+ * What coming back from a provider leads to: signed in, connected, a pending identity, or a screen that says why not
+ * (docs/decisions/0015). The trip is used up first, so that nothing is decided twice.
+ */
+export async function returnFromProvider(deps: AppDeps, returning: Returning): Promise<Arrival> {
+  const { provider, state, browser } = returning;
+  const trip =
+    state && browser.tripCookie
+      ? await takeTrip(deps.database.drizzle, {
+          provider,
+          stateHash: hashOf(state),
+          cookieHash: hashOf(browser.tripCookie),
+        })
+      : null;
+  // Whose trip it was, and what for, is nobody's business who doesn't hold both.
+  const stray = { action: browser.session ? ('connect' as const) : ('login' as const), returnPath: null };
+  if (!trip) return { path: problemPath(stray, provider, 'expired') };
+  try {
+    if (trip.expiresAt <= deps.clock.now()) throw new ReturnProblem('expired');
+    return await decide(deps, trip, await vouchedFor(deps, trip, returning), returning);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    const facts = error instanceof ProviderFailure ? { message: error.message, ...error.facts } : {};
+    deps.log.warn({ provider, action: trip.action, problem, ...facts }, 'a provider signed nobody in');
+    return { path: problemPath(trip, provider, problem), tripCookie: null };
+  }
+}
+
+function vouchedFor({ identityProviders }: AppDeps, trip: TripRow, { state, parameters }: Returning) {
+  const brought = parameters ?? trip.posted?.parameters ?? {};
+  return identityProviders[trip.provider].exchange(
+    { ...brought, state: state ?? '' },
+    { state: state ?? '', nonce: trip.nonce, codeVerifier: trip.codeVerifier },
+  );
+}
+
+function decide(
+  { database, clock }: AppDeps,
+  trip: TripRow,
+  claims: ProviderClaims,
+  { browser }: Returning,
+): Promise<Arrival> {
+  const now = clock.now();
+  const { provider } = trip;
+  return inTransaction(database, async (tx) => {
+    if (trip.action === 'connect') {
+      const { session } = browser;
+      if (!session || session.userId !== trip.userId || !(await isStillSignedIn(tx, session)))
+        throw new ReturnProblem('signed_out');
+      await connectOwnIdentity(tx, verifiedIdentity(provider, claims), session.user, now);
+      return { path: arrivalPath(trip), tripCookie: null };
+    }
+    const userId = await useIdentity(tx, { provider, subject: claims.subject }, now);
+    if (!userId) return keepPending(tx, trip, verifiedIdentity(provider, claims), now);
+    const { cookieValue } = await beginSession(tx, { userId, method: provider, now }, browser);
+    return { path: arrivalPath(trip), sessionCookie: cookieValue, tripCookie: null };
+  });
+}
+
+/** Asked while holding the account: asking the provider takes a while, in which its owner may sign out everywhere. */
+async function isStillSignedIn(tx: Tx, { userId, sessionId }: UserScope): Promise<boolean> {
+  await holdAccount(tx, userId);
+  return (await readSignedInAt(tx, sessionId)) !== null;
+}
+
+/** The address is the person's own only if the provider says that it has seen to that. */
+function verifiedIdentity(provider: IdentityProvider, claims: ProviderClaims): VerifiedIdentity {
+  const { subject, email, emailVerified, firstName, lastName } = claims;
+  if (!email || !emailVerified) throw new ReturnProblem('unverified');
+  return { provider, subject, email, firstName, lastName };
+}
+
+/** Nothing is linked or made here: the person says what they want, on the screen that they get to. */
+async function keepPending(tx: Tx, trip: TripRow, identity: VerifiedIdentity, now: Date): Promise<Arrival> {
+  const { subject, email, firstName, lastName } = identity;
+  const tripCookie = newSecret();
+  await insertTrip(tx, {
+    ...trip,
+    // Nobody is under way with this one any more.
+    stateHash: hashOf(newSecret()),
+    posted: null,
+    // A new value, as with a session: the one that travelled out is worth nothing from here on.
+    cookieHash: hashOf(tripCookie),
+    claims: { subject, email, emailVerified: true, firstName, lastName },
+    expiresAt: new Date(now.getTime() + TRIP_MILLISECONDS),
+  });
+  const hasAccount = (await findUserByEmail(tx, email)) !== null;
+  return { path: pendingPath(trip, trip.provider, { hasAccount }), tripCookie };
+}
+
+/** Ends a return at a screen that says why. */
+class ReturnProblem extends Error {
+  readonly problem: ProviderProblem;
+
+  constructor(problem: ProviderProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+function problemOf(error: unknown): ProviderProblem | null {
+  if (error instanceof ReturnProblem) return error.problem;
+  if (error instanceof ProviderFailure) return error.reason;
+  if (!(error instanceof DomainError)) return null;
+  if (error.code === 'identity_taken') return 'taken';
+  return error.code === 'identity_other_connected' ? 'another_connected' : null;
+}

@@ -1,0 +1,66 @@
+import {
+  connectIdentity,
+  disconnectIdentity as disconnectRoute,
+  forgetPendingIdentity,
+  getAppleStatus,
+  getGoogleStatus,
+  readPendingIdentity,
+  startApple,
+} from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { route } from '../../../platform/http/route.ts';
+import { browserOf } from '../sessions/begin-session.ts';
+import { connectByPassword } from './connect-identity.ts';
+import { disconnectIdentity } from './disconnect-identity.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from '../limits.ts';
+import { forgetPending, readPending } from './pending-identity.ts';
+import { presentSignedIn } from '../presenter.ts';
+import { providerNavigation } from './navigation.ts';
+import { localPath } from '../sign-in/return-path.ts';
+import { setSessionCookie } from '../sessions/session-cookie.ts';
+import { startTrip } from './start-trip.ts';
+import { clearTripCookie, readTripCookie, setTripCookie } from './trip-cookie.ts';
+
+/** Sign-in with Google and Apple: what screens call. Where browsers navigate to is in navigation.ts. */
+export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
+  const { google, apple } = deps.identityProviders;
+  route(api, getGoogleStatus, () => ({ configured: google.configured }));
+  route(api, getAppleStatus, () => ({ configured: apple.configured }));
+
+  route(api, startApple, async ({ body, scope, request, reply }) => {
+    await limitAttempts(deps, ACCOUNT_LIMITS.providerTripByAddress, request.ip);
+    const { state: action, returnUrl, subscriptionPlan } = body;
+    const wish = { provider: 'apple' as const, action, returnPath: localPath(returnUrl), subscriptionPlan };
+    const { url, cookieValue } = await startTrip(deps, wish, scope);
+    setTripCookie(reply, cookieValue, deps);
+    return { url };
+  });
+
+  route(api, readPendingIdentity, async ({ request }) => ({
+    identity: await readPending(deps, readTripCookie(request, deps)),
+  }));
+
+  route(api, forgetPendingIdentity, async ({ request, reply }) => {
+    await forgetPending(deps, readTripCookie(request, deps));
+    clearTripCookie(reply, deps);
+    return null;
+  });
+
+  route(api, connectIdentity, async ({ body, scope, request, reply }) => {
+    await limitAttempts(deps, ACCOUNT_LIMITS.signInByAddress, request.ip);
+    const browser = browserOf(request, scope, deps);
+    const { user, sessionCookie } = await connectByPassword(deps, body.password, browser);
+    setSessionCookie(reply, sessionCookie, deps);
+    clearTripCookie(reply, deps);
+    return { user: presentSignedIn(user) };
+  });
+
+  route(api, disconnectRoute, async ({ scope, params }) => {
+    await disconnectIdentity(deps, scope, params.provider);
+    return null;
+  });
+
+  providerNavigation(api, deps);
+}

@@ -1,0 +1,63 @@
+import type { IdentityProvider, ProviderAction } from '@chargerota/domain';
+import type { RouteInput, startApple } from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { ProviderFailure } from '../../../platform/identity-providers/provider-failure.ts';
+import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../../platform/link-token.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from '../limits.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
+import { TRIP_MILLISECONDS } from './trip-cookie.ts';
+import { insertTrip } from './trip-store.ts';
+
+export type TripWish = {
+  provider: IdentityProvider;
+  action: ProviderAction;
+  returnPath: string | null;
+  subscriptionPlan: RouteInput<typeof startApple>['body']['subscriptionPlan'];
+};
+
+/**
+ * Begins a trip to a provider: where to send the browser, and the cookie by which it will be known when it is back. Of
+ * both secrets, that cookie's and the state's, only hashes are kept.
+ * @throws DomainError provider_not_configured, unavailable; to connect also unauthenticated, sign_in_again, rate_limited
+ */
+export async function startTrip(
+  deps: AppDeps,
+  { provider, action, returnPath, subscriptionPlan }: TripWish,
+  scope: UserScope | null,
+): Promise<{ url: string; cookieValue: string }> {
+  const { database, clock, identityProviders, log } = deps;
+  if (!identityProviders[provider].configured) throw new DomainError('provider_not_configured');
+  if (action === 'connect') {
+    if (!scope) throw new DomainError('unauthenticated');
+    await requireRecentSignIn(deps, scope);
+    await limitAttempts(deps, ACCOUNT_LIMITS.connectProviderByAccount, scope.userId);
+  }
+  const [state, nonce, codeVerifier, cookieValue] = [newSecret(), newSecret(), newSecret(), newSecret()];
+  const url = await identityProviders[provider]
+    .authorizationUrl({ state, nonce, codeVerifier })
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderFailure)) throw error;
+      log.warn({ provider, reason: error.message, ...error.facts }, 'a provider cannot be reached');
+      throw new DomainError('unavailable');
+    });
+  const now = clock.now();
+  await insertTrip(database.drizzle, {
+    id: newId(),
+    provider,
+    stateHash: hashOf(state),
+    cookieHash: hashOf(cookieValue),
+    nonce,
+    codeVerifier,
+    action,
+    userId: action === 'connect' ? scope?.userId : null,
+    returnPath,
+    subscriptionPlan,
+    expiresAt: new Date(now.getTime() + TRIP_MILLISECONDS),
+    createdAt: now,
+  });
+  return { url, cookieValue };
+}

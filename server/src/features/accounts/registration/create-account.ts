@@ -1,0 +1,53 @@
+import { TERMS_VERSION } from '@chargerota/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import { connectIdentityTo, type VerifiedIdentity } from '../providers/pending-identity.ts';
+import { insertUser, type UserRow } from '../store.ts';
+import { vehicleOf, type VehicleForm } from '../profile/vehicle.ts';
+
+/** What both ways to an account ask a person. */
+export type AccountForm = VehicleForm & {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  emergencyContact?: string | null | undefined;
+  smsNotifications: boolean;
+  emailNotifications: boolean;
+};
+
+export type NewAccount = {
+  form: AccountForm;
+  email: string;
+  /** Null for an account that signs in by its `identity`. */
+  passwordHash: string | null;
+  identity: VerifiedIdentity | null;
+  status: 'approved' | 'pending';
+  /** The organization's own. */
+  agreementAccepted?: boolean;
+};
+
+/**
+ * Writes a new account, whose owner accepts the product's terms by making it (docs/decisions/0016); null when one has that address already: the unique index decides between two at once.
+ * @throws DomainError identity_taken
+ */
+export async function createAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserRow | null> {
+  const { form, email, passwordHash, identity, status } = account;
+  const user = await insertUser(tx, {
+    firstName: form.firstName,
+    lastName: form.lastName,
+    email,
+    phone: form.phone,
+    ...vehicleOf(form),
+    emergencyContact: form.emergencyContact || null,
+    passwordHash,
+    status,
+    smsNotifications: form.smsNotifications,
+    emailNotifications: form.emailNotifications,
+    agreementAcceptedAt: account.agreementAccepted ? now : null,
+    termsAcceptedAt: now,
+    termsVersion: TERMS_VERSION,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (user && identity) await connectIdentityTo(tx, identity, user.id, now);
+  return user;
+}

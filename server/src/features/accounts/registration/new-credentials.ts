@@ -1,0 +1,45 @@
+import type { IdentityProvider } from '@chargerota/domain';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { Browser } from '../sessions/begin-session.ts';
+import { claimPendingIdentity, type VerifiedIdentity } from '../providers/pending-identity.ts';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
+
+/** How a new account is going to sign in. */
+export type NewCredentials =
+  | { method: 'password'; passwordHash: string }
+  | { method: IdentityProvider; passwordHash: null };
+
+type CredentialsForm = {
+  email: string;
+  password?: string | undefined;
+  provider?: IdentityProvider | undefined;
+};
+
+/**
+ * From a form that `requireCredentials` has let through. Hashing takes a while: not inside a transaction.
+ * @throws DomainError invalid_input for a weak password
+ */
+export async function newCredentials(
+  { passwords }: AppDeps,
+  { email, password, provider }: CredentialsForm,
+): Promise<NewCredentials> {
+  if (provider) return { method: provider, passwordHash: null };
+  if (!password) throw new Error('a new account has neither a password nor a provider');
+  await refuseWeakPassword(password, { email, path: 'password' });
+  return { method: 'password', passwordHash: await passwords.hash(password) };
+}
+
+/**
+ * Uses up the identity that the account is to sign in by; null with a password.
+ * @throws DomainError identity_missing
+ */
+export async function claimIdentity(
+  tx: Tx,
+  { method }: NewCredentials,
+  { tripCookie }: Browser,
+  now: Date,
+): Promise<VerifiedIdentity | null> {
+  if (method === 'password') return null;
+  return claimPendingIdentity(tx, { cookieValue: tripCookie, provider: method, now });
+}

@@ -1,0 +1,100 @@
+import type { RouteInput, register as registerRoute } from '@chargerota/contract';
+import { defaultOrganizationName } from '@chargerota/domain';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { DomainError, invalidInput } from '../../../platform/http/domain-error.ts';
+import { beginSession, type Browser } from '../sessions/begin-session.ts';
+import { createAccount } from './create-account.ts';
+import { claimIdentity, newCredentials, type NewCredentials } from './new-credentials.ts';
+import type { VerifiedIdentity } from '../providers/pending-identity.ts';
+import { findIncompleteness, insertIncompleteRegistration, type IncompleteRegistration } from './store.ts';
+import { setUpOrganization } from './set-up-organization.ts';
+import type { UserRow } from '../store.ts';
+
+type Form = RouteInput<typeof registerRoute>['body'];
+
+type Registered = {
+  user: UserRow;
+  /** Null when it could not be set up: the registration waits to be completed. */
+  organization: { id: string; name: string } | null;
+  cookieValue: string;
+};
+
+/**
+ * An administrator registers: first the account, then the payment customer, then the organization on trial (SPEC.md §2
+ * "Administrator registration"). Whatever fails after the first step, the account stands and is signed in (§4
+ * "Registration outcomes"; docs/decisions/0016).
+ * @throws DomainError email_registered, registration_incomplete, invalid_input, identity_missing, identity_taken
+ */
+export async function registerAdministrator(
+  deps: AppDeps,
+  form: Form,
+  browser: Browser,
+): Promise<Registered> {
+  const { clock, database } = deps;
+  const credentials = await newCredentials(deps, form);
+  const { user, registration } = await inTransaction(database, (tx) =>
+    openAccount(tx, { form, credentials, browser, now: clock.now() }),
+  );
+  const isSetUp = await trySetUp(deps, user, registration);
+  // Last: founding the organization would have renewed it already (docs/decisions/0018).
+  const signedIn = { userId: user.id, method: credentials.method, now: clock.now() };
+  const { cookieValue } = await inTransaction(database, (tx) => beginSession(tx, signedIn, browser));
+  const { organizationId: id, organizationName: name } = registration;
+  return { user, organization: isSetUp ? { id, name } : null, cookieValue };
+}
+
+type Opening = { form: Form; credentials: NewCredentials; browser: Browser; now: Date };
+
+/** The account, and what is left to set up for it. */
+async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening) {
+  const { email } = form;
+  const identity = await claimIdentity(tx, credentials, browser, now);
+  if (identity) requireAddressOf(identity, email);
+  const account = {
+    form,
+    email,
+    passwordHash: credentials.passwordHash,
+    identity,
+    status: 'approved',
+  } as const;
+  const user = await createAccount(tx, account, now);
+  if (!user) {
+    const isIncomplete = await findIncompleteness(tx, email);
+    throw new DomainError(isIncomplete ? 'registration_incomplete' : 'email_registered');
+  }
+  const registration = {
+    userId: user.id,
+    organizationId: newId(),
+    organizationName: form.organizationName || defaultOrganizationName(`${form.firstName} ${form.lastName}`),
+    subscriptionPlan: form.subscriptionPlan,
+    timezone: form.timezone ?? 'UTC',
+    createdAt: now,
+  };
+  await insertIncompleteRegistration(tx, registration);
+  return { user, registration };
+}
+
+/** The provider has verified that address, and no other. */
+function requireAddressOf({ email }: VerifiedIdentity, given: string): void {
+  if (email.toLowerCase() === given.toLowerCase()) return;
+  throw invalidInput('email', `Use ${email}, the address of the account that you continue with.`);
+}
+
+/** Whether there is an organization now. Why not is ours to know: the person is told how to go on. */
+async function trySetUp(
+  deps: AppDeps,
+  user: UserRow,
+  registration: IncompleteRegistration,
+): Promise<boolean> {
+  try {
+    await setUpOrganization(deps, user, registration);
+    return true;
+  } catch (error) {
+    // Completed from elsewhere in the meantime.
+    if (error instanceof DomainError && error.code === 'registration_complete') return true;
+    deps.log.error({ err: error, userId: user.id }, 'a registration was left incomplete');
+    return false;
+  }
+}

@@ -1,0 +1,254 @@
+import {
+  checkRegistrationStatus,
+  completeRegistration,
+  createOrganization,
+  getCurrentUser,
+  listMyOrganizations,
+  login,
+  register,
+  REGISTRATION_STATUS_MESSAGES,
+} from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { makeMember } from '../../../../testing/make-member.ts';
+import { makeOrganization } from '../../../../testing/make-organization.ts';
+import { makeUser } from '../../../../testing/make-user.ts';
+import { openStripeStandIn, stripeConfig, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { createPayments } from '../../../platform/payments/create-payments.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { billingHistory } from '../../billing/tables.ts';
+import { organizations } from '../../organizations/tables.ts';
+import { users } from '../tables.ts';
+
+let stripe: StripeStandIn;
+let t: TestApp;
+beforeAll(async () => {
+  stripe = await openStripeStandIn();
+  t = await buildTestApp({ payments: createPayments(stripeConfig(stripe)) });
+});
+beforeEach(() => (stripe.mood = 'well'));
+afterAll(async () => {
+  await t.close();
+  await stripe.close();
+});
+
+const PASSWORD = 'plugged in since 2019';
+const newAddress = () => `ines.${newId()}@example.org`;
+const form = (email: string) => ({
+  firstName: 'Ines',
+  lastName: 'Okafor',
+  email,
+  phone: '+1 212 555 0142',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  acceptTerms: true as const,
+  subscriptionPlan: 'premium' as const,
+  organizationName: 'Okafor Yards',
+  timezone: 'America/Denver',
+});
+
+/** Somebody whose registration met a payment provider that refused. */
+async function makeIncomplete() {
+  stripe.mood = 'refuses';
+  const email = newAddress();
+  const answer = await t.call(register, { body: form(email) });
+  stripe.mood = 'well';
+  return { email, id: answer.body.user.id, cookie: answer.cookie, answer };
+}
+
+const complete = (body: object, as: { cookie?: string | undefined } = {}) =>
+  t.call(completeRegistration, { body }, as);
+const checkOf = async (email: string) => (await t.call(checkRegistrationStatus, { body: { email } })).body;
+const organizationsOf = (email: string) =>
+  t.database.drizzle.select().from(organizations).where(eq(organizations.contactEmail, email));
+const customersOf = (email: string) => stripe.customers.filter((customer) => customer.email === email);
+
+test('an organization is the payment provider’s customer from its registration on', async () => {
+  const email = newAddress();
+  const { body, status } = await t.call(register, { body: form(email) });
+  expect([status, body.incompleteRegistration, body.message]).toEqual([201, false, 'Organization Created']);
+  const [customer] = customersOf(email);
+  expect(customer).toMatchObject({ name: 'Okafor Yards', organizationId: body.organization?.id });
+  // Its members read how to reach it: not by the founder's own phone, which was asked for the account.
+  expect(await organizationsOf(email)).toMatchObject([
+    { id: body.organization?.id, paymentCustomerId: customer?.id, contactPhone: null },
+  ]);
+  expect(await checkOf(email)).toEqual({
+    status: 'registered',
+    message: 'Registration is already complete. Please login.',
+  });
+});
+
+test('a registration that meets a failing payment provider leaves an account that is signed in and can sign in', async () => {
+  const { answer, cookie, email } = await makeIncomplete();
+  expect(answer.status).toBe(206);
+  expect(answer.body).toMatchObject({
+    organization: null,
+    incompleteRegistration: true,
+    message: 'Your account was created but setup failed.',
+  });
+  expect((await t.call(getCurrentUser, {}, { cookie })).body).toMatchObject({ email, status: 'approved' });
+  expect((await t.call(login, { body: { email, password: PASSWORD } })).status).toBe(200);
+  expect(await organizationsOf(email)).toEqual([]);
+  expect(await checkOf(email)).toEqual({
+    status: 'incomplete_registration',
+    message: 'Incomplete registration found. You can complete it below.',
+  });
+});
+
+test('registering again with that address offers to complete it, and changes nothing', async () => {
+  const { email, id } = await makeIncomplete();
+  const again = await t.call(register, { body: { ...form(email), firstName: 'Mallory' } });
+  expect(again.status).toBe(409);
+  expect(again.body).toMatchObject({
+    code: 'registration_incomplete',
+    message: 'You have an incomplete registration. Would you like to complete it?',
+    incompleteRegistration: true,
+  });
+  expect(again.cookie).toBeUndefined();
+  const [account] = await t.database.drizzle.select().from(users).where(eq(users.id, id));
+  expect(account?.firstName).toBe('Ines');
+});
+
+test('it is completed with the password, with what was asked for then and the plan that is chosen now', async () => {
+  const { email, cookie } = await makeIncomplete();
+  const answer = await complete({ email, password: PASSWORD, subscriptionPlan: 'enterprise' });
+  expect([answer.status, answer.body]).toEqual([200, { message: 'Registration completed successfully!' }]);
+  expect((await t.call(listMyOrganizations, {}, { cookie })).body).toMatchObject([
+    {
+      name: 'Okafor Yards',
+      timezone: 'America/Denver',
+      subscriptionPlan: 'enterprise',
+      subscriptionStatus: 'trial',
+      role: 'admin',
+      membershipStatus: 'active',
+    },
+  ]);
+  const again = await complete({ email, password: PASSWORD });
+  expect([again.status, again.body.code]).toEqual([409, 'registration_complete']);
+  expect(again.body.message).toBe('Registration is already complete. Please login.');
+});
+
+test('of ten who complete it at once one does: one organization, one trial, one customer', async () => {
+  const { email } = await makeIncomplete();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => complete({ email, password: PASSWORD })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
+  const [organization, ...others] = await organizationsOf(email);
+  expect(others).toEqual([]);
+  const organizationId = organization!.id;
+  const { drizzle } = t.database;
+  expect(await drizzle.$count(billingHistory, eq(billingHistory.organizationId, organizationId))).toBe(1);
+  expect(await drizzle.$count(auditEntries, eq(auditEntries.organizationId, organizationId))).toBe(1);
+  expect(customersOf(email)).toHaveLength(1);
+});
+
+test('a customer that was made before everything stopped is the organization’s later', async () => {
+  stripe.mood = 'lost answer';
+  const email = newAddress();
+  expect((await t.call(register, { body: form(email) })).status).toBe(206);
+  const [made] = customersOf(email);
+  stripe.mood = 'well';
+  expect((await complete({ email, password: PASSWORD })).status).toBe(200);
+  expect(customersOf(email)).toEqual([made]);
+  expect(await organizationsOf(email)).toMatchObject([
+    { id: made?.organizationId, paymentCustomerId: made?.id },
+  ]);
+});
+
+test('a payment provider that fails again costs nothing but another try', async () => {
+  const { email } = await makeIncomplete();
+  stripe.mood = 'refuses';
+  const failed = await complete({ email, password: PASSWORD, subscriptionPlan: 'basic' });
+  expect([failed.status, failed.body.code]).toEqual([503, 'setup_failed']);
+  expect(failed.body.message).toBe('Failed to complete registration');
+  stripe.mood = 'well';
+  expect((await complete({ email, password: PASSWORD })).status).toBe(200);
+  expect(await organizationsOf(email)).toMatchObject([{ subscriptionPlan: 'basic' }]);
+});
+
+test('who sets up an organization in another way has nothing left to complete', async () => {
+  const { email, cookie } = await makeIncomplete();
+  const body = { name: 'Okafor Depot', contactEmail: email, subscriptionPlan: 'basic' as const };
+  expect((await t.call(createOrganization, { body }, { cookie })).status).toBe(201);
+  expect(await checkOf(email)).toMatchObject({ status: 'registered' });
+  expect((await complete({ email, password: PASSWORD })).status).toBe(409);
+  expect(await organizationsOf(email)).toMatchObject([{ name: 'Okafor Depot' }]);
+});
+
+test('whoever is signed in as that account needs no password; somebody else cannot complete it', async () => {
+  const { email, cookie } = await makeIncomplete();
+  const stranger = await makeUser(t);
+  const foreign = await complete({ email }, stranger);
+  expect([foreign.status, foreign.body.code]).toEqual([401, 'invalid_credentials']);
+  expect((await complete({ email: stranger.email }, { cookie })).status).toBe(401);
+  expect((await complete({ email }, { cookie })).status).toBe(200);
+});
+
+test('an address nobody has, a wrong password and an account without one are answered alike, completed or not', async () => {
+  const { email } = await makeIncomplete();
+  const member = await makeMember(t, await makeOrganization(t));
+  const answers = await Promise.all(
+    [email, member.email, newAddress()].map((address) =>
+      complete({ email: address, password: 'a wrong guess' }),
+    ),
+  );
+  for (const { status, body } of answers)
+    expect({ ...body, status }).toMatchObject({ status: 401, code: 'invalid_credentials', details: [] });
+  expect((await complete({ email })).status).toBe(401);
+  expect(new Set(answers.map(({ body }) => body.message)).size).toBe(1);
+});
+
+test('completing takes nothing from outside that decides whose it is or what it becomes', async () => {
+  const { email } = await makeIncomplete();
+  const more = { status: 'approved', role: 'admin', id: newId(), organizationId: newId(), timezone: 'UTC' };
+  const answer = await complete({ email, password: PASSWORD, ...more });
+  expect([answer.status, answer.body.details?.[0]?.path]).toEqual([422, Object.keys(more).join(', ')]);
+  expect(await organizationsOf(email)).toEqual([]);
+});
+
+test('a suspended account completes nothing', async () => {
+  const { email, id } = await makeIncomplete();
+  await t.database.drizzle.update(users).set({ status: 'suspended' }).where(eq(users.id, id));
+  const answer = await complete({ email, password: PASSWORD });
+  expect([answer.status, answer.body.code]).toEqual([403, 'account_suspended']);
+  expect(customersOf(email)).toEqual([]);
+});
+
+test('whoever registers in a browser where somebody is signed in takes that session’s place', async () => {
+  const earlier = await makeUser(t);
+  const { cookie } = await t.call(register, { body: form(newAddress()) }, earlier);
+  expect((await t.call(getCurrentUser, {}, earlier)).status).toBe(401);
+  expect((await t.call(getCurrentUser, {}, { cookie })).status).toBe(200);
+});
+
+test('a check tells an address that nobody has registered, in whatever case it is written', async () => {
+  const { email } = await makeIncomplete();
+  expect((await checkOf(email.toUpperCase())).status).toBe('incomplete_registration');
+  expect(await checkOf(newAddress())).toEqual({
+    status: 'not_registered',
+    message: REGISTRATION_STATUS_MESSAGES.not_registered,
+  });
+});
+
+test('checking is slowed down for one address asked about; completing counts with signing in', async () => {
+  const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
+  try {
+    const body = { email: 'ana@example.org' };
+    const checks = await Promise.all(
+      Array.from({ length: 11 }, () => limited.call(checkRegistrationStatus, { body })),
+    );
+    expect(checks.filter(({ status }) => status === 429)).toHaveLength(1);
+    const guess = { ...body, password: 'a guess' };
+    await Promise.all(Array.from({ length: 10 }, () => limited.call(completeRegistration, { body: guess })));
+    expect((await limited.call(login, { body: guess })).status).toBe(429);
+  } finally {
+    await limited.close();
+  }
+});

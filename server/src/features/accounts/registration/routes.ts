@@ -1,0 +1,52 @@
+import {
+  checkRegistrationStatus,
+  completeRegistration as completeRegistrationRoute,
+  register,
+  REGISTRATION_STATUS_MESSAGES,
+} from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { route } from '../../../platform/http/route.ts';
+import { browserOf } from '../sessions/begin-session.ts';
+import { checkRegistration } from './check-registration.ts';
+import { completeRegistration } from './complete-registration.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from '../limits.ts';
+import { presentSignedIn } from '../presenter.ts';
+import { registerAdministrator } from './register.ts';
+import { setSessionCookie } from '../sessions/session-cookie.ts';
+import { clearTripCookie } from '../providers/trip-cookie.ts';
+
+/** An administrator's registration, and what is done about one that was left incomplete. */
+export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, register, async ({ body, scope, request, reply }) => {
+    await limitAttempts(deps, ACCOUNT_LIMITS.registerByAddress, request.ip);
+    await limitAttempts(deps, ACCOUNT_LIMITS.registerByAccount, body.email);
+    const registered = await registerAdministrator(deps, body, browserOf(request, scope, deps));
+    const { user, organization, cookieValue } = registered;
+    setSessionCookie(reply, cookieValue, deps);
+    if (body.provider) clearTripCookie(reply, deps);
+    if (!organization) reply.status(206);
+    return {
+      user: presentSignedIn(user),
+      organization,
+      incompleteRegistration: organization === null,
+      message: organization ? 'Organization Created' : 'Your account was created but setup failed.',
+    };
+  });
+
+  route(api, checkRegistrationStatus, async ({ body, request }) => {
+    await limitAttempts(deps, ACCOUNT_LIMITS.checkRegistrationByAddress, request.ip);
+    await limitAttempts(deps, ACCOUNT_LIMITS.checkRegistrationByAccount, body.email);
+    const status = await checkRegistration(deps, body.email);
+    return { status, message: REGISTRATION_STATUS_MESSAGES[status] };
+  });
+
+  route(api, completeRegistrationRoute, async ({ body, scope, request }) => {
+    // With signing in, or one could guess passwords here as well.
+    await limitAttempts(deps, ACCOUNT_LIMITS.signInByAddress, request.ip);
+    await limitAttempts(deps, ACCOUNT_LIMITS.signInByAccount, body.email);
+    await completeRegistration(deps, body, scope);
+    return { message: 'Registration completed successfully!' };
+  });
+}

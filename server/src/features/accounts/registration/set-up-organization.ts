@@ -1,0 +1,45 @@
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { emitLiveEvents } from '../../../platform/events/emit.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { startOrganization } from '../../organizations/start-organization.ts';
+import { approveFounder } from '../follow-membership.ts';
+import { takeIncompleteRegistration, type IncompleteRegistration } from './store.ts';
+import type { UserRow } from '../store.ts';
+
+/**
+ * What a registration leaves to do once its account stands: the customer at the payment provider, asked for outside
+ * any transaction, and then the organization. May be begun again after any failure, and twice at once: the customer is
+ * the same, and the organization is made once (docs/decisions/0016).
+ * @throws PaymentsError
+ * @throws DomainError registration_complete, account_suspended
+ */
+export async function setUpOrganization(
+  { clock, database, payments }: AppDeps,
+  user: UserRow,
+  { organizationId, organizationName: name }: IncompleteRegistration,
+): Promise<void> {
+  const paymentCustomerId = await payments.createCustomer({ organizationId, name, email: user.email });
+  await inTransaction(database, async (tx) => {
+    const now = clock.now();
+    await approveFounder(tx, user.id, now);
+    const registration = await takeIncompleteRegistration(tx, user.id);
+    if (!registration) throw new DomainError('registration_complete');
+    await startOrganization(
+      tx,
+      {
+        id: organizationId,
+        paymentCustomerId,
+        name,
+        contactEmail: user.email,
+        // Every member reads it, and the founder's own number is theirs to give.
+        contactPhone: null,
+        timezone: registration.timezone,
+        plan: registration.subscriptionPlan,
+        founder: user,
+      },
+      now,
+    );
+    await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId: user.id }]);
+  });
+}

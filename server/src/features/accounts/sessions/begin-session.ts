@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { createSession, destroySession, type SignedInBy } from '../../../platform/sessions/sessions.ts';
+import { readTripCookie } from '../providers/trip-cookie.ts';
+
+/** What a request says of the browser that signs in with it. */
+export type Browser = {
+  /** The one that it has already, be it somebody else's. */
+  session: UserScope | null;
+  userAgent: SignedInBy['userAgent'];
+  /** Names whoever has come back from a provider in it. */
+  tripCookie: string | undefined;
+};
+
+export const browserOf = (request: FastifyRequest, session: UserScope | null, deps: AppDeps): Browser => ({
+  session,
+  userAgent: request.headers['user-agent'] ?? null,
+  tripCookie: readTripCookie(request, deps),
+});
+
+/** Signs a browser in. The session that it had ends, so that nobody can have planted it. */
+export async function beginSession(
+  tx: Tx,
+  { userId, method, now }: { userId: string; method: SignedInBy['method']; now: Date },
+  { session, userAgent }: Pick<Browser, 'session' | 'userAgent'>,
+): Promise<{ cookieValue: string }> {
+  if (session) await destroySession(tx, session.sessionId);
+  return createSession(tx, { userId }, now, { method, userAgent });
+}

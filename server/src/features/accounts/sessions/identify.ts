@@ -1,0 +1,21 @@
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { Identify } from '../../../platform/http/access.ts';
+import { sessionCookieName } from '../../../platform/sessions/session-cookie.ts';
+import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
+import { setSessionCookie } from './session-cookie.ts';
+
+/**
+ * Says who a session cookie belongs to, and their membership in the organization concerned (DESIGN.md §2); the browser
+ * gets another cookie when the session is renewed.
+ */
+export function makeIdentify(deps: AppDeps): Identify {
+  const name = sessionCookieName(deps.config.linkUrl);
+  return async (cookies, organizationId, reply) => {
+    const cookie = cookies[name];
+    if (!cookie) return null;
+    const now = deps.clock.now();
+    const identity = await resolveSession(deps.database.drizzle, cookie, { now, organizationId });
+    if (identity?.renewedCookie) setSessionCookie(reply, identity.renewedCookie, deps);
+    return identity;
+  };
+}

@@ -1,0 +1,11 @@
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { Audience } from '../../../platform/events/readers.ts';
+import { listLiveMemberships } from '../store.ts';
+
+/** Says whose sessions live and of which organizations they may hear: those where routes would let them in as members. */
+export const makeLiveAudience =
+  ({ database, clock }: Pick<AppDeps, 'database' | 'clock'>) =>
+  async (sessionIds: readonly string[]): Promise<Audience> => {
+    const rows = await listLiveMemberships(database.drizzle, sessionIds, clock.now());
+    return new Map(rows.map(({ sessionId, organizationIds }) => [sessionId, organizationIds]));
+  };

@@ -1,0 +1,29 @@
+import { endOtherSessions, endSession, listSessions } from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { route } from '../../../platform/http/route.ts';
+import { endDevice, endOtherDevices } from './end-devices.ts';
+import { listDevices, requireDevice } from './list-devices.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+/** Where a person is signed in. */
+export function sessionRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, listSessions, ({ scope }) => listDevices(deps, scope));
+
+  route(
+    api,
+    endSession,
+    async ({ scope, params, reply }) => {
+      await endDevice(deps, scope, params.id);
+      if (params.id === scope.sessionId) clearSessionCookie(reply, deps);
+      return null;
+    },
+    ({ scope, params }) => requireDevice(deps, scope, params.id),
+  );
+
+  route(api, endOtherSessions, async ({ scope, reply }) => {
+    const { ended, cookieValue } = await endOtherDevices(deps, scope);
+    setSessionCookie(reply, cookieValue, deps);
+    return { ended };
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { hostCookieName } from '../../../platform/sessions/session-cookie.ts';
+
+const BROWSER_COOKIE = 'chargerota_browser';
+
+/** A browser is known for so long after its last sign-in by a password. */
+export const KNOWN_MILLISECONDS = 365 * 86_400_000;
+
+/** What names the browser from one sign-in to the next, stored hashed; it signs nobody in. Only what looks like ours. */
+export function readBrowserCookie({ cookies }: FastifyRequest, { config }: AppDeps): string | undefined {
+  const value = cookies[hostCookieName(BROWSER_COOKIE, config.linkUrl)];
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+export const setBrowserCookie = (reply: FastifyReply, cookieValue: string, { config }: AppDeps) =>
+  reply.setCookie(hostCookieName(BROWSER_COOKIE, config.linkUrl), cookieValue, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.linkUrl.startsWith('https:'),
+    path: '/',
+    maxAge: KNOWN_MILLISECONDS / 1000,
+  });

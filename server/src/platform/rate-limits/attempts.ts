@@ -1,0 +1,85 @@
+import type { AppDeps } from '../app-deps.ts';
+import type { QueryResultRow } from 'pg';
+import type { Queries } from '../database/database.ts';
+import { DomainError } from '../http/domain-error.ts';
+import { siteOf } from './network-of.ts';
+import type { Statement } from '../database/statement-group.ts';
+import {
+  forgetHits,
+  hitStatement,
+  rateLimitKey,
+  readHit,
+  takeHit,
+  type Hit,
+  type Limit,
+} from './rate-limits.ts';
+
+export const QUARTER_HOUR = 15 * 60;
+export const HOUR = 60 * 60;
+
+/** How often one address, account or whatever else is named may try, in a window of so many seconds. */
+export type AttemptLimit = {
+  /** What is counted under; no two features share a count by chance, since it begins with the feature's name. */
+  name: string;
+  limit: number;
+  windowSeconds: number;
+};
+
+/** The limits that a feature declares, in its `limits.ts`. */
+export const defineLimits = <Name extends string>(
+  feature: string,
+  limits: Record<Name, Omit<AttemptLimit, 'name'>>,
+): Record<Name, AttemptLimit> =>
+  Object.fromEntries(
+    Object.entries<Omit<AttemptLimit, 'name'>>(limits).map(([name, limit]) => [
+      name,
+      { name: `${feature}.${name}`, ...limit },
+    ]),
+  ) as Record<Name, AttemptLimit>;
+
+/** So much more than one network of a site is allowed by all of its networks together. */
+const SITE_FACTOR = 10;
+
+/**
+ * Counts an attempt, whatever comes of it. `who` is the address or account; it is stored hashed. An IPv6 address counts
+ * by its network, and once more by its site.
+ * @throws DomainError rate_limited, with `retry-after` in seconds
+ */
+export async function limitAttempts(deps: AppDeps, what: AttemptLimit, who: string): Promise<void> {
+  if (!deps.config.RATE_LIMITS) return;
+  const { name, limit, windowSeconds } = what;
+  await count(deps, { key: rateLimitKey(name, who), limit, windowSeconds });
+  const site = siteOf(who);
+  if (site) await count(deps, { key: rateLimitKey(name, site), limit: limit * SITE_FACTOR, windowSeconds });
+}
+
+async function count({ database, clock }: AppDeps, counted: Omit<Limit, 'now'>): Promise<void> {
+  requireAllowed(await takeHit(database.drizzle, { ...counted, now: clock.now() }));
+}
+
+function requireAllowed(hit: Hit): void {
+  if (!hit.allowed)
+    throw new DomainError('rate_limited', [], { 'retry-after': String(hit.retryAfterSeconds) });
+}
+
+/**
+ * As limitAttempts, for an account, in a statement that travels with others (`ahead` of a two-step transaction) instead of
+ * a trip of its own. `require` is given its rows, and throws.
+ */
+export function attemptAhead(
+  { config, clock }: AppDeps,
+  what: AttemptLimit,
+  userId: string,
+): { statements: Statement[]; require: (rows: QueryResultRow[][]) => void } {
+  if (!config.RATE_LIMITS) return { statements: [], require: () => {} };
+  const { name, limit: allowed, windowSeconds } = what;
+  const limit = { key: rateLimitKey(name, userId), limit: allowed, windowSeconds, now: clock.now() };
+  return {
+    statements: [hitStatement(limit)],
+    require: ([rows = []]) => requireAllowed(readHit(rows, limit)),
+  };
+}
+
+/** Counts anew from here. */
+export const forgetAttempts = (queries: Queries, what: AttemptLimit, who: string): Promise<void> =>
+  forgetHits(queries, rateLimitKey(what.name, who));
