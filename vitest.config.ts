@@ -9,30 +9,34 @@ const aboutTheEmbeddedServer = [
   'server/src/main.test.ts',
 ];
 
+// Test files of a worker share its modules, which take longer to load than most tests to run. Nothing of ours keeps
+// state in a module; a test that needs one for itself makes it (an app, a database, a clock). A project inherits
+// nothing from the settings around it: each says it itself.
+const isolate = false;
+
 export default defineConfig({
   test: {
     // Also where there are two cores, of which vitest would leave one alone: many data tests wait for processes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Test files of a worker share its modules, which take longer to load than most tests to run. Nothing of ours keeps
-    // state in a module; a test that needs one for itself makes it (an app, a database, a clock).
-    isolate: false,
     projects: [
       {
         test: {
           name: 'unit',
+          isolate,
           include: [
             'domain/src/**/*.test.ts',
             'contract/src/**/*.test.ts',
             'server/src/**/*.unit.test.ts',
             'web/src/**/*.test.ts',
           ],
-          // Property tests try hundreds of cases; on a busy machine they take their time.
-          testTimeout: 30_000,
+          // Property tests try hundreds of cases; beside the linter on a busy machine they take their time.
+          testTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'data',
+          isolate,
           include: ['server/src/**/*.test.ts'],
           exclude: ['server/src/**/*.unit.test.ts', ...(onSeparateServer ? aboutTheEmbeddedServer : [])],
           globalSetup: ['server/testing/global-setup.ts'],

@@ -1,9 +1,7 @@
 // `npm run check`: the quick subset before a commit.
-import { staticChecks } from './lib/static-checks.mjs';
+import { checkBesideUnitTests } from './lib/static-checks.mjs';
 import { Tally } from './lib/steps.mjs';
-import { vitest } from './lib/vitest.mjs';
 
 const tally = new Tally();
-for (const [name, finished] of Object.entries(staticChecks())) tally.check(name, await finished);
-await vitest(tally, 'unit');
+await checkBesideUnitTests(tally);
 process.exit(tally.close());

@@ -4,28 +4,25 @@ import { ensureInstalled } from './lib/install.mjs';
 ensureInstalled();
 
 const { keepTemporaryFilesInMemory } = await import('./lib/temporary-files.mjs');
-const { staticChecks } = await import('./lib/static-checks.mjs');
+const { checkBesideUnitTests } = await import('./lib/static-checks.mjs');
 const { run, Tally } = await import('./lib/steps.mjs');
 const { vitest } = await import('./lib/vitest.mjs');
 const { playwright } = await import('./lib/playwright.mjs');
 const { findBrowser } = await import('./lib/browser.mjs');
+const { DEPEND_ON_THE_SERVER } = await import('./lib/depend-on-the-server.mjs');
 const { findPostgresPrograms, startSeparatePostgres } = await import('./lib/separate-postgres.mjs');
 
 keepTemporaryFilesInMemory();
 const tally = new Tally();
 
-for (const [name, finished] of Object.entries(staticChecks())) tally.check(name, await finished);
-await vitest(tally, 'unit');
+await checkBesideUnitTests(tally);
 const built = tally.check('build', await run('node', ['scripts/build.mjs']));
 await vitest(tally, 'data', {
   name: 'data tests on the embedded server',
   env: { TEST_DATABASE_URL: '', TEST_BUILT_APPLICATION: built ? '1' : '' },
 });
 
-const browser = await findBrowser().catch((error) => {
-  console.log(error.message);
-  tally.failed += 1;
-});
+const browser = await findBrowser().catch((error) => tally.fail(error.message));
 if (built && browser) {
   await playwright(tally, 'journeys on the embedded server', {
     env: {
@@ -40,8 +37,9 @@ const separate = await separatePostgres();
 if (separate) {
   console.log(`separate PostgreSQL: ${separate.version}`);
   await vitest(tally, 'data', {
-    name: 'data tests on a separate PostgreSQL',
+    name: 'data tests that depend on the server, on a separate PostgreSQL',
     env: { TEST_DATABASE_URL: separate.url },
+    only: DEPEND_ON_THE_SERVER,
   });
   if (built && browser) {
     await playwright(tally, 'main journey on a separate PostgreSQL', {

@@ -25,6 +25,7 @@ type Visits = {
 type Fixtures = {
   /** The test fails on anything in the console. */
   visit: OpenVisit;
+  closeBrowsers: void;
 };
 
 type WorkerFixtures = {
@@ -33,6 +34,20 @@ type WorkerFixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // A context that a test has made stays until its worker ends: its pages would go on listening and drawing beside all
+  // tests that follow, and stand among the pictures of one that fails.
+  closeBrowsers: [
+    async ({ browser }, use, testInfo) => {
+      await use();
+      // Playwright takes a picture of each page as a context closes, in case the test fails; this one has not.
+      const passed = testInfo.status === testInfo.expectedStatus;
+      for (const context of browser.contexts()) {
+        if (passed) await Promise.all(context.pages().map((page) => page.close()));
+        await context.close();
+      }
+    },
+    { auto: true },
+  ],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, use) => {

@@ -64,6 +64,12 @@ export class Tally {
     );
   }
 
+  /** What went wrong around the tests. */
+  fail(sentence) {
+    this.failed += 1;
+    console.log(`FAIL ${sentence}`);
+  }
+
   skip(name, why) {
     this.skipped.push(`${name}: ${why}`);
     console.log(`skip ${name}: ${why}`);

@@ -4,16 +4,31 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root, run } from './steps.mjs';
 
-/** Runs `project` and adds its counts to the tally under `name`. */
-export async function vitest(tally, project, { name = `${project} tests`, env = {} } = {}) {
+/**
+ * Runs `project` (all files, or those whose paths begin with one of `only`) and adds its counts to the tally under
+ * `name`. Each of `only` has to name a file: a moved one would go missing in silence.
+ */
+export async function vitest(tally, project, { name = `${project} tests`, env = {}, only = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
   const report = join(folder, 'report.json');
   const result = await run(
     'node_modules/.bin/vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      '--project',
+      project,
+      ...only,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { env },
   );
-  tally.runner(name, readReport(report), result);
+  const counts = readReport(report);
+  tally.runner(name, counts, result);
+  for (const path of only) {
+    if (!counts.files.some((file) => file.name.startsWith(path))) tally.fail(`${name}: no file ${path}`);
+  }
   rmSync(folder, { recursive: true, force: true });
 }
 
