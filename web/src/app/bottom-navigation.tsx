@@ -12,8 +12,8 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { addressOf } from '../features/accounts/after-sign-in.ts';
-import { useSignInHere } from '../features/accounts/sign-in-here.ts';
+import { addressOf } from '../features/accounts/sign-in/after-sign-in.ts';
+import { useSignInHere } from '../features/accounts/sign-in/sign-in-here.ts';
 import { leaveGuarded } from '../lib/leave-guard.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';

@@ -42,7 +42,7 @@ export const routes: readonly ScreenRoute[] = [
     paths.login,
     'Sign in',
     async () => {
-      const { LoginScreen } = await import('../features/accounts/screens/login.tsx');
+      const { LoginScreen } = await import('../features/accounts/sign-in/login.tsx');
       return LoginScreen;
     },
     { ownHeader: true },
@@ -51,7 +51,7 @@ export const routes: readonly ScreenRoute[] = [
     paths.forgotPassword,
     'Forgot password',
     async () => {
-      const { ForgotPasswordScreen } = await import('../features/accounts/screens/forgot-password.tsx');
+      const { ForgotPasswordScreen } = await import('../features/accounts/passwords/forgot-password.tsx');
       return ForgotPasswordScreen;
     },
     { ownHeader: true },
@@ -60,22 +60,22 @@ export const routes: readonly ScreenRoute[] = [
     paths.resetPassword,
     'Reset password',
     async () => {
-      const { ResetPasswordScreen } = await import('../features/accounts/screens/reset-password.tsx');
+      const { ResetPasswordScreen } = await import('../features/accounts/passwords/reset-password.tsx');
       return ResetPasswordScreen;
     },
     { ownHeader: true },
   ),
   screen(paths.registration, 'Administrator Registration', async () => {
-    const { RegistrationScreen } = await import('../features/accounts/screens/registration.tsx');
+    const { RegistrationScreen } = await import('../features/accounts/registration/registration.tsx');
     return RegistrationScreen;
   }),
   screen(paths.completeRegistration, 'Complete registration', async () => {
     const { CompleteRegistrationScreen } =
-      await import('../features/accounts/screens/complete-registration.tsx');
+      await import('../features/accounts/registration/complete-registration.tsx');
     return CompleteRegistrationScreen;
   }),
   screen(paths.terms, 'Terms and Conditions', async () => {
-    const { TermsScreen } = await import('../features/accounts/screens/terms.tsx');
+    const { TermsScreen } = await import('../features/accounts/terms/terms.tsx');
     return TermsScreen;
   }),
   screen(paths.organization, 'Organization', async () => {
@@ -108,14 +108,14 @@ export const routes: readonly ScreenRoute[] = [
     return AvailabilityScreen;
   }),
   screen(paths.account, 'Sign-in and security', async () => {
-    const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
+    const { AccountScreen } = await import('../features/accounts/security/account.tsx');
     return AccountScreen;
   }),
   screen(
     paths.confirmEmail,
     'Confirm email address',
     async () => {
-      const { ConfirmEmailScreen } = await import('../features/accounts/screens/confirm-email.tsx');
+      const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');
       return ConfirmEmailScreen;
     },
     { ownHeader: true },

@@ -7,7 +7,7 @@ import {
   requireVehicle,
   vehicleFormFields,
   vehicleToSend,
-} from '../accounts/vehicle-form.ts';
+} from '../accounts/profile/vehicle-form.ts';
 import type { NewMember } from './api.ts';
 
 /** Registration of an invited person: the contract's rules, and what a member's profile demands (SPEC.md §5). */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useViewHeading } from '../../../lib/use-view-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { keepPendingInvitation, KEPT_JOINING_PATH } from '../../accounts/after-sign-in.ts';
-import { AccountSource } from '../../accounts/components/account-source.tsx';
-import { Address } from '../../accounts/components/address.tsx';
+import { keepPendingInvitation, KEPT_JOINING_PATH } from '../../accounts/sign-in/after-sign-in.ts';
+import { AccountSource } from '../../accounts/providers/account-source.tsx';
+import { Address } from '../../accounts/providers/address.tsx';
 import { useForgetIdentity } from '../../accounts/providers/api.ts';
 
 type InvitedSourceProps = {

@@ -18,7 +18,7 @@ import {
   JOINING_VIEW,
   joiningPath,
   keptInvitationPath,
-} from '../../accounts/after-sign-in.ts';
+} from '../../accounts/sign-in/after-sign-in.ts';
 import { invitationQuery } from '../api.ts';
 import { useAgreement } from '../components/agreement.tsx';
 import { JoiningForm } from '../components/joining-form.tsx';

@@ -9,7 +9,7 @@ import { Segmented } from '../../../ui/choices.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.tsx';
 import { Facts } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { Plate, vehicleText } from '../../accounts/components/vehicle-facts.tsx';
+import { Plate, vehicleText } from '../../accounts/profile/vehicle-facts.tsx';
 import { memberLimitQuery } from '../../billing/api.ts';
 import { comingReservationsOf } from '../../reservations/coming-reservations.ts';
 import type { ComingReservations } from '../../reservations/coming-reservations.ts';

@@ -5,7 +5,7 @@ import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SkeletonTabs, Tabs } from '../../../ui/tabs.tsx';
-import { useSignInHere } from '../../accounts/sign-in-here.ts';
+import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
 import { AdminHead, AdminHeadSkeleton } from '../admin/admin-head.tsx';
 import { LocationsTab } from '../admin/locations-tab.tsx';
 import { ReservationsTab } from '../admin/reservations-tab.tsx';

@@ -9,7 +9,7 @@ import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton, SkeletonRows } from '../../../ui/states.tsx';
 import { SkeletonTabs, Tabs } from '../../../ui/tabs.tsx';
-import { useSignInHere } from '../../accounts/sign-in-here.ts';
+import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
 import { memberLimitQuery } from '../../billing/api.ts';
 import { BillingTab } from '../../billing/screens/billing-tab.tsx';
 import { invitationsQuery } from '../../invitations/api.ts';
