@@ -35,7 +35,7 @@ function screen(
 /** The screens of this build, one line each. Navigation and links show what stands here and nothing else. */
 export const routes: readonly ScreenRoute[] = [
   screen(paths.landing, 'A timetable for your chargers', async () => {
-    const { LandingScreen } = await import('../features/home/screens/landing.tsx');
+    const { LandingScreen } = await import('../features/home/screens/landing/screen.tsx');
     return LandingScreen;
   }),
   screen(
@@ -83,8 +83,8 @@ export const routes: readonly ScreenRoute[] = [
     return OrganizationScreen;
   }),
   screen(paths.admin, 'Today', async () => {
-    const { AdminScreen } = await import('../features/organizations/screens/admin.tsx');
-    return AdminScreen;
+    const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
+    return TodayScreen;
   }),
   screen(paths.createOrganization, 'Create organization', async () => {
     const { CreateOrganizationScreen } =
@@ -92,7 +92,7 @@ export const routes: readonly ScreenRoute[] = [
     return CreateOrganizationScreen;
   }),
   screen(paths.invitation, 'Invitation', async () => {
-    const { InvitationScreen } = await import('../features/invitations/screens/invitation.tsx');
+    const { InvitationScreen } = await import('../features/invitations/screens/invitation/screen.tsx');
     return InvitationScreen;
   }),
   screen(paths.dashboard, 'Dashboard', async () => {
