@@ -11,21 +11,20 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../../../lib/api.ts';
 import { useRefreshLocations } from '../../../locations/admin-api.ts';
+import { organizationKeys } from '../../api.ts';
 import { useAskingChange } from '../../../locations/use-asking-change.ts';
-
-export const adminKeys = { all: ['/api/admin'] } as const;
 
 /** The figures of today; `days` says when that is, so that after a midnight they are read anew. */
 export const overviewQuery = (days: readonly string[]) =>
   queryOptions({
-    queryKey: [...adminKeys.all, 'overview', days],
+    queryKey: [...organizationKeys.today, 'overview', days],
     queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
     // Others decide and reserve too: to look at it means now.
     staleTime: 0,
   });
 
 export const pendingUsersQuery = queryOptions({
-  queryKey: [...adminKeys.all, 'pending-users'],
+  queryKey: [...organizationKeys.today, 'pending-users'],
   queryFn: ({ signal }) => call(listPendingUsers, {}, { signal }),
   staleTime: 0,
 });
@@ -33,14 +32,14 @@ export const pendingUsersQuery = queryOptions({
 /** Today's sessions by the days of the locations, also those that found nobody or were cancelled, of these not all. */
 export const todayQuery = (days: readonly string[]) =>
   queryOptions({
-    queryKey: [...adminKeys.all, 'today', days],
+    queryKey: [...organizationKeys.today, 'today', days],
     queryFn: ({ signal }) => callForPage(listReservationsOfToday, { query: { ended: 'true' } }, { signal }),
     staleTime: 0,
   });
 
 /** The figures, and whoever waits, are read anew. */
-export const invalidateAdmin = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: adminKeys.all });
+export const invalidateToday = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: organizationKeys.today });
 
 export type NewAdminLocation = RouteArguments<typeof adminCreateLocation>['body'];
 

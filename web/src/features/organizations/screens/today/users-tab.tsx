@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { useDecideMember } from '../../api.ts';
-import { invalidateAdmin, pendingUsersQuery } from './api.ts';
+import { invalidateToday, pendingUsersQuery } from './api.ts';
 import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
 import { countSessions, sessionsAround, stateInList } from './today.ts';
 import { useToday } from './use-today.ts';
@@ -93,7 +93,7 @@ function WaitingList({ organizationId, waiting }: WaitingListProps): ReactNode {
   const approve = useDecideMember(organizationId, 'approved');
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<PendingUser | null>(null);
-  const renew = (): void => void invalidateAdmin(client);
+  const renew = (): void => void invalidateToday(client);
   // A row leaves with its decision, and the next person's buttons come under the finger.
   const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
   return (
