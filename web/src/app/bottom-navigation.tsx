@@ -22,8 +22,7 @@ import type { Path } from '../lib/paths.ts';
 import { useJustChanged } from '../lib/use-just-changed.ts';
 import { useStillPageTurns } from '../ui/still-page.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
-import { OWN_SCREENS } from './own-screens.ts';
-import { routes } from './routes.tsx';
+import { screenAt } from './routes.tsx';
 
 type Place = {
   path: Path;
@@ -83,13 +82,13 @@ function useHref(path: Path): string {
   const signInHere = useSignInHere();
   if (path !== paths.login) return path;
   if (here === paths.login) return addressOf(here, search);
-  return OWN_SCREENS.has(here) ? signInHere : path;
+  return screenAt(here)?.isOwn ? signInHere : path;
 }
 
 function PlaceItem({ path, label, Sign, includes }: Place): ReactNode {
   const [here] = useLocation();
   const href = useHref(path);
-  const route = routes.find((candidate) => candidate.path === path);
+  const route = screenAt(path);
   if (!route) return null;
   return (
     <li>

@@ -9,7 +9,7 @@ import { signedOutState } from '../features/accounts/sign-in/signed-out.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
 import { currentUserQuery, forgetWhatWasRead, useCurrentUser } from '../lib/session.ts';
 import { dismissShownToast } from '../ui/toast.ts';
-import { OWN_SCREENS } from './own-screens.ts';
+import { screenAt } from './routes.tsx';
 
 const SignInAgain = lazy(async () => ({
   default: (await import('../features/accounts/sign-in/sign-in-again.tsx')).SignInAgain,
@@ -51,7 +51,7 @@ function useWayToSignIn(): void {
     lastSeen.current = user ?? null;
     if (!ended) return;
     forgetWhatWasRead(client);
-    if (!OWN_SCREENS.has(path)) return;
+    if (!screenAt(path)?.isOwn) return;
     // What the screen said of it on its way out.
     dismissShownToast();
     navigate(loginPath(addressOf(path, search)), {
