@@ -16,7 +16,7 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { Live } from './live.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { paths } from '../lib/paths.ts';
-import { routedPaths, routes } from './routes.tsx';
+import { screenAt, routedPaths, routes } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -86,7 +86,7 @@ function SkipLink(): ReactNode {
 
 function Masthead(): ReactNode {
   const [path] = useLocation();
-  if (routes.find((route) => route.path === path)?.ownHeader) return null;
+  if (screenAt(path)?.ownHeader) return null;
   return <AppHeader organization={<OrganizationSwitcher place="masthead" />} account={<AccountLink />} />;
 }
 

@@ -12,8 +12,8 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { addressOf } from '../features/accounts/after-sign-in.ts';
-import { useSignInHere } from '../features/accounts/sign-in-here.ts';
+import { addressOf } from '../features/accounts/sign-in/after-sign-in.ts';
+import { useSignInHere } from '../features/accounts/sign-in/sign-in-here.ts';
 import { leaveGuarded } from '../lib/leave-guard.ts';
 import { toggleTheme } from '../lib/theme.ts';
 import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } from '../lib/session.ts';
@@ -22,8 +22,7 @@ import type { Path } from '../lib/paths.ts';
 import { useJustChanged } from '../lib/use-just-changed.ts';
 import { useStillPageTurns } from '../ui/still-page.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
-import { SIGN_IN_LEADS_BACK_TO } from './own-screens.ts';
-import { routes } from './routes.tsx';
+import { screenAt } from './routes.tsx';
 
 type Place = {
   path: Path;
@@ -83,13 +82,14 @@ function useHref(path: Path): string {
   const signInHere = useSignInHere();
   if (path !== paths.login) return path;
   if (here === paths.login) return addressOf(here, search);
-  return SIGN_IN_LEADS_BACK_TO.has(here) ? signInHere : path;
+  const screen = screenAt(here);
+  return screen?.isOwn || screen?.comesBackFromSignIn ? signInHere : path;
 }
 
 function PlaceItem({ path, label, Sign, includes }: Place): ReactNode {
   const [here] = useLocation();
   const href = useHref(path);
-  const route = routes.find((candidate) => candidate.path === path);
+  const route = screenAt(path);
   if (!route) return null;
   return (
     <li>

@@ -1,10 +1,14 @@
-import type { LiveEvent, LiveTopic } from '@chargerota/contract';
-import type { Query, QueryClient } from '@tanstack/react-query';
-import { locationKeys } from '../features/locations/api.ts';
-import { reservationKeys } from '../features/reservations/api.ts';
-import { touchedByReservations } from '../features/reservations/live.ts';
+import type { LiveEvent } from '@chargerota/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { accountsLive } from '../features/accounts/live.ts';
+import { billingLive } from '../features/billing/live.ts';
+import { invitationsLive } from '../features/invitations/live.ts';
+import { locationsLive } from '../features/locations/live.ts';
+import { organizationsLive } from '../features/organizations/live.ts';
+import { reservationsLive } from '../features/reservations/live.ts';
 import { startLive } from '../lib/live/live.ts';
 import { makeRefresher } from '../lib/live/refresh.ts';
+import type { IsTouched, LiveQueries } from '../lib/live/topics.ts';
 import { sessionKeys } from '../lib/session.ts';
 
 /** Keeps what screens show as it is on the server, while `userId` is signed in; ends with the call of the answer. */
@@ -22,36 +26,17 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
   };
 }
 
-/** What each topic concerns beside reservations: the first part of a query's key, or its third within an organization. */
-const CONCERNED: Record<LiveTopic, { resources: readonly string[]; ofOrganization?: RegExp }> = {
-  reservations: { resources: ['/api/admin'] },
-  locations: {
-    resources: [locationKeys.all[0], locationKeys.spots[0], reservationKeys.availability[0], '/api/admin'],
-    ofOrganization: /^(location|audit-log)/,
-  },
-  members: { resources: ['/api/admin'], ofOrganization: /^(member|audit-log)/ },
-  invitations: { resources: ['/api/invitations'], ofOrganization: /^(invitation|member-limit|audit-log)/ },
-  organization: { resources: [sessionKeys.organizations[0]], ofOrganization: /^(audit-log|.*-limit)/ },
-  account: {
-    resources: [
-      sessionKeys.user[0],
-      sessionKeys.organizations[0],
-      reservationKeys.ofUsers[0],
-      // How one signs in, and where.
-      '/api/account',
-    ],
-    ofOrganization: /./,
-  },
-};
+/** Each feature says which of its queries a topic concerns. */
+const FEATURES: readonly LiveQueries[] = [
+  accountsLive,
+  billingLive,
+  invitationsLive,
+  locationsLive,
+  organizationsLive,
+  reservationsLive,
+];
 
-function touchedBy(client: QueryClient, change: LiveEvent): (query: Query) => boolean {
-  const { resources, ofOrganization } = CONCERNED[change.topic];
-  const isReservation = change.topic === 'reservations' ? touchedByReservations(client, change) : null;
-  return (query) => {
-    const [resource, organizationId, part] = query.queryKey.map(String);
-    if (isReservation?.(query)) return true;
-    if (resource === '/api/organizations')
-      return organizationId === change.organizationId && Boolean(ofOrganization?.test(part ?? ''));
-    return resources.some((each) => resource === each || resource?.startsWith(`${each}/`));
-  };
+export function touchedBy(client: QueryClient, change: LiveEvent): IsTouched {
+  const touched = FEATURES.flatMap((feature) => feature[change.topic]?.(change, client) ?? []);
+  return (query) => touched.some((isTouched) => isTouched(query));
 }

@@ -12,6 +12,16 @@ export type ScreenRoute = {
   preload: () => void;
   /** The screen draws its own top edge (sign-in does); else the masthead stands above it. */
   ownHeader?: boolean;
+  /** Not one's own, and yet come back to by the navigation's way to sign in. */
+  comesBackFromSignIn?: boolean;
+} & Audience;
+
+/** Whom a screen is for; every screen says so. */
+type Audience = {
+  /** Whether it shows what is one's own, and is come back to by signing in; the rest knows what to show to whoever is signed out. */
+  isOwn: boolean;
+  /** Who of an organization it has something to show, and so stays after a switch to another; null if it is of no organization. */
+  of: 'members' | 'administrators' | null;
 };
 
 type LoadScreen = () => Promise<ComponentType>;
@@ -19,8 +29,8 @@ type LoadScreen = () => Promise<ComponentType>;
 function screen(
   path: Path,
   title: string,
+  options: Audience & Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn'>,
   load: LoadScreen,
-  options: { ownHeader?: boolean } = {},
 ): ScreenRoute {
   return {
     path,
@@ -32,94 +42,85 @@ function screen(
   };
 }
 
-/** The screens of this build, one line each. Navigation and links show what stands here and nothing else. */
+const FOR_ANYBODY: Audience = { isOwn: false, of: null };
+const WITH_SIGN_IN = { ...FOR_ANYBODY, comesBackFromSignIn: true };
+const FOR_ONESELF: Audience = { isOwn: true, of: null };
+const FOR_MEMBERS: Audience = { isOwn: true, of: 'members' };
+const FOR_ADMINISTRATORS: Audience = { isOwn: true, of: 'administrators' };
+
+/** The screens of this build, one entry each. Navigation and links show what stands here and nothing else. */
 export const routes: readonly ScreenRoute[] = [
-  screen(paths.landing, 'A timetable for your chargers', async () => {
-    const { LandingScreen } = await import('../features/home/screens/landing.tsx');
+  screen(paths.landing, 'A timetable for your chargers', FOR_ANYBODY, async () => {
+    const { LandingScreen } = await import('../features/home/screens/landing/screen.tsx');
     return LandingScreen;
   }),
-  screen(
-    paths.login,
-    'Sign in',
-    async () => {
-      const { LoginScreen } = await import('../features/accounts/screens/login.tsx');
-      return LoginScreen;
-    },
-    { ownHeader: true },
-  ),
-  screen(
-    paths.forgotPassword,
-    'Forgot password',
-    async () => {
-      const { ForgotPasswordScreen } = await import('../features/accounts/screens/forgot-password.tsx');
-      return ForgotPasswordScreen;
-    },
-    { ownHeader: true },
-  ),
-  screen(
-    paths.resetPassword,
-    'Reset password',
-    async () => {
-      const { ResetPasswordScreen } = await import('../features/accounts/screens/reset-password.tsx');
-      return ResetPasswordScreen;
-    },
-    { ownHeader: true },
-  ),
-  screen(paths.registration, 'Administrator Registration', async () => {
-    const { RegistrationScreen } = await import('../features/accounts/screens/registration.tsx');
+  screen(paths.login, 'Sign in', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+    const { LoginScreen } = await import('../features/accounts/sign-in/login.tsx');
+    return LoginScreen;
+  }),
+  screen(paths.forgotPassword, 'Forgot password', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+    const { ForgotPasswordScreen } = await import('../features/accounts/passwords/forgot-password.tsx');
+    return ForgotPasswordScreen;
+  }),
+  screen(paths.resetPassword, 'Reset password', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+    const { ResetPasswordScreen } = await import('../features/accounts/passwords/reset-password.tsx');
+    return ResetPasswordScreen;
+  }),
+  screen(paths.registration, 'Administrator Registration', FOR_ANYBODY, async () => {
+    const { RegistrationScreen } = await import('../features/accounts/registration/registration.tsx');
     return RegistrationScreen;
   }),
-  screen(paths.completeRegistration, 'Complete registration', async () => {
+  screen(paths.completeRegistration, 'Complete registration', FOR_ANYBODY, async () => {
     const { CompleteRegistrationScreen } =
-      await import('../features/accounts/screens/complete-registration.tsx');
+      await import('../features/accounts/registration/complete-registration.tsx');
     return CompleteRegistrationScreen;
   }),
-  screen(paths.terms, 'Terms and Conditions', async () => {
-    const { TermsScreen } = await import('../features/accounts/screens/terms.tsx');
+  screen(paths.terms, 'Terms and Conditions', FOR_ANYBODY, async () => {
+    const { TermsScreen } = await import('../features/accounts/terms/terms.tsx');
     return TermsScreen;
   }),
-  screen(paths.organization, 'Organization', async () => {
+  screen(paths.organization, 'Organization', FOR_ADMINISTRATORS, async () => {
     const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
     return OrganizationScreen;
   }),
-  screen(paths.admin, 'Today', async () => {
-    const { AdminScreen } = await import('../features/organizations/screens/admin.tsx');
-    return AdminScreen;
+  screen(paths.admin, 'Today', FOR_ADMINISTRATORS, async () => {
+    const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
+    return TodayScreen;
   }),
-  screen(paths.createOrganization, 'Create organization', async () => {
+  // The wizard says itself that it waits for it.
+  screen(paths.createOrganization, 'Create organization', WITH_SIGN_IN, async () => {
     const { CreateOrganizationScreen } =
       await import('../features/organizations/screens/create-organization.tsx');
     return CreateOrganizationScreen;
   }),
-  screen(paths.invitation, 'Invitation', async () => {
-    const { InvitationScreen } = await import('../features/invitations/screens/invitation.tsx');
+  screen(paths.invitation, 'Invitation', FOR_ANYBODY, async () => {
+    const { InvitationScreen } = await import('../features/invitations/screens/invitation/screen.tsx');
     return InvitationScreen;
   }),
-  screen(paths.dashboard, 'Dashboard', async () => {
+  screen(paths.dashboard, 'Dashboard', FOR_ONESELF, async () => {
     const { DashboardScreen } = await import('../features/reservations/screens/dashboard/screen.tsx');
     return DashboardScreen;
   }),
-  screen(paths.booking, 'Book a charger', async () => {
+  screen(paths.booking, 'Book a charger', FOR_MEMBERS, async () => {
     const { BookingScreen } = await import('../features/reservations/screens/booking/screen.tsx');
     return BookingScreen;
   }),
-  screen(paths.availability, 'Charger Status & Reservations', async () => {
+  screen(paths.availability, 'Charger Status & Reservations', FOR_MEMBERS, async () => {
     const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
     return AvailabilityScreen;
   }),
-  screen(paths.account, 'Sign-in and security', async () => {
-    const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
+  screen(paths.account, 'Sign-in and security', FOR_ONESELF, async () => {
+    const { AccountScreen } = await import('../features/accounts/security/account.tsx');
     return AccountScreen;
   }),
-  screen(
-    paths.confirmEmail,
-    'Confirm email address',
-    async () => {
-      const { ConfirmEmailScreen } = await import('../features/accounts/screens/confirm-email.tsx');
-      return ConfirmEmailScreen;
-    },
-    { ownHeader: true },
-  ),
+  screen(paths.confirmEmail, 'Confirm email address', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+    const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');
+    return ConfirmEmailScreen;
+  }),
 ];
+
+/** The screen at a path, if the build has one. */
+export const screenAt = (path: string): ScreenRoute | undefined =>
+  routes.find((route) => route.path === path);
 
 export const routedPaths: ReadonlySet<string> = new Set(routes.map((route) => route.path));

@@ -1,8 +1,7 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { paths } from '../lib/paths.ts';
+import { screenAt } from './routes.tsx';
 
-const OF_MEMBERS: readonly string[] = [paths.booking, paths.availability];
-const OF_ADMINISTRATORS: readonly string[] = [paths.organization, paths.admin];
 /** What of an address means the same in every organization; a location or a search doesn't. */
 const MEANS_THE_SAME = ['tab', 'view', 'day'];
 
@@ -15,9 +14,10 @@ export function screenAfterSwitch(
   search: string,
   to: Pick<MyOrganization, 'role' | 'membershipStatus'>,
 ): string | null {
-  const ofAdministrators = OF_ADMINISTRATORS.includes(path);
-  if (!ofAdministrators && !OF_MEMBERS.includes(path)) return null;
-  if (to.membershipStatus !== 'active' || (ofAdministrators && to.role !== 'admin')) return paths.dashboard;
+  const of = screenAt(path)?.of ?? null;
+  if (of === null) return null;
+  if (to.membershipStatus !== 'active' || (of === 'administrators' && to.role !== 'admin'))
+    return paths.dashboard;
   const kept = [...new URLSearchParams(search)].filter(([name]) => MEANS_THE_SAME.includes(name));
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 }

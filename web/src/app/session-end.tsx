@@ -3,16 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { addressOf, loginPath } from '../features/accounts/after-sign-in.ts';
-import { forgetRegistrationDraft } from '../features/accounts/registration-draft.ts';
-import { signedOutState } from '../features/accounts/signed-out.ts';
+import { addressOf, loginPath } from '../features/accounts/sign-in/after-sign-in.ts';
+import { forgetRegistrationDraft } from '../features/accounts/registration/registration-draft.ts';
+import { signedOutState } from '../features/accounts/sign-in/signed-out.ts';
 import { useHeldScreen } from '../lib/held-session.ts';
 import { currentUserQuery, forgetWhatWasRead, useCurrentUser } from '../lib/session.ts';
 import { dismissShownToast } from '../ui/toast.ts';
-import { OWN_SCREENS } from './own-screens.ts';
+import { screenAt } from './routes.tsx';
 
 const SignInAgain = lazy(async () => ({
-  default: (await import('../features/accounts/components/sign-in-again.tsx')).SignInAgain,
+  default: (await import('../features/accounts/sign-in/sign-in-again.tsx')).SignInAgain,
 }));
 
 /** When the session has ended elsewhere: to the sign-in page and back, or at once over a screen with unsaved work. */
@@ -51,7 +51,7 @@ function useWayToSignIn(): void {
     lastSeen.current = user ?? null;
     if (!ended) return;
     forgetWhatWasRead(client);
-    if (!OWN_SCREENS.has(path)) return;
+    if (!screenAt(path)?.isOwn) return;
     // What the screen said of it on its way out.
     dismissShownToast();
     navigate(loginPath(addressOf(path, search)), {

@@ -19,6 +19,7 @@ import { afterSignIn, sessionKeys } from '../../lib/session.ts';
 import { memberLimitQuery } from '../billing/api.ts';
 
 export const invitationKeys = {
+  all: ['/api/invitations'],
   ofOrganization: (organizationId: string) => ['/api/organizations', organizationId, 'invitations'],
   byToken: (token: string) => ['/api/invitations', token],
 } as const;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
-import { comingReservationsOf } from '../reservations/coming-reservations.ts';
-import type { ComingReservations } from '../reservations/coming-reservations.ts';
+import { comingReservationsOf } from '../reservations/questions/coming-reservations.ts';
+import type { ComingReservations } from '../reservations/questions/coming-reservations.ts';
 
 type ChangeToAsk<V, R> = {
   /** Title of the toast when it fails for another reason than coming reservations. */

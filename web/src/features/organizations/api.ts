@@ -9,6 +9,8 @@ import { memberLimitQuery } from '../billing/api.ts';
 import { nameOf } from './member-name.ts';
 
 export const organizationKeys = {
+  /** What the board of today shows. */
+  today: ['/api/admin'],
   members: (organizationId: string) => ['/api/organizations', organizationId, 'members'],
 } as const;
 

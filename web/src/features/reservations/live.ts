@@ -1,7 +1,9 @@
 import type { LiveEvent, Reservation } from '@chargerota/contract';
 import { addDays } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { startingWith } from '../../lib/live/topics.ts';
+import type { IsTouched, LiveQueries } from '../../lib/live/topics.ts';
 import { isOwnList, reservationKeys } from './api.ts';
 
 type Place = { locationId?: string; date?: LocalDate };
@@ -10,16 +12,10 @@ type Place = { locationId?: string; date?: LocalDate };
  * Which queries a change of reservations concerns: with a place, those of that day there, and the caller's own if one
  * of them is there; without, all (the caller's own have changed, or what everybody may see).
  */
-export function touchedByReservations(client: QueryClient, change: LiveEvent): (query: Query) => boolean {
+function touchedByReservations(change: LiveEvent, client: QueryClient): IsTouched {
   const { locationId, date } = change;
-  if (locationId === undefined || date === undefined) {
-    const all: unknown[] = [
-      reservationKeys.days,
-      reservationKeys.availability,
-      reservationKeys.ofUsers,
-    ].flat();
-    return ({ queryKey }) => all.includes(queryKey[0]);
-  }
+  if (locationId === undefined || date === undefined)
+    return startingWith(reservationKeys.days, reservationKeys.availability, reservationKeys.ofUsers);
   const isOwn = client
     .getQueriesData<Reservation[]>({ predicate: isOwnList })
     .some(([, rows]) => rows?.some((row) => row.locationId === locationId && row.date === date));
@@ -36,3 +32,9 @@ export function touchedByReservations(client: QueryClient, change: LiveEvent): (
     return isThere({ ...place, date: day });
   };
 }
+
+export const reservationsLive: LiveQueries = {
+  reservations: touchedByReservations,
+  locations: () => startingWith(reservationKeys.availability),
+  account: () => startingWith(reservationKeys.ofUsers),
+};

@@ -1,7 +1,10 @@
-import { forgotPassword, resetPassword, verifyResetLink } from '@chargerota/contract';
+import { changePassword, forgotPassword, resetPassword, verifyResetLink } from '@chargerota/contract';
+import type { RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
+import { accountSecurityQuery } from '../security/api.ts';
+import { sessionsQuery } from '../sessions/api.ts';
 
 /** Asks for a link by mail. Whatever comes of it, the screen says the same (SPEC.md §8 "Forgot password"). */
 export const useForgotPassword = () =>
@@ -37,3 +40,25 @@ export function useResetPassword(token: string) {
         : undefined,
   });
 }
+
+export type PasswordChange = RouteArguments<typeof changePassword>['body'];
+
+/** Changes one's password; all other sessions end with it, and so does a change of address under way. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => call(changePassword, { body }),
+    meta: { failureText: 'Failed to change the password.' },
+    onSuccess: () => {
+      for (const { queryKey } of [sessionsQuery, accountSecurityQuery])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** An account without a password gets one by a mailed link, as a forgotten one is replaced. */
+export const useSendPasswordLink = () =>
+  useMutation({
+    mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
+    meta: { failureText: 'Failed to send the link.' },
+  });

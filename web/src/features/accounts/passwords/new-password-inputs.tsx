@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
-import { PasswordStrength } from '../components/password-strength.tsx';
+import { PasswordStrength } from './password-strength.tsx';
 import type { NewPasswordValues } from './new-password.ts';
 import { PasswordRulesList } from './password-rules-list.tsx';
 

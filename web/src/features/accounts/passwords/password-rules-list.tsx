@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rulesKeptBy } from './new-password.ts';
-import '../styles/passwords.css';
+import './passwords.css';
 
 /** What a new password must have, ticked off while it is typed. */
 export const PasswordRulesList = ({ password }: { password: string }): ReactNode => (

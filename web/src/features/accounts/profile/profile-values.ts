@@ -2,9 +2,9 @@
 import { nameText, text, vehicleFields } from '@chargerota/contract';
 import type { User } from '@chargerota/contract';
 import * as z from 'zod';
-import { isOtherAddress, newAddressErrors } from '../email-change/new-address.ts';
-import type { AddressRule } from '../email-change/new-address.ts';
-import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from '../vehicle-form.ts';
+import { isOtherAddress, newAddressErrors } from './new-address.ts';
+import type { AddressRule } from './new-address.ts';
+import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from './vehicle-form.ts';
 import type { ProfileChanges } from './api.ts';
 import { hasVehicle } from './has-vehicle.ts';
 

@@ -1,5 +1,6 @@
 import {
   connectIdentity,
+  disconnectIdentity,
   forgetPendingIdentity,
   getAppleStatus,
   getGoogleStatus,
@@ -11,6 +12,7 @@ import type { IdentityProvider } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { afterSignIn } from '../../../lib/session.ts';
+import { accountSecurityQuery, foreseeSecurity } from '../security/api.ts';
 
 const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
 
@@ -56,3 +58,20 @@ export function useConnectIdentity() {
   });
 }
 export type Connect = ReturnType<typeof useConnectIdentity>;
+
+/** Disconnects a provider's account: shown at once, and taken back if the server refuses. */
+export function useDisconnect() {
+  const client = useQueryClient();
+  const { queryKey } = accountSecurityQuery;
+  return useMutation({
+    mutationFn: (provider: IdentityProvider) => call(disconnectIdentity, { params: { provider } }),
+    meta: { failureText: 'Failed to disconnect.' },
+    onMutate: (provider) =>
+      foreseeSecurity(client, (security) => ({
+        ...security,
+        identities: security.identities.filter((identity) => identity.provider !== provider),
+      })),
+    onError: (_error, _provider, before) => client.setQueryData(queryKey, before),
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+}

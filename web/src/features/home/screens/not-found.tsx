@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Scale } from '../../../ui/scale.tsx';
-import '../styles/not-found.css';
+import './not-found.css';
 
 /** Any path that is no screen (SPEC.md §2). */
 export function NotFoundScreen(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ComingReservationsDialog } from '../../reservations/components/coming-reservations-dialog.tsx';
+import { ComingReservationsDialog } from '../../reservations/questions/coming-reservations-dialog.tsx';
 import type { Question } from '../use-asking-change.ts';
 
 type ComingQuestionProps = { question: Question | null; title: string; confirmLabel: string };

@@ -12,7 +12,7 @@ import { enterNewOrganization, useCurrentUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton, SkeletonRows } from '../../../ui/states.tsx';
-import { PlanPicker } from '../../accounts/components/plan-picker.tsx';
+import { PlanPicker } from '../../accounts/registration/plan-picker.tsx';
 import { useCreateOrganization } from '../create/api.ts';
 import { DetailsStep } from '../create/details-step.tsx';
 import { NameStep } from '../create/name-step.tsx';

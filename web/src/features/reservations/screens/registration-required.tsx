@@ -5,7 +5,7 @@ import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { useCurrentOrganization } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { useSignInHere } from '../../accounts/sign-in-here.ts';
+import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
 import { CompleteIt } from '../components/complete-it.tsx';
 import { standingOf } from '../standing.ts';
 import '../styles/registration-required.css';

@@ -1,0 +1,63 @@
+import type { AccountSecurity, User } from '@chargerota/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { useSendPasswordLink } from './api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { waysToSignIn } from '../security/words.ts';
+
+type PasswordSectionProps = { user: User; security: AccountSecurity };
+
+/** The password: changed by the one before, or set by a mailed link where there is none. */
+export function PasswordSection({ user, security }: PasswordSectionProps): ReactNode {
+  return (
+    <Section title="Password">
+      {security.hasPassword ? <Change user={user} /> : <SetByLink user={user} security={security} />}
+    </Section>
+  );
+}
+
+function Change({ user }: { user: User }): ReactNode {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <div className="acc-row">
+      <span className="acc-n">
+        <span className="acc-dots" aria-hidden="true">
+          ••••••••••
+        </span>
+        <span className="sm mute">Changing it signs out your other browsers.</span>
+      </span>
+      <span className="acc-a">
+        <Button onClick={() => setChanging(true)}>Change Password</Button>
+      </span>
+      {isChanging && <PasswordDialog user={user} onClose={() => setChanging(false)} />}
+    </div>
+  );
+}
+
+function SetByLink({ user, security }: PasswordSectionProps): ReactNode {
+  const send = useSendPasswordLink();
+  return (
+    <div className="acc-row">
+      <span className="acc-n">
+        <span className="strong">No password yet</span>
+        {send.isSuccess ? (
+          <output className="sm mute">
+            We sent a link to {user.email}. It works for an hour; it may be in your spam folder.
+          </output>
+        ) : (
+          <span className="sm mute">
+            We send a link to {user.email} by which you set one. Until then you sign in with{' '}
+            {waysToSignIn(security)}.
+          </span>
+        )}
+      </span>
+      <span className="acc-a">
+        <Button busy={send.isPending} onClick={() => send.mutate(user.email)}>
+          {send.isSuccess ? 'Send It Again' : 'Set a Password'}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { passwordStrength } from '@chargerota/domain';
+import type { PasswordStrength as Strength } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { TickMeter } from '../../../ui/tick-meter.tsx';
+import './passwords.css';
+
+const WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+/** The meter is as long as its field, whatever is counted: so many ticks a step. */
+const TICKS_A_STEP = 10;
+const TICKS = TICKS_A_STEP * (WORDS.length - 1);
+/** About what a pause in typing takes: the word is for who has finished one, and is read out then. */
+const PAUSE_MS = 500;
+
+type PasswordStrengthProps = {
+  password: string;
+  /** The person's own names and address: whoever knows them guesses them first. */
+  about: readonly string[];
+  /** Stands there until something is typed. */
+  rule: string;
+};
+
+/** How hard a password is to guess, while it is chosen: in ticks, a word, and what would make it better. */
+export function PasswordStrength({ password, about, rule }: PasswordStrengthProps): ReactNode {
+  const strength = passwordStrength(password, about);
+  const words = useSettled(password === '' ? null : wordsFor(strength), PAUSE_MS);
+  const isWeak = password !== '' && strength.score < 2;
+  return (
+    <div className={isWeak ? 'pw-strength is-weak' : 'pw-strength'}>
+      <TickMeter count={password === '' ? 0 : (strength.score || 0.5) * TICKS_A_STEP} limit={TICKS} />
+      <output className="hint">
+        {words && <span className="vh">Password strength: </span>}
+        {words ?? rule}
+      </output>
+    </div>
+  );
+}
+
+/** `Fair. Longer is better: add a word or two.`; what is good has nothing to add. */
+function wordsFor({ score, hint }: Strength): string {
+  const word = `${WORDS[score]}.`;
+  return hint === word ? word : `${word} ${hint}`;
+}

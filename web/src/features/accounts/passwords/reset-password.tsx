@@ -1,0 +1,183 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Unlink } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link } from 'wouter';
+import { ApiError } from '../../../lib/api.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { carrying } from '../sign-in/carried-address.ts';
+import { Outcome } from '../sign-in/outcome.tsx';
+import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
+import { SuccessPanel } from '../sign-in/success-panel.tsx';
+import { useLinkToken } from '../sign-in/link-token.ts';
+import { resetLinkQuery, useResetPassword } from './api.ts';
+import { isFromAdministrator, linkEnd } from './link-lifetime.ts';
+import { NewPasswordInputs } from './new-password-inputs.tsx';
+import { newPasswordSchema } from './new-password.ts';
+import './passwords.css';
+
+/** How long the success is shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+const REDIRECT_DELAY_MS = 3000;
+
+/** /reset-password?token=… (SPEC.md §2 "Reset password"; DESIGN.md §6 on the lifetimes of links). */
+export function ResetPasswordScreen(): ReactNode {
+  const token = useLinkToken();
+  return <SignInFrame>{token ? <ResetLink key={token} token={token} /> : <InvalidLink />}</SignInFrame>;
+}
+
+function ResetLink({ token }: { token: string }): ReactNode {
+  const link = useQuery(resetLinkQuery(token));
+  const reset = useResetPassword(token);
+  const now = useNow();
+  if (reset.isSuccess) return <PasswordSet email={link.data?.email ?? ''} />;
+  if (link.isPending) return <Verifying />;
+  if (link.isLoadingError && !isMalformed(link.error)) {
+    return (
+      <>
+        <Heading />
+        <div className="pw-form">
+          <ErrorState
+            title="The link could not be checked"
+            retrying={link.isFetching}
+            onRetry={() => void link.refetch()}
+          >
+            {link.error.message} Nothing was changed.
+          </ErrorState>
+        </div>
+      </>
+    );
+  }
+  const { email, expiresAt, lifetimeHours } = link.data ?? {};
+  if (!email || !expiresAt || !lifetimeHours || new Date(expiresAt) <= now) return <InvalidLink />;
+  return (
+    <>
+      <Heading />
+      <NewPasswordForm email={email} reset={reset} />
+      <p className="si-links sm">
+        <Link className="link" href={paths.login}>
+          Back to Login
+        </Link>
+      </p>
+      <Lifetime hours={lifetimeHours} end={linkEnd(new Date(expiresAt), now)} />
+    </>
+  );
+}
+
+/** No token of ours looks like that. */
+const isMalformed = (error: Error): boolean => error instanceof ApiError && error.status === 422;
+
+type NewPasswordFormProps = { email: string; reset: ReturnType<typeof useResetPassword> };
+
+function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
+  const form = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const submit = form.handleSubmit(({ newPassword }) =>
+    reset.mutate(newPassword, { onError: (error) => showFieldErrors(form, error) }),
+  );
+  return (
+    <FormProvider {...form}>
+      <form className="si-form pw-form" noValidate onSubmit={(event) => void submit(event)}>
+        {/* Also tells a password manager whose password this is. */}
+        <Field label="Account">
+          <TextInput type="email" autoComplete="username" value={email} readOnly />
+        </Field>
+        <NewPasswordInputs about={[email]} />
+        <Button type="submit" look="primary" large block busy={reset.isPending} busyLabel="Resetting...">
+          Reset Password
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The link's own lifetime, and where the next one comes from. */
+function Lifetime({ hours, end }: { hours: number; end: string }): ReactNode {
+  return (
+    <p className="sm mute si-inv">
+      The link expires {hours} {hours === 1 ? 'hour' : 'hours'} after it was made, at{' '}
+      <span className="t">{end}</span>, and works once.{' '}
+      {isFromAdministrator(hours) ? (
+        'A new one must be requested from the administrator.'
+      ) : (
+        <>
+          After that,{' '}
+          <Link className="link" href={paths.forgotPassword}>
+            ask for a new one
+          </Link>
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+const Heading = (): ReactNode => (
+  <h1 className="fig-28" tabIndex={-1}>
+    Reset Password
+  </h1>
+);
+
+/** Of the size of the form. */
+const Verifying = (): ReactNode => (
+  <div aria-busy="true">
+    <Heading />
+    <output className="vh">Verifying the reset link</output>
+    <div className="si-form pw-form pw-wait">
+      {['Account', 'New', 'Confirm'].map((field) => (
+        <div key={field}>
+          <Skeleton width={120} />
+          <Skeleton />
+        </div>
+      ))}
+      <Skeleton />
+    </div>
+  </div>
+);
+
+function InvalidLink(): ReactNode {
+  useEffect(() => {
+    toast({
+      title: 'Invalid Token',
+      description: 'This reset link is invalid or has expired',
+      tone: 'loss',
+    });
+  }, []);
+  return (
+    <Outcome
+      Sign={Unlink}
+      tone="loss"
+      title="Invalid Reset Link"
+      actions={
+        <>
+          <ButtonLink href={paths.forgotPassword} look="primary" large block>
+            Ask for a New Link
+          </ButtonLink>
+          <ButtonLink href={paths.login} large block>
+            Back to Login
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="mute">
+        This reset link is invalid or has expired. A link works once, and for 1 hour only: for 24 hours if it
+        came from an administrator, who can send you a new one.
+      </p>
+    </Outcome>
+  );
+}
+
+const PasswordSet = ({ email }: { email: string }): ReactNode => (
+  <SuccessPanel title="Password Reset" to={paths.login} state={carrying(email)} delayMs={REDIRECT_DELAY_MS}>
+    Your new password is set, and you are signed out everywhere. Sign in with it to go on.
+  </SuccessPanel>
+);

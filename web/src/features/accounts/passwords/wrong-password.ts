@@ -1,0 +1,14 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../../lib/api.ts';
+
+/** Says beside the field `currentPassword` that it was not the right one. True if that was the refusal. */
+export function showWrongPassword<V extends FieldValues & { currentPassword: string }, C, O>(
+  form: UseFormReturn<V, C, O>,
+  error: Error,
+): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'current_password_wrong') return false;
+  const field = 'currentPassword' as Path<V>;
+  form.setError(field, { type: 'server', message: error.message });
+  form.setFocus(field, { shouldSelect: true });
+  return true;
+}

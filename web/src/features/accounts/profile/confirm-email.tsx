@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailCheck, MailX, Unlink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { carrying } from '../sign-in/carried-address.ts';
+import { Outcome } from '../sign-in/outcome.tsx';
+import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
+import { emailLinkQuery, useConfirmEmail } from './email-api.ts';
+import { useLinkToken } from '../sign-in/link-token.ts';
+import './email-change.css';
+
+/** /confirm-email?token=…: opening the link changes nothing, as mail scanners open links too; the button does. */
+export function ConfirmEmailScreen(): ReactNode {
+  const token = useLinkToken();
+  return <SignInFrame>{token ? <EmailLink key={token} token={token} /> : <InvalidLink />}</SignInFrame>;
+}
+
+function EmailLink({ token }: { token: string }): ReactNode {
+  const link = useQuery(emailLinkQuery(token));
+  const confirm = useConfirmEmail(token);
+  const refusal = codeOf(confirm.error);
+  if (confirm.isSuccess) return <Confirmed email={confirm.data.email} />;
+  if (refusal === 'email_registered') return <Taken email={link.data?.email ?? 'This address'} />;
+  if (refusal === 'email_link_invalid') return <InvalidLink />;
+  if (link.isPending) return <Verifying />;
+  // No token of ours looks like one that is refused as malformed.
+  if (link.isLoadingError && codeOf(link.error) !== 'invalid_input') {
+    return (
+      <ErrorState
+        title="The link could not be checked"
+        onRetry={() => void link.refetch()}
+        retrying={link.isFetching}
+      >
+        {link.error.message} It stays good meanwhile.
+      </ErrorState>
+    );
+  }
+  if (!link.data?.valid || !link.data.email) return <InvalidLink />;
+  return <Confirm email={link.data.email} confirm={confirm} />;
+}
+
+const codeOf = (error: Error | null): string | null => (error instanceof ApiError ? error.code : null);
+
+type ConfirmProps = { email: string; confirm: ReturnType<typeof useConfirmEmail> };
+
+function Confirm({ email, confirm }: ConfirmProps): ReactNode {
+  return (
+    <>
+      <h1 className="fig-28" tabIndex={-1}>
+        Confirm your new address
+      </h1>
+      <p className="ec-address strong">{email}</p>
+      <p className="mute ec-why">
+        Once confirmed, you sign in with it, and reminders go there instead of to the old one.
+      </p>
+      {confirm.isError && (
+        <ErrorState title="The address could not be confirmed">
+          {confirm.error.message} The link stays good meanwhile.
+        </ErrorState>
+      )}
+      <div className="ec-do">
+        <Button look="primary" large block busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          Confirm
+        </Button>
+      </div>
+      <p className="sm mute si-inv">
+        You did not ask for this? Then do nothing: without your confirmation nothing changes.
+      </p>
+    </>
+  );
+}
+
+/** To the account where this browser is signed in to it, else to the sign-in page with the new address. */
+function Confirmed({ email }: { email: string }): ReactNode {
+  const isHere = useCurrentUser().data?.email === email;
+  return (
+    <Outcome
+      Sign={MailCheck}
+      tone="ok"
+      title="Address Confirmed"
+      actions={
+        isHere ? (
+          <ButtonLink href={paths.dashboard} look="primary" large block>
+            Go to Dashboard
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.login} state={carrying(email)} look="primary" large block>
+            Sign In
+          </ButtonLink>
+        )
+      }
+    >
+      <p className="mute ec-long">{email} is your address now. Sign in with it from here on.</p>
+    </Outcome>
+  );
+}
+
+const Taken = ({ email }: { email: string }): ReactNode => (
+  <Outcome
+    Sign={MailX}
+    tone="loss"
+    title="Address Already Taken"
+    actions={
+      <ButtonLink href={paths.account} look="primary" large block>
+        Choose Another Address
+      </ButtonLink>
+    }
+  >
+    <p className="mute ec-long">{email} belongs to another account. Yours keeps the address that it has.</p>
+  </Outcome>
+);
+
+const InvalidLink = (): ReactNode => (
+  <Outcome
+    Sign={Unlink}
+    tone="loss"
+    title="Invalid Confirmation Link"
+    actions={
+      <ButtonLink href={paths.account} look="primary" large block>
+        Ask for a New Link
+      </ButtonLink>
+    }
+  >
+    <p className="mute">
+      This confirmation link is invalid or has expired. Each link works once, and only the latest one. Your
+      account keeps its address.
+    </p>
+  </Outcome>
+);
+
+const Verifying = (): ReactNode => (
+  <div aria-busy="true">
+    <output className="vh">Verifying the confirmation link</output>
+    <h1 className="fig-28" tabIndex={-1}>
+      Confirm your new address
+    </h1>
+    <div className="ec-sk" aria-hidden="true">
+      <Skeleton width="60%" />
+      <Skeleton width="100%" />
+      <Skeleton width="80%" />
+    </div>
+  </div>
+);

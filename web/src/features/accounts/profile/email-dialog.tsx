@@ -1,0 +1,89 @@
+import type { User } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../../../lib/api.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, FieldError, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useUpdateProfile } from './api.ts';
+import { showWrongPassword } from '../passwords/wrong-password.ts';
+import { newAddressSchema } from './new-address.ts';
+
+type EmailDialogProps = {
+  user: User;
+  asksPassword: boolean;
+  /** Sends another link to this address, whose change is under way. */
+  resendTo?: string;
+  onClose: () => void;
+};
+
+/** Begins a change of address, or sends its link once more, which is the same change again. */
+export function EmailDialog({ user, asksPassword, resendTo, onClose }: EmailDialogProps): ReactNode {
+  const formId = useId();
+  const update = useUpdateProfile(user.id);
+  const form = useForm({
+    resolver: zodResolver(newAddressSchema({ address: user.email, asksPassword })),
+    defaultValues: { email: resendTo ?? '', currentPassword: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ email, currentPassword }) =>
+    update.mutate(
+      { email, ...(currentPassword && { currentPassword }) },
+      {
+        onSuccess: () => {
+          toast({ title: 'Check Your Email', description: `We sent a link to ${email}.`, tone: 'info' });
+          onClose();
+        },
+        onError: (error) => void (showWrongPassword(form, error) || showFieldErrors(form, error)),
+      },
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={resendTo ? 'Send the link again' : 'Change email address'}
+      description={
+        resendTo
+          ? `A new link goes to ${resendTo}. The one before stops working.`
+          : `We send a link to the new address. Until you open it, ${user.email} stays your address.`
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={formId} busy={update.isPending}>
+            Send Link
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
+        {!resendTo && (
+          <Field label="New email address" error={errors.email?.message} required>
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              {...form.register('email')}
+            />
+          </Field>
+        )}
+        {asksPassword && (
+          <Field label="Current password" error={errors.currentPassword?.message} required>
+            <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+          </Field>
+        )}
+        {isRefusedForNow(update.error) && <FieldError>{update.error.message}</FieldError>}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Who has no password shows who they are by having signed in just now. */
+const isRefusedForNow = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.code === 'sign_in_again';

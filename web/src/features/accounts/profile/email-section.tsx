@@ -1,0 +1,33 @@
+import type { AccountSecurity, User } from '@chargerota/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { PendingEmail } from './pending-email.tsx';
+
+/** The address: changed by a link to the new one. */
+export function EmailSection({ user, security }: { user: User; security: AccountSecurity }): ReactNode {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Section title="Email">
+      <div className="acc-row">
+        <span className="acc-n">
+          <span className="strong">{user.email}</span>
+          <span className="sm mute">
+            {security.hasPassword
+              ? 'You sign in with it, and your reminders go there.'
+              : 'Your reminders go there.'}
+          </span>
+        </span>
+        <span className="acc-a">
+          <Button onClick={() => setChanging(true)}>Change Email</Button>
+        </span>
+      </div>
+      <PendingEmail user={user} security={security} />
+      {isChanging && (
+        <EmailDialog user={user} asksPassword={security.hasPassword} onClose={() => setChanging(false)} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AccountSecurity, User } from '@chargerota/contract';
+import { Hourglass } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useKeepAddress } from './email-api.ts';
+import './email-change.css';
+
+const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.tsx')).EmailDialog }));
+
+type PendingEmailProps = { user: User; security: AccountSecurity };
+
+/** A new address that waits for its link to be opened; nothing while there is none. */
+export function PendingEmail({ user, security }: PendingEmailProps): ReactNode {
+  const [isResending, setResending] = useState(false);
+  const keep = useKeepAddress();
+  const change = security.emailChange;
+  // What was confirmed a moment ago, in another tab, is not waited for any more.
+  if (!change || change.newEmail === user.email) return null;
+  const until = new Date(change.expiresAt);
+  const keepOld = (): void =>
+    keep.mutate(undefined, {
+      onSuccess: () =>
+        toast({ title: 'Address Kept', description: `${user.email} stays your address.`, tone: 'off' }),
+    });
+  return (
+    <div className="ec-wait">
+      <p className="ec-new">
+        <Hourglass className="ic ic-16" aria-hidden="true" />
+        <span>Waiting for confirmation of {change.newEmail}</span>
+      </p>
+      <p className="sm mute">
+        Open the link that we sent there, by {formatDayOf(until)}, <Time at={until} />. Until then{' '}
+        {user.email} stays your address.
+      </p>
+      <div className="ec-acts">
+        <Button look="quiet" onClick={() => setResending(true)}>
+          Send the link again
+        </Button>
+        <Button look="quiet" busy={keep.isPending} onClick={keepOld}>
+          Keep the old address
+        </Button>
+      </div>
+      {isResending && (
+        <Suspense>
+          <EmailDialog
+            user={user}
+            asksPassword={security.hasPassword}
+            resendTo={change.newEmail}
+            onClose={() => setResending(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

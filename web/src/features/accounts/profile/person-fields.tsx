@@ -1,0 +1,85 @@
+import { PROVIDER_NAMES } from '@chargerota/domain';
+import type { IdentityProvider } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { PasswordStrength } from '../passwords/password-strength.tsx';
+
+type PersonValues = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password?: string;
+  confirmPassword?: string;
+  provider?: IdentityProvider;
+  smsNotifications: boolean;
+  emailNotifications: boolean;
+};
+
+/** Name, address, phone and password of a new account. `fixedEmail` says why the address cannot be another, if so. */
+export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode {
+  const { register, formState, control } = useFormContext<PersonValues>();
+  const provider = useWatch({ control, name: 'provider' });
+  const whyFixed = fixedEmail ?? (provider && `${PROVIDER_NAMES[provider]} has confirmed this address.`);
+  const { errors } = formState;
+  return (
+    <div className="form">
+      <div className="field-row">
+        <Field label="First name" error={errors.firstName?.message} required>
+          <TextInput autoComplete="given-name" {...register('firstName')} />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message} required>
+          <TextInput autoComplete="family-name" {...register('lastName')} />
+        </Field>
+      </div>
+      <Field label="Email address" error={errors.email?.message} hint={whyFixed} required>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          readOnly={whyFixed !== undefined}
+          {...register('email')}
+        />
+      </Field>
+      <Field label="Phone" error={errors.phone?.message} hint="At least 10 digits." required>
+        <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
+      </Field>
+      {!provider && <PasswordFields />}
+    </div>
+  );
+}
+
+function PasswordFields(): ReactNode {
+  const { register, formState } = useFormContext<PersonValues>();
+  const { errors } = formState;
+  return (
+    <div className="field-row">
+      <Field label="Password" error={errors.password?.message} below={<StrengthOfPassword />} required>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message} required>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+    </div>
+  );
+}
+
+function StrengthOfPassword(): ReactNode {
+  const { control } = useFormContext<PersonValues>();
+  const [password, ...about] = useWatch({ control, name: ['password', 'firstName', 'lastName', 'email'] });
+  return <PasswordStrength password={password ?? ''} about={about} rule="At least 8 characters." />;
+}
+
+/** How to be told of reservations; what happens in the application is always shown there. */
+export function NotificationFields(): ReactNode {
+  const { register } = useFormContext<PersonValues>();
+  return (
+    <div>
+      <Checkbox label="Email notifications" {...register('emailNotifications')} />
+      <Checkbox label="SMS notifications" {...register('smsNotifications')} />
+      <p className="hint">Notifications within the application are always on.</p>
+    </div>
+  );
+}

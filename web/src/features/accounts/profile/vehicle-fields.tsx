@@ -1,0 +1,109 @@
+import { US_STATES } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Checkbox, RadioGroup } from '../../../ui/choices.tsx';
+import { Field, Select, TextInput } from '../../../ui/field.tsx';
+import { NO_VEHICLE_YET } from './vehicle-form.ts';
+import type { VehicleValues } from './vehicle-form.ts';
+import { ColourField } from './colour-field.tsx';
+
+const PLATE_TYPES = [
+  { value: 'permanent_plate', label: 'Permanent plate' },
+  { value: 'temporary_plate', label: 'Temporary plate' },
+] as const;
+
+type VehicleFieldsProps = {
+  /** Fields that the form adds among these, e.g. the year. */
+  children?: ReactNode;
+  /** Whether every field is demanded, not only the plate's state. */
+  required?: boolean;
+};
+
+/** The vehicle block of a form whose values include `VehicleValues`, given by a FormProvider. */
+export function VehicleFields({ children, required = false }: VehicleFieldsProps): ReactNode {
+  const form = useFormContext<VehicleValues>();
+  const { errors } = form.formState;
+  const hasNoVehicle = useWatch({ control: form.control, name: 'hasNoVehicle' });
+  return (
+    <div className="form">
+      <Checkbox
+        label="I will not have a vehicle"
+        {...form.register('hasNoVehicle', {
+          onChange: (event: { target: { checked: boolean } }) => clearVehicle(form, event.target.checked),
+        })}
+      />
+      {!hasNoVehicle && (
+        <>
+          <div className="field-row">
+            <Field label="Make" error={errors.vehicleMake?.message} required={required}>
+              <TextInput {...form.register('vehicleMake')} />
+            </Field>
+            <Field label="Model" error={errors.vehicleModel?.message} required={required}>
+              <TextInput {...form.register('vehicleModel')} />
+            </Field>
+            {children}
+            <VehicleColour required={required} />
+          </div>
+          <div className="field-row">
+            <Field label="License plate" error={errors.licensePlate?.message} required={required}>
+              <TextInput autoCapitalize="characters" spellCheck={false} {...form.register('licensePlate')} />
+            </Field>
+            <Field label="Plate state" error={errors.licensePlateState?.message} required>
+              <Select {...form.register('licensePlateState')}>
+                <option value="">Choose a state</option>
+                {US_STATES.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          <PlateTypeChoice />
+        </>
+      )}
+    </div>
+  );
+}
+
+function VehicleColour({ required }: { required: boolean }): ReactNode {
+  const { field, fieldState } = useController<VehicleValues, 'vehicleColor'>({ name: 'vehicleColor' });
+  return (
+    <ColourField
+      value={field.value}
+      controlRef={field.ref}
+      error={fieldState.error?.message}
+      required={required}
+      onChange={field.onChange}
+    />
+  );
+}
+
+function PlateTypeChoice(): ReactNode {
+  const { field, fieldState } = useController<VehicleValues, 'licensePlateType'>({
+    name: 'licensePlateType',
+  });
+  return (
+    <RadioGroup
+      legend="Plate type"
+      choices={PLATE_TYPES}
+      value={field.value || null}
+      error={fieldState.error?.message}
+      onChange={field.onChange}
+    />
+  );
+}
+
+const CLEARED = Object.keys(NO_VEHICLE_YET).filter(
+  (field): field is Exclude<keyof VehicleValues, 'hasNoVehicle'> => field !== 'hasNoVehicle',
+);
+
+/** Without a vehicle its fields are empty (SPEC.md §2 "Administrator registration"); after all with one, as the form began. */
+function clearVehicle(form: UseFormReturn<VehicleValues>, isGone: boolean): void {
+  for (const field of CLEARED) {
+    if (isGone) form.setValue(field, NO_VEHICLE_YET[field], { shouldDirty: true });
+    else form.resetField(field);
+  }
+  form.clearErrors(CLEARED);
+}

@@ -1,0 +1,84 @@
+import { PROVIDER_NAMES } from '@chargerota/domain';
+import type { IdentityProvider, PlanName } from '@chargerota/domain';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { useForgetIdentity } from './api.ts';
+import { BY_PASSWORD } from './identity.ts';
+import { Address } from './address.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { ProviderMark } from './provider-mark.tsx';
+import './providers.css';
+
+type SourceValues = { email: string; provider?: IdentityProvider; subscriptionPlan?: PlanName };
+
+type AccountSourceProps = {
+  purpose: 'registration' | 'joining';
+  returnUrl: string;
+  /** The person goes to a provider. */
+  onLeave?: () => void;
+  /** Between the providers and the fields. */
+  or: string;
+  /** The person has gone back to the choice of a way. */
+  onChanged?: () => void;
+};
+
+/**
+ * Head of a new account's form: which way it will sign in. A choice of providers, or the one that the form's values
+ * name since the person has come back from it.
+ */
+export function AccountSource({ purpose, returnUrl, onLeave, or, onChanged }: AccountSourceProps): ReactNode {
+  const form = useFormContext<SourceValues>();
+  const [provider, email, plan] = useWatch({
+    control: form.control,
+    name: ['provider', 'email', 'subscriptionPlan'],
+  });
+  const forget = useForgetIdentity();
+  const head = useHeadOnReturn(provider);
+  const change = (): void =>
+    forget.mutate(undefined, {
+      onSuccess: () => {
+        form.reset({ ...form.getValues(), ...BY_PASSWORD });
+        onChanged?.();
+      },
+    });
+  return (
+    <div ref={head} tabIndex={-1} className="si-source">
+      {provider ? (
+        <div className="si-as">
+          <ProviderMark provider={provider} />
+          <p className="sm mute">
+            Continuing with {PROVIDER_NAMES[provider]} as <Address>{email}</Address>
+          </p>
+          <Button look="quiet" busy={forget.isPending} onClick={change}>
+            Change
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ProviderButtons
+            purpose={purpose}
+            returnUrl={returnUrl}
+            subscriptionPlan={plan}
+            onLeave={onLeave}
+          />
+          <p className="si-or sm mute">
+            <span>{or}</span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** When the provider is gone, by one's own wish or because it took too long, the focus comes to the choice of a way. */
+function useHeadOnReturn(provider: IdentityProvider | undefined) {
+  const head = useRef<HTMLDivElement>(null);
+  const before = useRef(provider);
+  useEffect(() => {
+    if (before.current && !provider) head.current?.focus();
+    before.current = provider;
+  }, [provider]);
+  return head;
+}

@@ -1,0 +1,114 @@
+import { connectIdentity } from '@chargerota/contract';
+import type { PendingIdentity } from '@chargerota/contract';
+import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'wouter';
+import { ApiError } from '../../../lib/api.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { dismissShownToast, toast } from '../../../ui/toast.ts';
+import { localPath } from '../sign-in/after-sign-in.ts';
+import { carrying } from '../sign-in/carried-address.ts';
+import type { Connect } from './api.ts';
+import { problemSearch } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { Address } from './address.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+type ConnectIdentityProps = { identity: PendingIdentity; connect: Connect };
+
+/** For who has come back with the address of an account that does not know the provider yet. */
+export function ConnectIdentity({ identity, connect }: ConnectIdentityProps): ReactNode {
+  const name = PROVIDER_NAMES[identity.provider];
+  return (
+    <>
+      <h1 className="fig-28" tabIndex={-1}>
+        Connect {name} to your account
+      </h1>
+      {identity.hasPassword ? (
+        <>
+          <p className="mute si-lead">
+            There is an account with this address already. Its password connects it to {name}, once; from then
+            on {name} signs you in.
+          </p>
+          <ConnectForm identity={identity} connect={connect} />
+        </>
+      ) : (
+        <OtherProvider identity={identity} />
+      )}
+    </>
+  );
+}
+
+/** Codes whose refusal ends this view: there is nothing left to connect. */
+const ENDS: Readonly<Record<string, Problem['problem']>> = {
+  identity_missing: 'expired',
+  identity_taken: 'taken',
+  identity_other_connected: 'another_connected',
+};
+
+function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
+  const [, navigate] = useLocation();
+  const canReset = useIsRouted(paths.forgotPassword);
+  const form = useForm({ resolver: zodResolver(connectIdentity.body), defaultValues: { password: '' } });
+  const explain = (error: Error): void => {
+    const code = error instanceof ApiError ? error.code : '';
+    const problem = ENDS[code];
+    if (problem)
+      navigate(`${paths.login}${problemSearch({ problem, provider: identity.provider })}`, { replace: true });
+    else if (code === 'invalid_credentials')
+      form.setError('password', { type: 'server', message: WRONG_PASSWORD }, { shouldFocus: true });
+    else toast({ title: 'Error', description: error.message, tone: 'loss' });
+  };
+  const submit = form.handleSubmit(({ password }) =>
+    connect.mutate({ identity, password }, { onSuccess: dismissShownToast, onError: explain }),
+  );
+  return (
+    <form className="si-form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Email address">
+        <TextInput type="email" autoComplete="username" value={identity.email} readOnly />
+      </Field>
+      <Field
+        label="Password"
+        error={form.formState.errors.password?.message}
+        aside={
+          canReset && (
+            <Link className="link sm" href={paths.forgotPassword} state={carrying(identity.email)}>
+              Forgot Password
+            </Link>
+          )
+        }
+      >
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" look="primary" large block busy={connect.isPending}>
+        Connect
+      </Button>
+    </form>
+  );
+}
+
+const WRONG_PASSWORD = 'That is not the password of this account.';
+
+/** An account without a password is entered by the provider that it has; this one is connected from within. */
+function OtherProvider({ identity }: { identity: PendingIdentity }): ReactNode {
+  const others = IDENTITY_PROVIDERS.filter((provider) => provider !== identity.provider);
+  const names = others.map((provider) => PROVIDER_NAMES[provider]).join(' or ');
+  return (
+    <>
+      <p className="mute si-lead">
+        The account of <Address>{identity.email}</Address> has no password: it signs in with {names}. Continue
+        that way; then you can connect {PROVIDER_NAMES[identity.provider]} in your account.
+      </p>
+      <ProviderButtons
+        purpose="sign-in"
+        providers={others}
+        returnUrl={localPath(identity.returnUrl) ?? paths.dashboard}
+      />
+    </>
+  );
+}

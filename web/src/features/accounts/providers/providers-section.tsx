@@ -1,0 +1,170 @@
+import type { AccountSecurity, ConnectedIdentity } from '@chargerota/contract';
+import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
+import type { IdentityProvider } from '@chargerota/domain';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { ProviderMark } from './provider-mark.tsx';
+import { providerStatusQuery, useDisconnect } from './api.ts';
+import { useProviderTrip } from './use-provider-trip.ts';
+import { dayInItsYear } from '../security/words.ts';
+
+const TRIP = { action: 'connect', returnUrl: paths.account } as const;
+
+/** The providers that can be used here; undefined until that is known. */
+export const useConfiguredProviders = (): readonly IdentityProvider[] | undefined =>
+  useQueries({
+    queries: IDENTITY_PROVIDERS.map(providerStatusQuery),
+    combine: (answers) =>
+      answers.some(({ isPending }) => isPending)
+        ? undefined
+        : IDENTITY_PROVIDERS.filter((_, index) => answers[index]?.data),
+  });
+
+type ProvidersSectionProps = { security: AccountSecurity; configured: readonly IdentityProvider[] };
+
+/** Google and Apple: connected accounts, and those that can be connected. What is not configured is not offered. */
+export function ProvidersSection({ security, configured }: ProvidersSectionProps): ReactNode {
+  const { goingTo, go } = useProviderTrip((provider) => {
+    const name = PROVIDER_NAMES[provider];
+    toast({ title: `${name} Sign-In Not Yet Configured`, description: 'Nothing was changed.', tone: 'info' });
+  });
+  const [left, setLeft] = useState<ConnectedIdentity | null>(null);
+  const rows = IDENTITY_PROVIDERS.map((provider) => ({
+    provider,
+    identity: security.identities.find((identity) => identity.provider === provider),
+    isConfigured: configured.includes(provider),
+  })).filter(({ identity, isConfigured }) => identity || isConfigured);
+  const isLastWay = !security.hasPassword && security.identities.length === 1;
+  if (rows.length === 0) return null;
+  return (
+    <Section title="Google and Apple">
+      <ul className="rows">
+        {rows.map(({ provider, identity, isConfigured }) =>
+          identity ? (
+            <Connected
+              key={provider}
+              identity={identity}
+              isConfigured={isConfigured}
+              isLastWay={isLastWay}
+              onDisconnect={() => setLeft(identity)}
+            />
+          ) : (
+            <NotConnected
+              key={provider}
+              provider={provider}
+              isLeaving={goingTo === provider}
+              onConnect={() => go(provider, TRIP)}
+            />
+          ),
+        )}
+      </ul>
+      <DisconnectDialog identity={left} onClose={() => setLeft(null)} />
+    </Section>
+  );
+}
+
+type ConnectedProps = {
+  identity: ConnectedIdentity;
+  isConfigured: boolean;
+  /** Without it nobody could sign in to this account any more. */
+  isLastWay: boolean;
+  onDisconnect: () => void;
+};
+
+function Connected({ identity, isConfigured, isLastWay, onDisconnect }: ConnectedProps): ReactNode {
+  const now = useNow();
+  const name = PROVIDER_NAMES[identity.provider];
+  const whyId = `why-keep-${identity.provider}`;
+  return (
+    <li className="acc-row acc-dev">
+      <Mark provider={identity.provider} />
+      <span className="acc-n">
+        <span className="strong">{name}</span>
+        <span className="sm mute">{identity.email}</span>
+        {isLastWay && (
+          <span className="sm" id={whyId}>
+            Your only way to sign in. Set a password before you disconnect it.
+          </span>
+        )}
+        {!isConfigured && (
+          <span className="sm mute">Signing in with {name} is switched off here at the moment.</span>
+        )}
+      </span>
+      <span className="acc-x sm mute">Since {dayInItsYear(new Date(identity.createdAt), now)}</span>
+      <span className="acc-a">
+        <Button
+          look={isLastWay ? 'line' : 'loss'}
+          aria-label={`Disconnect ${name}`}
+          disabled={isLastWay}
+          {...(isLastWay && { 'aria-describedby': whyId })}
+          onClick={onDisconnect}
+        >
+          Disconnect
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+type NotConnectedProps = { provider: IdentityProvider; isLeaving: boolean; onConnect: () => void };
+
+function NotConnected({ provider, isLeaving, onConnect }: NotConnectedProps): ReactNode {
+  const name = PROVIDER_NAMES[provider];
+  return (
+    <li className="acc-row acc-dev">
+      <Mark provider={provider} />
+      <span className="acc-n">
+        <span className="strong">{name}</span>
+        <span className="sm mute">Not connected. Connect it to sign in with one press.</span>
+      </span>
+      <span className="acc-a">
+        <Button aria-label={`Connect ${name}`} busy={isLeaving} onClick={onConnect}>
+          Connect
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+const Mark = ({ provider }: { provider: IdentityProvider }): ReactNode => (
+  <span className="acc-sign">
+    <ProviderMark provider={provider} />
+  </span>
+);
+
+type DisconnectDialogProps = { identity: ConnectedIdentity | null; onClose: () => void };
+
+function DisconnectDialog({ identity, onClose }: DisconnectDialogProps): ReactNode {
+  const disconnect = useDisconnect();
+  const name = identity ? PROVIDER_NAMES[identity.provider] : '';
+  const confirm = (): void => {
+    if (!identity) return;
+    disconnect.mutate(identity.provider, {
+      onSuccess: () =>
+        toast({
+          title: `${name} Disconnected`,
+          description: `${identity.email} no longer signs in here.`,
+          tone: 'off',
+        }),
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={identity !== null}
+      onClose={onClose}
+      title={`Disconnect ${name}?`}
+      description={`${identity?.email ?? ''} no longer signs in to your account. You can connect it again later.`}
+      confirmLabel="Disconnect"
+      keepLabel="Keep It"
+      onConfirm={confirm}
+    />
+  );
+}

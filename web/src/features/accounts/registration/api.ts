@@ -1,0 +1,43 @@
+import { checkRegistrationStatus, completeRegistration, register } from '@chargerota/contract';
+import type { RouteArguments } from '@chargerota/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { afterSignIn, sessionKeys } from '../../../lib/session.ts';
+
+export type Registration = RouteArguments<typeof register>['body'];
+
+/** Registers an administrator with their organization; the answer is a session too. */
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Registration) => {
+      const answer = await call(register, { body });
+      await afterSignIn(client);
+      return answer;
+    },
+    meta: {
+      failureTitle: 'Registration Failed',
+      failureText: 'There was an error submitting your registration.',
+    },
+  });
+}
+
+/** Whether the registration with an address is complete. */
+export const useCheckRegistration = () =>
+  useMutation({
+    mutationFn: (email: string) => call(checkRegistrationStatus, { body: { email } }),
+    meta: { failureText: 'Failed to check registration status. Please try again.' },
+  });
+
+export type Completion = RouteArguments<typeof completeRegistration>['body'];
+
+/** Sets up the organization that a registration still lacks. The screen shows failures where they can be mended. */
+export function useCompleteRegistration() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Completion) => call(completeRegistration, { body }),
+    meta: { handled: true },
+    // Who is signed in as that account belongs to an organization now.
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
+  });
+}

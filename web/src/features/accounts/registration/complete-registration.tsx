@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Page, Section } from '../../../ui/page.tsx';
+import { SkeletonRows } from '../../../ui/states.tsx';
+import { dismissShownToast } from '../../../ui/toast.ts';
+import { carrying, useCarriedAddress } from '../sign-in/carried-address.ts';
+import { useCompleteRegistration } from './api.ts';
+import { CompletionForm } from './completion-form.tsx';
+import { useCarriedIncomplete } from './incomplete.ts';
+import { StatusForm } from './status-form.tsx';
+import type { Checked } from './status-form.tsx';
+import { SuccessPanel } from '../sign-in/success-panel.tsx';
+import '../sign-in/sign-in.css';
+import './registration.css';
+
+/** How long the success is shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+const REDIRECT_DELAY_MS = 2000;
+
+/** /complete-registration (SPEC.md §2 "Complete Registration"). */
+export function CompleteRegistrationScreen(): ReactNode {
+  const user = useCurrentUser();
+  // Whose account is shown decides what is asked for, so the form waits for it.
+  return user.isPending ? <Loading /> : <Completion ownEmail={user.data?.email ?? ''} />;
+}
+
+function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
+  const carriedEmail = useCarriedAddress();
+  const { isIncomplete, plan } = useCarriedIncomplete();
+  const email = carriedEmail || ownEmail;
+  const [checked, setChecked] = useState<Checked | null>(
+    isIncomplete ? { email, status: 'incomplete_registration' } : null,
+  );
+  const complete = useCompleteRegistration();
+  useEffect(() => {
+    // The toast that offered the way here; it would stand over the heading.
+    if (isIncomplete) dismissShownToast();
+  }, [isIncomplete]);
+  if (complete.isSuccess) return <Completed email={complete.variables.email} isSignedIn={ownEmail !== ''} />;
+  return (
+    <Page title="Complete Registration" className="reg">
+      <p className="mute reg-lead">
+        If your account was made but its organization was not, finish here what your registration left open.
+      </p>
+      <Section title="Your registration">
+        <div className="reg-col">
+          <StatusForm email={email} checked={checked} onChecked={setChecked} />
+        </div>
+      </Section>
+      {checked?.status === 'incomplete_registration' && (
+        <CompletionForm
+          key={checked.email}
+          email={checked.email}
+          isOwn={checked.email === ownEmail}
+          plan={plan}
+          complete={complete}
+          onAlreadyComplete={() => setChecked({ ...checked, status: 'registered' })}
+        />
+      )}
+      {ownEmail === '' && <Elsewhere />}
+    </Page>
+  );
+}
+
+const Elsewhere = (): ReactNode => (
+  <p className="sm mute reg-else">
+    <Link className="link" href={paths.login}>
+      Sign in
+    </Link>{' '}
+    if you have registered already, or{' '}
+    <Link className="link" href={paths.registration}>
+      register
+    </Link>{' '}
+    a new organization.
+  </p>
+);
+
+type CompletedProps = { email: string; isSignedIn: boolean };
+
+/** Who is signed in goes on from the sign-in page to the dashboard by itself. */
+const Completed = ({ email, isSignedIn }: CompletedProps): ReactNode => (
+  <Page form>
+    <SuccessPanel
+      title="Registration completed successfully!"
+      to={paths.login}
+      state={carrying(email)}
+      delayMs={REDIRECT_DELAY_MS}
+    >
+      {isSignedIn ? 'Next' : 'Sign in, then'} add a location and invite your members.
+    </SuccessPanel>
+  </Page>
+);
+
+const Loading = (): ReactNode => (
+  <Page title="Complete Registration" className="reg">
+    <div aria-busy="true">
+      <output className="vh">Loading</output>
+      <SkeletonRows rows={2} />
+    </div>
+  </Page>
+);

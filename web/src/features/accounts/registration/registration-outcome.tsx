@@ -1,0 +1,81 @@
+import type { PlanName } from '@chargerota/domain';
+import { UserRoundCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Outcome } from '../sign-in/outcome.tsx';
+import { carryingIncomplete } from './incomplete.ts';
+
+/** A registration whose organization is still missing, as its form was sent. */
+type Incomplete = { email: string; subscriptionPlan?: PlanName };
+const stateOf = ({ email, subscriptionPlan }: Incomplete) => carryingIncomplete(email, subscriptionPlan);
+
+/** The toasts of SPEC.md §8 about a registration that is incomplete; each offers the way to complete it. */
+export function useIncompleteToasts() {
+  const [, navigate] = useLocation();
+  const show = (title: string, description: string, label: string, registration: Incomplete): void => {
+    const onPress = (): void => navigate(paths.completeRegistration, { state: stateOf(registration) });
+    toast({ title, description, tone: 'wait', action: { label, onPress } });
+  };
+  return {
+    /** An earlier one: 409. */
+    sayFound: (message: string, registration: Incomplete) =>
+      show('Incomplete Registration Detected', message, 'Complete Registration', registration),
+    /** The one just sent: 206. */
+    sayPartial: (message: string, registration: Incomplete) =>
+      show('Partial Registration', message, 'Complete Setup', registration),
+  };
+}
+
+type FoundProps = { message: string; registration: Incomplete };
+
+/** Stands where the form was sent, in sight: the way on must not go with the toast. */
+export function IncompleteFound({ message, registration }: FoundProps): ReactNode {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which an effect must not return.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={notice}>
+      <Notice
+        tone="wait"
+        title={message}
+        action={
+          <ButtonLink href={paths.completeRegistration} state={stateOf(registration)}>
+            Complete Registration
+          </ButtonLink>
+        }
+      >
+        The account of {registration.email} is waiting for its organization.
+      </Notice>
+    </div>
+  );
+}
+
+/** Takes the form's place when the account was made, and the organization was not. */
+export const AccountCreated = ({ registration }: { registration: Incomplete }): ReactNode => (
+  <Outcome
+    Sign={UserRoundCheck}
+    tone="wait"
+    title="Account Created"
+    actions={
+      <>
+        <ButtonLink href={paths.completeRegistration} state={stateOf(registration)} look="primary" large>
+          Complete Now
+        </ButtonLink>
+        <ButtonLink href={paths.dashboard} look="quiet" large>
+          Later
+        </ButtonLink>
+      </>
+    }
+  >
+    <p className="mute">
+      Your account was created but organization setup failed. You can complete registration later.
+    </p>
+  </Outcome>
+);

@@ -1,0 +1,212 @@
+import type { PendingIdentity } from '@chargerota/contract';
+import type { IdentityProvider } from '@chargerota/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import type { Path } from '../../../lib/paths.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { usePaymentSetupOr } from '../../../lib/payment-setup.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Page, Section } from '../../../ui/page.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useRegister } from './api.ts';
+import type { Registration as SentForm } from './api.ts';
+import { useCarriedAddress } from '../sign-in/carried-address.ts';
+import { AccountCreated, IncompleteFound, useIncompleteToasts } from './registration-outcome.tsx';
+import { AccountLoading } from '../providers/account-loading.tsx';
+import { AccountSource } from '../providers/account-source.tsx';
+import { NotificationFields, PersonFields } from '../profile/person-fields.tsx';
+import { ProviderProblem } from '../providers/provider-problem.tsx';
+import { OrganizationFields, PlanField, TermsField } from './registration-fields.tsx';
+import { SuccessPanel } from '../sign-in/success-panel.tsx';
+import { VehicleFields } from '../profile/vehicle-fields.tsx';
+import { pendingIdentityQuery } from '../providers/api.ts';
+import { BY_PASSWORD } from '../providers/identity.ts';
+import { problemIn, problemSearch, providerIn } from '../providers/problems.ts';
+import { keepRegistrationDraft, readRegistrationDraft } from './registration-draft.ts';
+import { emptyRegistration, registrationSchema, registrationToSend } from './registration-form.ts';
+import type { RegistrationValues } from './registration-form.ts';
+import '../sign-in/sign-in.css';
+import './registration.css';
+
+type Register = ReturnType<typeof useRegister>;
+
+/** /registration (SPEC.md §2 "Administrator registration"). */
+export function RegistrationScreen(): ReactNode {
+  const user = useCurrentUser();
+  const register = useRegister();
+  const next = useNextScreen();
+  if (user.data && register.isIdle) return <Redirect to={paths.dashboard} replace />;
+  if (register.isSuccess) {
+    if (register.data.incompleteRegistration) {
+      return (
+        <Page form>
+          <AccountCreated registration={register.variables} />
+        </Page>
+      );
+    }
+    return (
+      <Page form>
+        <SuccessPanel
+          title="Organization Created Successfully"
+          to={next.path}
+          elsewhere={{ href: paths.landing, label: 'Return Home' }}
+        >
+          {register.data.organization?.name} is yours to set up: add a location, then invite your members.
+        </SuccessPanel>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Administrator Registration" className="reg">
+      <p className="mute reg-lead">
+        Your account and your organization in one step. Members don’t register here: they join through an
+        invitation from you.
+      </p>
+      <Registration register={register} />
+    </Page>
+  );
+}
+
+/** Where a registered administrator goes on: their trial runs already, so that a build without payments leaves nothing out. */
+function useNextScreen(): { path: Path; name: string } {
+  const path = usePaymentSetupOr(paths.dashboard);
+  return { path, name: path === paths.paymentSetup ? 'payment setup' : 'your dashboard' };
+}
+
+/** `?provider=google`: somebody has come back from there to register, and the form waits for who it is. */
+function Registration({ register }: { register: Register }): ReactNode {
+  const search = useSearch();
+  const returned = problemIn(search) ? null : providerIn(search);
+  const pending = useQuery({ ...pendingIdentityQuery, enabled: returned !== null });
+  // Once sent, the form knows more than the address.
+  if (!returned || !register.isIdle) return <RegistrationForm register={register} identity={null} />;
+  if (pending.isLoadingError) {
+    return (
+      <ErrorState
+        title="The server could not be reached."
+        retrying={pending.isFetching}
+        onRetry={() => void pending.refetch()}
+      >
+        Nothing was changed.
+      </ErrorState>
+    );
+  }
+  if (pending.isPending) return <AccountLoading />;
+  if (pending.data?.next === 'connect') return <Redirect to={`${paths.login}?connect=${returned}`} replace />;
+  if (!pending.data) return <Redirect to={expiredAt(returned)} replace />;
+  return <RegistrationForm register={register} identity={pending.data} />;
+}
+
+const expiredAt = (provider: IdentityProvider): string =>
+  `${paths.registration}${problemSearch({ problem: 'expired', provider })}`;
+
+type RegistrationFormProps = { register: Register; identity: PendingIdentity | null };
+
+function RegistrationForm({ register, identity }: RegistrationFormProps): ReactNode {
+  const [, navigate] = useLocation();
+  const carriedEmail = useCarriedAddress();
+  const next = useNextScreen();
+  const { sayFound, sayPartial } = useIncompleteToasts();
+  const form = useForm({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: emptyRegistration(identity, carriedEmail, readRegistrationDraft()),
+  });
+  const explain = (error: Error, sent: SentForm): void => {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'email_registered')
+      form.setError('email', { type: 'server', message: error.message }, { shouldFocus: true });
+    else if (code === 'identity_missing' && sent.provider) {
+      form.reset({ ...form.getValues(), ...BY_PASSWORD });
+      navigate(expiredAt(sent.provider), { replace: true });
+    } else if (code === 'registration_incomplete') sayFound(error.message, sent);
+    else showFieldErrors(form, error);
+  };
+  const submit = form.handleSubmit((values) =>
+    register.mutate(registrationToSend(values), {
+      onSuccess: ({ incompleteRegistration, message }, sent) => {
+        if (incompleteRegistration) sayPartial(message, sent);
+        else toast({ title: 'Organization Created', description: `Redirecting to ${next.name}...` });
+      },
+      onError: explain,
+    }),
+  );
+  return (
+    <FormProvider {...form}>
+      <KeepDraft />
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Section title="Your account">
+          <div className="reg-col">
+            <ProviderProblem />
+            <AccountSource
+              purpose="registration"
+              returnUrl={paths.dashboard}
+              or="or with your email"
+              onChanged={() => navigate(paths.registration, { replace: true })}
+            />
+            <PersonFields />
+          </div>
+        </Section>
+        <Section title="Your organization">
+          <div className="reg-col">
+            <OrganizationFields />
+          </div>
+        </Section>
+        <Section title="Plan">
+          <PlanField />
+        </Section>
+        <Section title="Your vehicle">
+          <div className="reg-col">
+            <VehicleFields />
+          </div>
+        </Section>
+        <Section title="Notifications">
+          <div className="reg-col">
+            <NotificationFields />
+          </div>
+        </Section>
+        <Section title="Terms">
+          <div className="reg-col form">
+            <TermsField />
+            {register.variables && isFoundIncomplete(register.error) && (
+              <IncompleteFound message={register.error.message} registration={register.variables} />
+            )}
+            <Button
+              type="submit"
+              look="primary"
+              large
+              block
+              busy={register.isPending}
+              busyLabel="Submitting..."
+            >
+              Submit Registration
+            </Button>
+            <p className="sm mute">
+              Registered already?{' '}
+              <Link className="link" href={paths.login}>
+                Sign in
+              </Link>
+            </p>
+          </div>
+        </Section>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** A visit to a provider that leads to nothing, or a reload, loses nothing of what was typed; signing in ends it (app/session-end.tsx). */
+function KeepDraft(): ReactNode {
+  const values = useWatch<RegistrationValues>();
+  useEffect(() => keepRegistrationDraft(values), [values]);
+  return null;
+}
+
+const isFoundIncomplete = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.code === 'registration_incomplete';

@@ -1,0 +1,86 @@
+import { REGISTRATION_STATUS_MESSAGES } from '@chargerota/contract';
+import type { RegistrationStatus } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { carrying } from '../sign-in/carried-address.ts';
+import { useCheckRegistration } from './api.ts';
+
+/** How far the registration with an address has come. */
+export type Checked = { email: string; status: RegistrationStatus };
+
+const statusForm = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, 'Please enter your email address.')
+    .pipe(z.email('Please enter a valid email address')),
+});
+
+type StatusFormProps = {
+  /** The address that is known already; empty if none is. */
+  email: string;
+  checked: Checked | null;
+  /** Null when the address is being changed: what was found is about another. */
+  onChecked: (checked: Checked | null) => void;
+};
+
+/** Asks for the address, and says what has become of its registration. */
+export function StatusForm({ email, checked, onChecked }: StatusFormProps): ReactNode {
+  const check = useCheckRegistration();
+  const form = useForm({ resolver: zodResolver(statusForm), defaultValues: { email } });
+  const submit = form.handleSubmit((values) =>
+    check.mutate(values.email, { onSuccess: ({ status }) => onChecked({ email: values.email, status }) }),
+  );
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Email address" error={form.formState.errors.email?.message} required>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          {...form.register('email', { onChange: () => onChecked(null) })}
+        />
+      </Field>
+      <Button
+        type="submit"
+        look={checked ? 'line' : 'primary'}
+        large
+        block
+        busy={check.isPending}
+        busyLabel="Checking..."
+      >
+        Check Registration Status
+      </Button>
+      {checked && <Finding {...checked} />}
+    </form>
+  );
+}
+
+const LOOKS = { not_registered: 'loss', incomplete_registration: 'wait', registered: 'ok' } as const;
+
+function Finding({ email, status }: Checked): ReactNode {
+  return (
+    <Notice
+      tone={LOOKS[status]}
+      title={REGISTRATION_STATUS_MESSAGES[status]}
+      action={
+        status === 'incomplete_registration' ? undefined : (
+          <ButtonLink
+            href={status === 'registered' ? paths.login : paths.registration}
+            state={carrying(email)}
+            look="primary"
+          >
+            {status === 'registered' ? 'Sign In' : 'Register'}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

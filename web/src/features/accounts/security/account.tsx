@@ -1,0 +1,128 @@
+import type { User } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { Page, Section } from '../../../ui/page.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { ProviderProblem } from '../providers/provider-problem.tsx';
+import { sessionsQuery } from '../sessions/api.ts';
+import { accountSecurityQuery } from './api.ts';
+import { EmailSection } from '../profile/email-section.tsx';
+import { PasswordSection } from '../passwords/password-section.tsx';
+import { ProvidersSection, useConfiguredProviders } from '../providers/providers-section.tsx';
+import { SecuritySkeleton } from './security-skeleton.tsx';
+import { SessionsSection } from '../sessions/sessions-section.tsx';
+import { TermsSection } from '../terms/terms-section.tsx';
+import { waysToSignIn } from './words.ts';
+import './account.css';
+
+/** /account: how one signs in, where one is signed in, and what keeps others out. */
+export function AccountScreen(): ReactNode {
+  const user = useCurrentUser();
+  const search = useSearch();
+  // A problem with a provider goes along: it is told there.
+  if (user.data === null) return <Redirect to={signInPath(search)} replace />;
+  return (
+    <Page className="acc">
+      <Head isSignedIn={user.data !== undefined} />
+      {user.data ? (
+        <HowYouSignIn user={user.data} />
+      ) : user.isError ? (
+        <ErrorState
+          title="Your account could not be read"
+          onRetry={() => void user.refetch()}
+          retrying={user.isFetching}
+        >
+          Nothing is lost. Try again in a moment.
+        </ErrorState>
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+/** The answer of the screen: by what one gets in, and how many browsers are. */
+function Head({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
+  const security = useQuery({ ...accountSecurityQuery, enabled: isSignedIn });
+  const sessions = useQuery({ ...sessionsQuery, enabled: isSignedIn });
+  return (
+    <div className="acc-top">
+      <div>
+        <h1 className="fig-28" tabIndex={-1}>
+          Sign-in and security
+        </h1>
+        <p className="mute">
+          {security.data ? (
+            `You sign in with ${waysToSignIn(security.data)}.`
+          ) : security.isError ? (
+            'How you sign in, and where you are signed in.'
+          ) : (
+            <Skeleton width={248} />
+          )}
+        </p>
+      </div>
+      {!sessions.isLoadingError && (
+        <p className="acc-count">
+          {sessions.data ? (
+            <>
+              <span className="fig fig-28">{sessions.data.length}</span>{' '}
+              <span className="unit">{sessions.data.length === 1 ? 'browser' : 'browsers'} signed in</span>
+            </>
+          ) : (
+            <Skeleton width={160} />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function signInPath(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('returnUrl', paths.account);
+  return `${paths.login}?${query}`;
+}
+
+function HowYouSignIn({ user }: { user: User }): ReactNode {
+  const security = useQuery(accountSecurityQuery);
+  const configured = useConfiguredProviders();
+  return (
+    <>
+      <ProviderProblem />
+      {security.data && configured ? (
+        <>
+          <EmailSection user={user} security={security.data} />
+          <PasswordSection user={user} security={security.data} />
+          <ProvidersSection security={security.data} configured={configured} />
+        </>
+      ) : security.isError ? (
+        <Section title="How you sign in">
+          <ErrorState
+            title="How you sign in could not be read"
+            onRetry={() => void security.refetch()}
+            retrying={security.isFetching}
+          >
+            Nothing has been changed. Try again in a moment.
+          </ErrorState>
+        </Section>
+      ) : (
+        <Loading />
+      )}
+      <SessionsSection />
+      {security.data && <TermsSection security={security.data} />}
+    </>
+  );
+}
+
+const Loading = (): ReactNode => (
+  <>
+    {['Email', 'Password'].map((title) => (
+      <Section key={title} title={title}>
+        <SecuritySkeleton />
+      </Section>
+    ))}
+  </>
+);

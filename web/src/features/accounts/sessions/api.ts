@@ -1,0 +1,44 @@
+import { endOtherSessions, endSession, listSessions } from '@chargerota/contract';
+import type { DeviceSession } from '@chargerota/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+/** Where one is signed in: this browser first. */
+export const sessionsQuery = queryOptions({
+  queryKey: [listSessions.path],
+  queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+  staleTime: 0,
+});
+
+/** Ends sessions of one's own: they leave the list at once, and come back if the server refuses. */
+function useEndSessions<V, R>(
+  end: (variables: V) => Promise<R>,
+  isKept: (session: DeviceSession, variables: V) => boolean,
+) {
+  const client = useQueryClient();
+  const { queryKey } = sessionsQuery;
+  return useMutation({
+    mutationFn: end,
+    meta: { failureText: 'Failed to sign out.' },
+    onMutate: async (variables) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (sessions) => sessions?.filter((session) => isKept(session, variables)));
+      return before;
+    },
+    onError: (_error, _variables, before) => client.setQueryData(queryKey, before),
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+}
+
+export const useEndSession = () =>
+  useEndSessions(
+    ({ id }: DeviceSession) => call(endSession, { params: { id } }),
+    (session, ended) => session.id !== ended.id,
+  );
+
+export const useEndOtherSessions = () =>
+  useEndSessions(
+    () => call(endOtherSessions, {}),
+    ({ current }) => current,
+  );

@@ -1,0 +1,138 @@
+import type { DeviceSession } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { sessionsQuery, useEndOtherSessions, useEndSession } from './api.ts';
+import { SecuritySkeleton } from '../security/security-skeleton.tsx';
+import { dayInItsYear } from '../security/words.ts';
+import { deviceName, lastSeenWords, methodWords } from './words.ts';
+
+const browsers = (count: number): string => (count === 1 ? '1 browser' : `${count} browsers`);
+
+/** Where one is signed in. What is ended leaves the list at once, and comes back if the server refuses. */
+export function SessionsSection(): ReactNode {
+  const sessions = useQuery(sessionsQuery);
+  const [isAsking, setAsking] = useState(false);
+  const others = sessions.data?.filter(({ current }) => !current).length ?? 0;
+  return (
+    <Section
+      title="Where you are signed in"
+      actions={
+        others > 0 && (
+          <Button look="loss" onClick={() => setAsking(true)}>
+            Sign Out All Others
+          </Button>
+        )
+      }
+    >
+      {sessions.data ? (
+        <SessionList sessions={sessions.data} />
+      ) : sessions.isError ? (
+        <ErrorState
+          title="Where you are signed in could not be read"
+          onRetry={() => void sessions.refetch()}
+          retrying={sessions.isFetching}
+        >
+          You stay signed in. Try again in a moment.
+        </ErrorState>
+      ) : (
+        <SecuritySkeleton rows={3} />
+      )}
+      <EndOthersDialog open={isAsking} count={others} onClose={() => setAsking(false)} />
+    </Section>
+  );
+}
+
+function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): ReactNode {
+  const end = useEndSession();
+  const signOut = (session: DeviceSession): void =>
+    end.mutate(session, {
+      onSuccess: () =>
+        toast({ title: 'Signed Out', description: `${deviceName(session)} is signed out.`, tone: 'off' }),
+    });
+  return (
+    <>
+      <ul className="rows">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onSignOut={() => signOut(session)} />
+        ))}
+      </ul>
+      {sessions.length === 1 && <p className="acc-none sm mute">You are signed in nowhere else.</p>}
+    </>
+  );
+}
+
+function SessionRow({ session, onSignOut }: { session: DeviceSession; onSignOut: () => void }): ReactNode {
+  const now = useNow();
+  const Sign = isPhone(session) ? Smartphone : Monitor;
+  const since = dayInItsYear(new Date(session.signedInAt), now);
+  return (
+    <li className="acc-row acc-dev">
+      <span className="acc-sign" aria-hidden="true">
+        <Sign className="ic" />
+      </span>
+      <span className="acc-n">
+        <span className="strong">{deviceName(session)}</span>
+        <span className="sm mute">
+          {methodWords(session)}, since {since}
+        </span>
+      </span>
+      <span className="acc-x sm mute">{session.current ? 'Active now' : lastSeenWords(session, now)}</span>
+      <span className="acc-a">
+        {session.current ? (
+          <Badge tone="ok">This browser</Badge>
+        ) : (
+          <Button
+            look="quiet"
+            aria-label={`Sign Out ${deviceName(session)}, signed in since ${since}`}
+            onClick={onSignOut}
+          >
+            Sign Out
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const isPhone = ({ device }: DeviceSession): boolean => /iPhone|iPad|Android/.test(device ?? '');
+
+type EndOthersDialogProps = { open: boolean; count: number; onClose: () => void };
+
+function EndOthersDialog({ open, count, onClose }: EndOthersDialogProps): ReactNode {
+  const end = useEndOtherSessions();
+  const confirm = (): void => {
+    end.mutate(undefined, {
+      onSuccess: ({ ended }) =>
+        toast({
+          title: 'Signed Out',
+          description: `${browsers(ended)} signed out. You stay signed in here.`,
+        }),
+    });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Sign out all others?"
+      figure={
+        <>
+          {count} <span className="unit">{count === 1 ? 'other browser' : 'other browsers'}</span>
+        </>
+      }
+      description="Each has to sign in again, and loses what is not saved there. You stay signed in here."
+      confirmLabel="Sign Out All Others"
+      keepLabel="Keep Them"
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { DeviceSession } from '@chargerota/contract';
+import { formatTime, localDate, PROVIDER_NAMES } from '@chargerota/domain';
+import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
+
+/** What the server says is true to within minutes: so long nobody has left. */
+const NOW_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const deviceName = ({ device }: DeviceSession): string => device ?? 'Unknown browser';
+
+/** How a session began: `With your password`. */
+export const methodWords = ({ method }: DeviceSession): string =>
+  method === 'password' ? 'With your password' : `With ${PROVIDER_NAMES[method]}`;
+
+/** When a browser was last seen, as people say it: `Active now`, `Active 12 minutes ago`, `Active yesterday, 9:12 AM`. */
+export function lastSeenWords({ lastSeenAt }: DeviceSession, now: Date, zone = viewerZone()): string {
+  const seen = new Date(lastSeenAt);
+  const ago = now.getTime() - seen.getTime();
+  if (ago < NOW_MS) return 'Active now';
+  if (ago < HOUR_MS) return `Active ${Math.floor(ago / MINUTE_MS)} minutes ago`;
+  const day = localDate(seen, zone);
+  if (day === localDate(now, zone)) return `Active today, ${formatTime(seen, zone)}`;
+  if (day === localDate(new Date(now.getTime() - DAY_MS), zone))
+    return `Active yesterday, ${formatTime(seen, zone)}`;
+  return `Active ${formatDayOf(seen, zone)}`;
+}

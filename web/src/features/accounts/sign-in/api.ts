@@ -1,0 +1,32 @@
+import { login } from '@chargerota/contract';
+import type { RouteArguments } from '@chargerota/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { afterSignIn, currentUserQuery } from '../../../lib/session.ts';
+
+export type Credentials = RouteArguments<typeof login>['body'];
+
+/** Signs in; when it resolves, the session is known to every screen. */
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Credentials) => {
+      const { user } = await call(login, { body });
+      await afterSignIn(client);
+      return user;
+    },
+    meta: { failureTitle: 'Login Failed', failureText: 'Please check your email address and try again.' },
+  });
+}
+
+/** Signs in again over a screen whose session has ended, which is let go by that. */
+export function useSignInAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Credentials) => {
+      await call(login, { body });
+      await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    },
+    meta: { handled: true },
+  });
+}

@@ -1,0 +1,153 @@
+import { loginForm } from '@chargerota/contract';
+import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
+import type { IdentityProvider } from '@chargerota/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, Redirect, useSearch } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { useViewHeading } from '../../../lib/use-view-heading.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { dismissShownToast } from '../../../ui/toast.ts';
+import { forgotPasswordPath, localPath, pathAfterSignIn, returnUrlOf } from './after-sign-in.ts';
+import { useLogin } from './api.ts';
+import { carrying, useCarriedAddress } from './carried-address.ts';
+import { ProviderButtons } from '../providers/provider-buttons.tsx';
+import { ProviderProblem } from '../providers/provider-problem.tsx';
+import { ReturnedIdentity } from '../providers/returned-identity.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
+import { SuccessPanel } from './success-panel.tsx';
+import { useConnectIdentity } from '../providers/api.ts';
+import type { Connect } from '../providers/api.ts';
+
+type Login = ReturnType<typeof useLogin>;
+
+/** /login (SPEC.md §2 "Sign-in"). Who is signed in already goes on at once. */
+export function LoginScreen(): ReactNode {
+  const search = useSearch();
+  const to = useMemo(() => pathAfterSignIn(search), [search]);
+  const user = useCurrentUser();
+  const login = useLogin();
+  const connect = useConnectIdentity();
+  if (user.data && login.isIdle && connect.isIdle) return <Redirect to={to} replace />;
+  return (
+    <SignInFrame>
+      <View login={login} connect={connect} to={to} />
+    </SignInFrame>
+  );
+}
+
+type ViewProps = { login: Login; connect: Connect; to: string };
+
+function View({ login, connect, to }: ViewProps): ReactNode {
+  const returned = returnedFrom(useSearch());
+  useViewHeading(returned);
+  if (login.isSuccess) {
+    return (
+      <SuccessPanel title="Login Successful" to={to}>
+        Welcome back, {login.data.firstName || login.data.email}.
+      </SuccessPanel>
+    );
+  }
+  if (connect.isSuccess) {
+    const { provider, returnUrl } = connect.variables.identity;
+    return (
+      <SuccessPanel title="Login Successful" to={localPath(returnUrl) ?? to}>
+        Welcome back, {connect.data.firstName || connect.data.email}. From now on {PROVIDER_NAMES[provider]}{' '}
+        signs you in.
+      </SuccessPanel>
+    );
+  }
+  return returned ? (
+    <ReturnedIdentity provider={returned} connect={connect} />
+  ) : (
+    <SignIn login={login} to={to} />
+  );
+}
+
+/** `?connect=google` and `?unknown=google`: somebody has come back from there, and what comes next is asked of the server. */
+function returnedFrom(search: string): IdentityProvider | null {
+  const query = new URLSearchParams(search);
+  const named = query.get('connect') ?? query.get('unknown');
+  return IDENTITY_PROVIDERS.find((provider) => provider === named) ?? null;
+}
+
+function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
+  return (
+    <>
+      <h1 className="fig-28" tabIndex={-1}>
+        Sign in
+      </h1>
+      <SignedOutNotice />
+      <ProviderProblem />
+      <ProviderButtons purpose="sign-in" returnUrl={to} />
+      <p className="si-or sm mute">
+        <span>or with your email</span>
+      </p>
+      <PasswordForm login={login} />
+      <p className="si-links sm">
+        <span className="mute">
+          New administrator?{' '}
+          <Link className="link" href={paths.registration}>
+            Register here
+          </Link>
+        </span>
+        <Link className="link" href={paths.landing}>
+          Back to Home
+        </Link>
+      </p>
+      <p className="sm mute si-inv">Members join through an invitation from their administrator.</p>
+    </>
+  );
+}
+
+function PasswordForm({ login }: { login: Login }): ReactNode {
+  const canReset = useIsRouted(paths.forgotPassword);
+  const forgotten = forgotPasswordPath(returnUrlOf(useSearch()));
+  const form = useForm({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: useCarriedAddress(), password: '' },
+  });
+  const email = useWatch({ control: form.control, name: 'email' });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((credentials) =>
+    login.mutate(credentials, {
+      // A failure of the attempt before is over.
+      onSuccess: dismissShownToast,
+      // The server doesn't say which of the two was wrong; the password is the likelier one.
+      onError: (error) =>
+        error instanceof ApiError &&
+        error.code === 'invalid_credentials' &&
+        form.setFocus('password', { shouldSelect: true }),
+    }),
+  );
+  return (
+    <form className="si-form" noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Email address" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          canReset && (
+            <Link className="link sm" href={forgotten} state={carrying(email)}>
+              Forgot Password
+            </Link>
+          )
+        }
+      >
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" look="primary" large block busy={login.isPending}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

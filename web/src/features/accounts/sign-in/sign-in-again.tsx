@@ -1,0 +1,82 @@
+import { givenPassword } from '@chargerota/contract';
+import type { User } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { ApiError } from '../../../lib/api.ts';
+import { giveUpUnsavedWork } from '../../../lib/leave-guard.ts';
+import { paths } from '../../../lib/paths.ts';
+import { askWhoIsSignedIn } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
+import { useSignInAgain } from './api.ts';
+
+/** Over a screen whose session has ended, while something on it is not saved: signing in again keeps it. */
+export function SignInAgain({ user }: { user: User }): ReactNode {
+  const client = useQueryClient();
+  const formId = useId();
+  const signIn = useSignInAgain();
+  const form = useForm({
+    resolver: zodResolver(z.object({ password: givenPassword })),
+    defaultValues: { password: '' },
+  });
+  const submit = form.handleSubmit(({ password }) =>
+    signIn.mutate(
+      { email: user.email, password },
+      {
+        onError: (error) => {
+          form.setError('password', { type: 'server', message: refusalOf(error) });
+          form.setFocus('password', { shouldSelect: true });
+        },
+      },
+    ),
+  );
+  const discard = (): void => {
+    giveUpUnsavedWork();
+    askWhoIsSignedIn(client);
+  };
+  return (
+    <Dialog
+      open
+      question
+      onClose={() => undefined}
+      title="You were signed out"
+      description="Your session ended, here or from another device. Sign in again to go on: what you entered is still here."
+      actions={
+        <>
+          <Button onClick={discard}>Discard It</Button>
+          <Button look="primary" type="submit" form={formId} busy={signIn.isPending}>
+            Sign In
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field label="Email address">
+          <TextInput type="email" autoComplete="username" value={user.email} readOnly />
+        </Field>
+        <Field
+          label="Password"
+          error={form.formState.errors.password?.message}
+          aside={
+            // This page hears of it when it has happened there.
+            <a className="link sm" href={paths.login} target="_blank" rel="noopener">
+              Another way, in a new tab
+            </a>
+          }
+        >
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+const refusalOf = (error: Error): string =>
+  error instanceof ApiError && error.code === 'invalid_credentials'
+    ? 'That is not the password of this account.'
+    : error.message;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../../../ui/app-header.tsx';
+import { MAIN_ID } from '../../../ui/page.tsx';
+import { DayEdge, UprightDay } from './day-edge.tsx';
+import './sign-in.css';
+
+/** The page of signing in and of what leads there: the form, and the day beside it (below it on phones). */
+export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className="si">
+      <div className="si-l">
+        <header className="si-mast">
+          <Brand />
+        </header>
+        <main className="si-main" id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <DayEdge />
+      </div>
+      <UprightDay />
+    </div>
+  );
+}

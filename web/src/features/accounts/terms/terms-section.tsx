@@ -1,0 +1,38 @@
+import type { AccountSecurity } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { useIsRouted } from '../../../lib/routed-paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Section } from '../../../ui/page.tsx';
+import { dayInItsYear, termsMonth } from '../security/words.ts';
+
+/** Which terms one has accepted, and when. */
+export function TermsSection({ security }: { security: AccountSecurity }): ReactNode {
+  const now = useNow();
+  const canRead = useIsRouted(paths.terms);
+  const { termsAcceptedAt, termsVersion } = security;
+  return (
+    <Section title="Terms">
+      <div className="acc-row">
+        <span className="acc-n">
+          <span className="strong">
+            {termsAcceptedAt ? `Accepted ${dayInItsYear(new Date(termsAcceptedAt), now)}` : 'Not recorded'}
+          </span>
+          <span className="sm mute">
+            {termsAcceptedAt
+              ? `Terms and conditions${termsVersion ? ` of ${termsMonth(termsVersion)}` : ''}`
+              : 'Your account is older than the record of who accepted them.'}
+          </span>
+        </span>
+        {canRead && (
+          <span className="acc-a">
+            <Link className="link acc-read" href={paths.terms}>
+              Read the terms
+            </Link>
+          </span>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import configuration from '../../../.oxlintrc.json?raw';
+
+test('the linter keeps every feature from the insides of the others', () => {
+  const files = Object.keys(import.meta.glob('./*/**/*.ts'));
+  const features = new Set(files.map((file) => `../**/${file.split('/')[1]}/**`));
+  const refused = /"group": \[(?<patterns>[^\]]*questions[^\]]*)\]/.exec(configuration)?.groups?.['patterns'];
+  expect([...features].filter((pattern) => !refused?.includes(`"${pattern}"`))).toEqual([]);
+});

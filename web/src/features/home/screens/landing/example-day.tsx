@@ -1,0 +1,119 @@
+import { hourLabel } from '@chargerota/domain';
+import { Check, Clock, Hourglass, User } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { EXAMPLE, EXAMPLE_CHARGERS } from './example-day-data.ts';
+import type { ExampleBar, ExampleCharger, ExampleKind } from './example-day-data.ts';
+import './example-day.css';
+
+const SIGNS: Partial<Record<ExampleKind, LucideIcon>> = {
+  taken: User,
+  mine: Check,
+  held: Hourglass,
+  peak: Clock,
+};
+const WORDS: Record<ExampleKind, string> = {
+  taken: '',
+  mine: 'You',
+  held: 'Held',
+  peak: 'Reserve',
+  walkin: 'Walk-in',
+  free: 'Free',
+};
+
+const HOURS = Array.from({ length: EXAMPLE.closes - EXAMPLE.opens }, (_, index) => EXAMPLE.opens + index);
+
+/** Numbers for the stylesheet, in hours since opening. */
+const place = (values: Record<string, number>): CSSProperties => values;
+
+/** A day at a garage, drawn as the status screen draws it. A picture: it has a name, and nothing in it to press. */
+export function ExampleDay(): ReactNode {
+  const frame = useRef<HTMLElement>(null);
+  // On a phone the picture is wider than the screen: start it where its "now" is.
+  useEffect(() => {
+    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth * 0.18;
+  }, []);
+  return (
+    <div className="l-sheet">
+      <div className="l-sheet-head">
+        <p className="strong">Harbor House Garage</p>
+        <p className="mute sm">An example day</p>
+      </div>
+      <section
+        className="ex-frame"
+        ref={frame}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Example timetable, scrolls sideways"
+      >
+        <p className="vh">
+          Six chargers from 5 AM to 11 PM: the hours that others have taken, your own reservation from 10 AM
+          to 1 PM, peak hours that need a reservation, and hours for walk-ins.
+        </p>
+        <div
+          className="ex-day"
+          aria-hidden="true"
+          style={place({ '--hours': HOURS.length, '--now': EXAMPLE.now - EXAMPLE.opens })}
+        >
+          <div className="ex-scale">
+            {HOURS.map((hour) => (
+              <span key={hour} className={hourClass(hour)}>
+                {hour % 12 === 0 || hour === EXAMPLE.opens || (hour % 6 === 0 && hour !== 12)
+                  ? hourLabel(hour)
+                  : hour % 12}
+              </span>
+            ))}
+          </div>
+          {EXAMPLE_CHARGERS.map((charger) => (
+            <Row key={charger.number} {...charger} />
+          ))}
+          <div className="ex-needle">
+            <span>{EXAMPLE.nowText}</span>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const hourClass = (hour: number): string =>
+  [hour % 3 === 0 && 'h3', hour < EXAMPLE.now - 1 && 'was'].filter(Boolean).join(' ');
+
+function Row({ number, power, bars }: ExampleCharger): ReactNode {
+  return (
+    <div className="ex-row">
+      <div className="ex-name">
+        <b>{number}</b>
+        <span>{power}</span>
+      </div>
+      {bars.map((bar) => (
+        <Bar key={bar.from} {...bar} />
+      ))}
+    </div>
+  );
+}
+
+function Bar({ kind, from, to, who }: ExampleBar): ReactNode {
+  const past = to <= EXAMPLE.now;
+  const begun = !past && from < EXAMPLE.now;
+  const Sign = SIGNS[kind];
+  const word = who ?? WORDS[kind];
+  // Too short for its word: the sign alone, or nothing, as in the real grid.
+  const wordFits = to - Math.max(from, EXAMPLE.now) >= 1.5 || past;
+  return (
+    <div
+      className={['ex-bar', `ex-${kind}`, past && 'was', begun && 'begun', !wordFits && 'short']
+        .filter(Boolean)
+        .join(' ')}
+      style={place({
+        '--from': from - EXAMPLE.opens,
+        '--length': to - from,
+        '--gone': begun ? (EXAMPLE.now - from) / (to - from) : 0,
+      })}
+    >
+      {Sign && <Sign className="ic ic-14" />}
+      {wordFits && word && <span>{word}</span>}
+    </div>
+  );
+}

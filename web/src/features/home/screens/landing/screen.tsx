@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../../lib/session.ts';
+import { Page } from '../../../../ui/page.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
+import { ClockText } from '../../../../ui/time.tsx';
+import { ExampleDay } from './example-day.tsx';
+import { WaysLoading, WaysSignedIn, WaysSignedOut } from './ways.tsx';
+import './landing.css';
+
+const STEPS = [
+  {
+    at: '7:40 AM',
+    title: 'Reserve',
+    text: 'Pick a location, a day and an hour. The spots that are free the whole time stay lit.',
+  },
+  {
+    at: '9:45 AM',
+    title: 'Know your charger',
+    text: 'The dashboard opens with your time, your place and the charger’s number.',
+  },
+  {
+    at: '10:00 AM',
+    title: 'Confirm arrival',
+    text: 'One tap. Without it the spot goes back to the others after 30 minutes.',
+    isNow: true,
+  },
+  {
+    at: '1:00 PM',
+    title: 'Drive on',
+    text: 'Leave earlier? Release the spot; the rest of your slot is free at once.',
+  },
+];
+
+const FACTS = [
+  { title: '24/7 access', text: 'Around the clock, within each location’s opening hours.' },
+  { title: 'Multi-tenant', text: 'Every organization on its own: members, locations, rules.' },
+  { title: 'Organization-managed', text: 'Administrators invite, approve, and set the peak hours.' },
+  { title: 'Real-time', text: 'What is taken is taken for everybody. No spot is booked twice.' },
+];
+
+/** The first page (SPEC.md §2, Home): three ways in, or, signed in, the ways on; then what the product does. */
+export function LandingScreen(): ReactNode {
+  return (
+    <Page className="landing">
+      <div className="l-hero">
+        <h1 className="l-title">A timetable for your&nbsp;chargers.</h1>
+        <p className="l-lead">
+          Members of a workplace or building reserve a charging spot, confirm when they arrive, and leave it
+          on time for the next. Charging is free for members.
+        </p>
+      </div>
+      <section className="l-ways" aria-label="Start here">
+        <Ways />
+      </section>
+      <ExampleDay />
+      <HowItWorks />
+      <section className="l-facts" aria-label="In short">
+        <ul>
+          {FACTS.map((fact) => (
+            <li key={fact.title}>
+              <p className="strong">{fact.title}</p>
+              <p className="mute sm">{fact.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}
+
+function Ways(): ReactNode {
+  const user = useCurrentUser();
+  const organizations = useMyOrganizations();
+  const organization = useCurrentOrganization();
+  if (user.data === null) return <WaysSignedOut />;
+  if (user.data && organizations.data) return <WaysSignedIn user={user.data} organization={organization} />;
+  // Neither says that nobody is signed in, or belongs nowhere.
+  const failed = [user, organizations].find(({ isError }) => isError);
+  if (!failed) return <WaysLoading />;
+  return (
+    <ErrorState title="Your account could not be read" onRetry={() => void failed.refetch()}>
+      Nothing has been changed. Try again in a moment.
+    </ErrorState>
+  );
+}
+
+function HowItWorks(): ReactNode {
+  return (
+    <section className="l-how" aria-labelledby="how-it-works">
+      <h2 className="fig-28" id="how-it-works">
+        How It Works
+      </h2>
+      <ol>
+        {STEPS.map((step) => (
+          <li key={step.title}>
+            <p className={step.isNow ? 'when is-now' : 'when'}>
+              <span className="t">
+                <ClockText text={step.at} />
+              </span>
+            </p>
+            <p className="strong">{step.title}</p>
+            <p className="mute">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { MyOrganization, User } from '@chargerota/contract';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import { useIsRouted } from '../../../../lib/routed-paths.ts';
+import { Skeleton } from '../../../../ui/states.tsx';
+import { ORGANIZATION_PART } from '../../../reservations/organization-part.ts';
+import { standingOf } from '../../../reservations/standing.ts';
+
+type WayProps = {
+  href: string;
+  part?: string;
+  title: string;
+  action: string;
+  main?: boolean;
+  children: ReactNode;
+};
+
+/** One way to go on; left out while its screen isn't part of the build. */
+function Way({ href, part, title, action, main = false, children }: WayProps): ReactNode {
+  if (!useIsRouted(href)) return null;
+  return (
+    <li>
+      <Link href={part ? `${href}#${part}` : href} className={main ? 'way is-main' : 'way'}>
+        <span className="way-t">{title}</span>
+        <span className="way-d">{children}</span>
+        <span className="way-go">
+          {action}
+          <ArrowRight className="ic ic-16" aria-hidden="true" />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export function WaysSignedOut(): ReactNode {
+  const canCreate = useIsRouted(paths.createOrganization);
+  return (
+    <ul>
+      <Way href={paths.login} title="Existing Administrator/User" action="Sign In" main>
+        Reserve a spot, confirm your arrival, look after your organization.
+      </Way>
+      <Way href={paths.registration} title="Administrator Registration" action="Register">
+        Create your account and your organization. 14&nbsp;days free.
+      </Way>
+      {canCreate ? (
+        <Way href={paths.createOrganization} title="New Organization" action="Create an organization">
+          Already an administrator? Set up another site.
+        </Way>
+      ) : (
+        <Way href={paths.registration} title="New Organization" action="Create an organization">
+          Set up a workplace or building. Your account is made on the way.
+        </Way>
+      )}
+    </ul>
+  );
+}
+
+type WaysSignedInProps = { user: User; organization: MyOrganization | undefined };
+
+/** The ways that are open to this person: nobody is led to a screen that only tells them to stay out. */
+export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNode {
+  return (
+    <>
+      <h2 className="l-welcome">Welcome back, {user.firstName || user.email}.</h2>
+      <ul>
+        {organization && user.status === 'approved' && organization.membershipStatus === 'active' ? (
+          <WaysOfMembers organization={organization} />
+        ) : (
+          <Way
+            href={organization ? paths.dashboard : paths.organization}
+            title="Your Organization"
+            action={organization ? 'See how you stand' : 'Create an organization'}
+            main
+          >
+            {standingOf(user, organization).text}
+          </Way>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function WaysOfMembers({ organization }: { organization: MyOrganization }): ReactNode {
+  const { name, role } = organization;
+  return (
+    <>
+      <Way href={paths.booking} title="Book a charger" action="Reserve a spot" main>
+        Choose a location, a day and an hour.
+      </Way>
+      <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">
+        What is next, what has been, and your profile.
+      </Way>
+      {role === 'admin' ? (
+        <Way href={paths.organization} title="Your Organization" action="Look after it">
+          Members, invitations and locations of {name}.
+        </Way>
+      ) : (
+        <Way href={paths.dashboard} part={ORGANIZATION_PART} title="Your Organization" action="See it">
+          You are a member of {name}. What it says of itself, and whom to ask.
+        </Way>
+      )}
+    </>
+  );
+}
+
+/** The shape of the ways while it is not yet known who is here. */
+export function WaysLoading(): ReactNode {
+  return (
+    <ul aria-busy="true">
+      {[0, 1, 2].map((column) => (
+        <li key={column}>
+          <div className="way">
+            <span className="way-t mute">
+              {column === 0 ? <output>LOADING</output> : <Skeleton width={168} />}
+            </span>
+            <span className="way-d">
+              <Skeleton width="min(16rem, 60vw)" />
+              <Skeleton width="8rem" />
+            </span>
+            <span className="way-go" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

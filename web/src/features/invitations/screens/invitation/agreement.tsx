@@ -1,0 +1,71 @@
+import type { InvitationDetails } from '@chargerota/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../../ui/choices.tsx';
+import { toast } from '../../../../ui/toast.ts';
+
+const ACCEPT_ID = 'accept-agreement';
+
+/** Whether the organization's own agreement is accepted, where it has one. */
+export type AgreementState = {
+  organization: InvitationDetails['organization'];
+  agreed: boolean;
+  /** Somebody went on without it. */
+  isMissed: boolean;
+  agree: (agreed: boolean) => void;
+  /** Whether nothing stands in the way of joining; says so if the agreement does (SPEC.md §5). */
+  isSettled: () => boolean;
+};
+
+export function useAgreement(organization: InvitationDetails['organization']): AgreementState {
+  const [agreed, setAgreed] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  return {
+    organization,
+    agreed,
+    isMissed: isMissed && !agreed,
+    agree: setAgreed,
+    isSettled: () => {
+      if (!organization.requiresAgreement || agreed) return true;
+      setMissed(true);
+      document.getElementById(ACCEPT_ID)?.focus();
+      toast({
+        title: 'Agreement Required',
+        description: 'Please accept the organization agreement to continue.',
+        tone: 'loss',
+      });
+      return false;
+    },
+  };
+}
+
+type AgreementProps = {
+  state: AgreementState;
+  /** Where it stands under a heading that says so already. */
+  headed?: boolean;
+};
+
+/** The organization's own agreement; nothing where it has none. */
+export function Agreement({ state, headed = false }: AgreementProps): ReactNode {
+  const { organization, agreed, isMissed, agree } = state;
+  if (!organization.requiresAgreement) return null;
+  return (
+    <section className="inv-agree" {...(!headed && { 'aria-labelledby': 'agreement' })}>
+      {!headed && <h2 id="agreement">Agreement</h2>}
+      {organization.customAgreementText && (
+        // The text can be long; it scrolls in its frame, by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className="inv-text" tabIndex={0}>
+          {organization.customAgreementText}
+        </div>
+      )}
+      <Checkbox
+        id={ACCEPT_ID}
+        label={`I accept the agreement of ${organization.name}`}
+        checked={agreed}
+        error={isMissed ? 'Accept it to go on.' : undefined}
+        onChange={(event) => agree(event.target.checked)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PendingIdentity } from '@chargerota/contract';
+import { PROVIDER_NAMES } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { useViewHeading } from '../../../../lib/use-view-heading.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { keepPendingInvitation, KEPT_JOINING_PATH } from '../../../accounts/sign-in/after-sign-in.ts';
+import { AccountSource } from '../../../accounts/providers/account-source.tsx';
+import { Address } from '../../../accounts/providers/address.tsx';
+import { useForgetIdentity } from '../../../accounts/providers/api.ts';
+
+type InvitedSourceProps = {
+  token: string;
+  /** The invited address. */
+  email: string;
+  /** Who has come back from a provider with another address. */
+  stranger: PendingIdentity | null;
+};
+
+/** The ways to an account of the invited address; somebody with another one is told so first. */
+export function InvitedSource({ token, email, stranger }: InvitedSourceProps): ReactNode {
+  const forget = useForgetIdentity();
+  useViewHeading(forget.isSuccess);
+  if (!stranger || forget.isSuccess)
+    return (
+      <AccountSource
+        purpose="joining"
+        returnUrl={KEPT_JOINING_PATH}
+        onLeave={() => keepPendingInvitation(token)}
+        or="or with a password"
+      />
+    );
+  return (
+    <Notice
+      tone="loss"
+      title={
+        <>
+          You continued with {PROVIDER_NAMES[stranger.provider]} as <Address>{stranger.email}</Address>.
+        </>
+      }
+      action={
+        <Button busy={forget.isPending} onClick={() => forget.mutate()}>
+          Use another account
+        </Button>
+      }
+    >
+      This invitation was sent to {email}. Continue with the account of that address, or choose a password
+      below.
+    </Notice>
+  );
+}

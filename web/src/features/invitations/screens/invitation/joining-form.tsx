@@ -1,0 +1,163 @@
+import type { InvitationDetails, PendingIdentity } from '@chargerota/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import { ApiError } from '../../../../lib/api.ts';
+import { chooseOrganization } from '../../../../lib/current-organization.ts';
+import { showFieldErrors } from '../../../../lib/form-errors.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field, TextInput } from '../../../../ui/field.tsx';
+import { Page, Section } from '../../../../ui/page.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { keepPendingInvitation } from '../../../accounts/sign-in/after-sign-in.ts';
+import { AccountLoading } from '../../../accounts/providers/account-loading.tsx';
+import { NotificationFields, PersonFields } from '../../../accounts/profile/person-fields.tsx';
+import { ProviderProblem } from '../../../accounts/providers/provider-problem.tsx';
+import { TermsLink } from '../../../accounts/terms/terms-link.tsx';
+import { VehicleFields } from '../../../accounts/profile/vehicle-fields.tsx';
+import { pendingIdentityQuery } from '../../../accounts/providers/api.ts';
+import { BY_PASSWORD } from '../../../accounts/providers/identity.ts';
+import { useAcceptWithRegistration } from '../../api.ts';
+import { emptyJoining, joiningSchema, joiningToSend } from './joining-values.ts';
+import type { JoiningValues } from './joining-values.ts';
+import { Agreement } from './agreement.tsx';
+import type { AgreementState } from './agreement.tsx';
+import { InvitedSource } from './invited-source.tsx';
+
+type JoiningFormProps = {
+  token: string;
+  invitation: InvitationDetails;
+  agreement: AgreementState;
+  onBack: () => void;
+};
+
+/** A new person's account, made while accepting; by a provider's account or with a password. */
+export function JoiningForm(props: JoiningFormProps): ReactNode {
+  const pending = useQuery(pendingIdentityQuery);
+  // Who has an account already connects it at sign-in.
+  const returned = pending.data?.next === 'register' ? pending.data : null;
+  return (
+    <Page className="reg">
+      <Button look="quiet" className="inv-back" onClick={props.onBack}>
+        <ArrowLeft className="ic ic-16" aria-hidden="true" />
+        Back
+      </Button>
+      <h1 className="page-title" tabIndex={-1}>
+        Join {props.invitation.organization.name}
+      </h1>
+      {/* Without an answer the form asks for a password, as of everybody. */}
+      {pending.isPending ? <AccountLoading /> : <Form {...props} returned={returned} />}
+    </Page>
+  );
+}
+
+type FormProps = JoiningFormProps & { returned: PendingIdentity | null };
+
+function Form({ token, invitation, agreement, returned }: FormProps): ReactNode {
+  const { organization, email } = invitation;
+  const [, navigate] = useLocation();
+  const join = useAcceptWithRegistration(token);
+  const isInvited = returned?.email.toLowerCase() === email.toLowerCase();
+  const form = useForm({
+    resolver: zodResolver(joiningSchema),
+    defaultValues: emptyJoining(email, isInvited ? returned : null),
+  });
+  const signInInstead = (): void => {
+    keepPendingInvitation(token);
+    navigate(paths.login);
+  };
+  const explain = (error: Error): void => {
+    const code = error instanceof ApiError ? error.code : '';
+    showFieldErrors(form, error);
+    if (code === 'identity_missing') form.reset({ ...form.getValues(), ...BY_PASSWORD });
+    toast({
+      title: 'Registration Failed',
+      description:
+        error instanceof ApiError && error.status ? error.message : 'Failed to complete registration',
+      tone: 'loss',
+      ...(code === 'email_registered' && { action: { label: 'Sign In', onPress: signInInstead } }),
+    });
+  };
+  const submit = form.handleSubmit((values) => {
+    if (!agreement.isSettled()) return;
+    join.mutate(joiningToSend(values, agreement.agreed), {
+      onSuccess: () => {
+        chooseOrganization(invitation.organizationId);
+        // A whole new page: nothing that was read before joining stays in memory (SPEC.md §7).
+        location.assign(paths.dashboard);
+      },
+      onError: explain,
+    });
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Section title="Your account">
+          <div className="reg-col">
+            <ProviderProblem />
+            <InvitedSource token={token} email={email} stranger={isInvited ? null : returned} />
+            <PersonFields fixedEmail="The invitation was sent to this address; it becomes your sign-in." />
+          </div>
+        </Section>
+        <Section title="Your vehicle">
+          <div className="reg-col">
+            <VehicleFields required>
+              <YearField />
+            </VehicleFields>
+          </div>
+        </Section>
+        <Section title="In an emergency">
+          <div className="reg-col">
+            <EmergencyField />
+          </div>
+        </Section>
+        <Section title="Notifications">
+          <div className="reg-col">
+            <NotificationFields />
+          </div>
+        </Section>
+        <Section title={organization.requiresAgreement ? 'Agreement' : 'Join'}>
+          <div className="reg-col form">
+            <Agreement headed state={agreement} />
+            <p className="sm mute">
+              By joining you accept the <TermsLink />.
+            </p>
+            <Button type="submit" look="primary" large block busy={join.isPending}>
+              Complete Registration & Join Organization
+            </Button>
+            <p className="sm mute">
+              An administrator approves you next. You get an email as soon as you can book.
+            </p>
+          </div>
+        </Section>
+      </form>
+    </FormProvider>
+  );
+}
+
+function YearField(): ReactNode {
+  const { register, formState } = useFormContext<JoiningValues>();
+  return (
+    <Field label="Year" error={formState.errors.vehicleYear?.message} required>
+      <TextInput inputMode="numeric" maxLength={4} {...register('vehicleYear')} />
+    </Field>
+  );
+}
+
+function EmergencyField(): ReactNode {
+  const { register, formState } = useFormContext<JoiningValues>();
+  return (
+    <Field
+      label="Emergency contact"
+      hint="Name and phone, in case something happens at the charger."
+      error={formState.errors.emergencyContact?.message}
+      required
+    >
+      <TextInput {...register('emergencyContact')} />
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { acceptWithRegistrationFields, requireCredentials, text } from '@chargerota/contract';
+import type { PendingIdentity } from '@chargerota/contract';
+import * as z from 'zod';
+import { fromIdentity } from '../../../accounts/providers/identity.ts';
+import {
+  NO_VEHICLE_YET,
+  requireVehicle,
+  vehicleFormFields,
+  vehicleToSend,
+} from '../../../accounts/profile/vehicle-form.ts';
+import type { NewMember } from '../../api.ts';
+
+/** Registration of an invited person: the contract's rules, and what a member's profile demands (SPEC.md §5). */
+export const joiningSchema = acceptWithRegistrationFields
+  .omit({ agreementAccepted: true })
+  .extend({
+    ...vehicleFormFields,
+    vehicleYear: text(4).regex(/^(\d{4})?$/, 'Vehicle year is required'),
+    emergencyContact: text(200).pipe(z.string().min(1, 'Emergency contact is required')),
+  })
+  .superRefine(requireCredentials)
+  .superRefine(
+    requireVehicle({
+      vehicleMake: 'Vehicle make is required',
+      vehicleModel: 'Vehicle model is required',
+      vehicleYear: 'Vehicle year is required',
+      vehicleColor: 'Vehicle color is required',
+      licensePlate: 'License plate is required',
+      licensePlateState: 'License plate state is required',
+    }),
+  );
+export type JoiningValues = z.input<typeof joiningSchema>;
+
+/** The form as it opens for the invited address: empty, or with what a provider has said of whose it is. */
+export const emptyJoining = (email: string, identity: PendingIdentity | null = null): JoiningValues => ({
+  firstName: '',
+  lastName: '',
+  email,
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  ...NO_VEHICLE_YET,
+  vehicleYear: '',
+  emergencyContact: '',
+  smsNotifications: true,
+  emailNotifications: true,
+  ...(identity && fromIdentity(identity)),
+});
+
+export function joiningToSend(values: z.output<typeof joiningSchema>, agreementAccepted: boolean): NewMember {
+  const { hasNoVehicle, ...rest } = values;
+  return {
+    ...rest,
+    ...vehicleToSend(values),
+    vehicleYear: hasNoVehicle ? null : values.vehicleYear,
+    agreementAccepted,
+  };
+}

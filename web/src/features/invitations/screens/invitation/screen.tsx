@@ -1,0 +1,151 @@
+import type { InvitationDetails } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import { ApiError } from '../../../../lib/api.ts';
+import { useCurrentUser, useMyOrganizations } from '../../../../lib/session.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { useViewHeading } from '../../../../lib/use-view-heading.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import {
+  forgetPendingInvitation,
+  invitationPath,
+  JOINING_VIEW,
+  joiningPath,
+  keptInvitationPath,
+} from '../../../accounts/sign-in/after-sign-in.ts';
+import { invitationQuery } from '../../api.ts';
+import { useAgreement } from './agreement.tsx';
+import { JoiningForm } from './joining-form.tsx';
+import { Offer } from './offer.tsx';
+import './invitation.css';
+
+/** /invitation?token=… (SPEC.md §2 "Invitation page"). Without a token it is the invitation that was left to sign in. */
+export function InvitationScreen(): ReactNode {
+  const search = useSearch();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const kept = token === '' ? keptInvitationPath(search) : null;
+  // Whoever is here has come back to their invitation.
+  useEffect(() => {
+    if (token) forgetPendingInvitation();
+  }, [token]);
+  if (kept) return <Redirect to={kept} replace />;
+  return token === '' ? <Invalid /> : <Invitation key={token} token={token} />;
+}
+
+function Invitation({ token }: { token: string }): ReactNode {
+  const invitation = useQuery(invitationQuery(token));
+  const user = useCurrentUser();
+  // Whether one belongs to it already decides what can be answered; without that the server says so.
+  const organizations = useMyOrganizations();
+  const failed = invitation.isLoadingError && !isUnknown(invitation.error);
+  useEffect(() => {
+    if (failed) toast({ title: 'Error', description: 'Failed to load invitation details.', tone: 'loss' });
+  }, [failed]);
+
+  if (invitation.isError && isUnknown(invitation.error)) return <Invalid />;
+  if (invitation.isLoadingError || user.isLoadingError) {
+    return (
+      <Page title="Invitation" form>
+        <ErrorState
+          title="Failed to load invitation details."
+          retrying={invitation.isFetching || user.isFetching}
+          onRetry={() => void Promise.all([invitation.refetch(), user.refetch()])}
+        >
+          Nothing has been decided. Try again in a moment.
+        </ErrorState>
+      </Page>
+    );
+  }
+  const isAsking = user.data && organizations.isPending;
+  if (invitation.isPending || user.isPending || isAsking) return <Loading />;
+  return <Readable token={token} invitation={invitation.data} />;
+}
+
+const isUnknown = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+function Readable({ token, invitation }: { token: string; invitation: InvitationDetails }): ReactNode {
+  const now = useNow();
+  // In the address, so that the back button leads from the form to the offer, and not back into the mail.
+  const [, navigate] = useLocation();
+  const isSignedIn = Boolean(useCurrentUser().data);
+  const isRegistering = new URLSearchParams(useSearch()).get('view') === JOINING_VIEW && !isSignedIn;
+  const agreement = useAgreement(invitation.organization);
+  useViewHeading(isRegistering);
+  if (invitation.status === 'expired' || (invitation.status === 'pending' && isPast(invitation, now)))
+    return <Expired organization={invitation.organization.name} />;
+  if (invitation.status !== 'pending')
+    return <Processed as={invitation.declinedAt ? 'declined' : invitation.status} />;
+  const shared = { token, invitation, agreement };
+  return isRegistering ? (
+    <JoiningForm {...shared} onBack={() => navigate(invitationPath(token), { replace: true })} />
+  ) : (
+    <Offer {...shared} onRegister={() => navigate(joiningPath(token))} />
+  );
+}
+
+const isPast = ({ expiresAt }: InvitationDetails, now: Date): boolean => new Date(expiresAt) <= now;
+
+function Loading(): ReactNode {
+  return (
+    <Page className="inv">
+      <output className="vh">Loading invitation</output>
+      <div className="inv-main sk-list" aria-busy="true">
+        <Skeleton width={160} />
+        <div className="inv-name inv-name-sk">
+          <Skeleton width="min(100%, 20rem)" />
+        </div>
+        <Skeleton width="min(100%, 24rem)" />
+        <div className="inv-facts">
+          {[96, 208, 184, 152].map((width) => (
+            <div className="inv-fact-sk" key={width}>
+              <Skeleton width={48} />
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </div>
+        <div className="inv-acts">
+          <Skeleton />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type EndProps = { title: string; children: ReactNode; href: string; action: string };
+
+/** An invitation that leads nowhere: says why, and gives one way on. */
+function End({ title, children, href, action }: EndProps): ReactNode {
+  return (
+    <Page title={title} form>
+      <p className="mute inv-end">{children}</p>
+      <ButtonLink href={href} look="primary">
+        {action}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+const Invalid = (): ReactNode => (
+  <End title="Invalid Invitation" href={paths.landing} action="Go Home">
+    This invitation link is invalid or has expired.
+  </End>
+);
+
+const Expired = ({ organization }: { organization: string }): ReactNode => (
+  <End title="Invitation Expired" href={paths.landing} action="Go Home">
+    This invitation to {organization} has expired. Please ask the organization administrator for a new one.
+  </End>
+);
+
+const Processed = ({ as: what }: { as: string }): ReactNode => (
+  <End title="Invitation Already Processed" href={paths.dashboard} action="Go to Dashboard">
+    This invitation has already been {what}.
+  </End>
+);

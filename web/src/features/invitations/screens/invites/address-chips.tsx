@@ -1,0 +1,57 @@
+import { CircleCheck, CircleX, Mail, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../../ui/button.tsx';
+import type { Entry } from './entries.ts';
+
+const SIGNS = { ready: Mail, sent: CircleCheck, wrong: CircleX, refused: CircleX } as const;
+
+type AddressChipsProps = {
+  entries: readonly Entry[];
+  /** Takes an address back into the field. */
+  onEdit: (entry: Entry) => void;
+  onRemove: (entry: Entry) => void;
+};
+
+/** The people of a paste, before and after they are invited: who was is marked, who wasn't says why and can be changed. */
+export function AddressChips({ entries, onEdit, onRemove }: AddressChipsProps): ReactNode {
+  return (
+    <ul className="ads" aria-label="People to invite">
+      {entries.map((entry) => (
+        <Chip key={entry.address} entry={entry} onEdit={onEdit} onRemove={onRemove} />
+      ))}
+    </ul>
+  );
+}
+
+function Chip({
+  entry,
+  onEdit,
+  onRemove,
+}: { entry: Entry } & Pick<AddressChipsProps, 'onEdit' | 'onRemove'>): ReactNode {
+  const { address, state, note } = entry;
+  const Sign = SIGNS[state];
+  const text = (
+    <>
+      <span className="ad-t">{address}</span>
+      {(note ?? (state === 'sent' && 'Sent')) && <span className="ad-note">{note ?? 'Sent'}</span>}
+    </>
+  );
+  return (
+    <li className={`ad is-${state}`}>
+      <Sign className="ic ic-16" aria-hidden="true" />
+      {state === 'sent' ? (
+        <span className="ad-b">{text}</span>
+      ) : (
+        <>
+          <button type="button" className="ad-b" title="Change" onClick={() => onEdit(entry)}>
+            <span className="vh">Change </span>
+            {text}
+          </button>
+          <IconButton label={`Remove ${address}`} onClick={() => onRemove(entry)}>
+            <X className="ic ic-16" aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Invitation } from '@chargerota/contract';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Badge, RoleBadge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { EmptyState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { useResendInvitation, useRevokeInvitation } from '../../api.ts';
+import { openOf, ranOutOf, untilText } from '../../expiry.ts';
+
+type InvitationListProps = {
+  organizationId: string;
+  invitations: readonly Invitation[];
+  /** Why one that ran out cannot be sent again, or null; it would take a place. */
+  barred: string | null;
+};
+
+/** Invitations that can still be accepted, and those that ran out lately. */
+export function InvitationList({ organizationId, invitations, barred }: InvitationListProps): ReactNode {
+  const now = useNow();
+  const resend = useResendInvitation(organizationId);
+  const [revoked, setRevoked] = useState<Invitation | null>(null);
+  const open = openOf(invitations, now);
+  const ranOut = ranOutOf(invitations, now);
+  const resendButton = (invitation: Invitation, why: string | null): ReactNode => (
+    <Button
+      look="quiet"
+      aria-label={`Resend the invitation of ${invitation.email}`}
+      busy={resend.isPending && resend.variables === invitation.id}
+      disabled={why !== null}
+      {...(why && { 'aria-describedby': 'invite-room' })}
+      onClick={() =>
+        resend.mutate(invitation.id, {
+          onSuccess: ({ email, expiresAt }) =>
+            toast({
+              title: 'Invitation Sent',
+              description: `${email} has a new link, valid until ${formatDayOf(new Date(expiresAt))}.`,
+            }),
+        })
+      }
+    >
+      Resend
+    </Button>
+  );
+  return (
+    <>
+      <Section title="Pending invitations">
+        {open.length === 0 ? (
+          <EmptyState title="No pending invitations">
+            People whom you invite stand here until they accept.
+          </EmptyState>
+        ) : (
+          <ul className="rows">
+            {open.map((invitation) => (
+              <Row
+                key={invitation.id}
+                invitation={invitation}
+                until={
+                  <>
+                    Expires {untilText(new Date(invitation.expiresAt), now)},{' '}
+                    {formatDayOf(new Date(invitation.expiresAt))}
+                  </>
+                }
+              >
+                {resendButton(invitation, null)}
+                <Button
+                  look="loss"
+                  aria-label={`Revoke the invitation of ${invitation.email}`}
+                  onClick={() => setRevoked(invitation)}
+                >
+                  Revoke
+                </Button>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {ranOut.length > 0 && (
+        <Section title="Not answered in time">
+          <ul className="rows">
+            {ranOut.map((invitation) => (
+              <Row
+                key={invitation.id}
+                invitation={invitation}
+                until={
+                  <>
+                    <Badge tone="off">Expired</Badge> {formatDayOf(new Date(invitation.expiresAt))}
+                  </>
+                }
+              >
+                {resendButton(invitation, barred)}
+              </Row>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <RevokeDialog organizationId={organizationId} invitation={revoked} onClose={() => setRevoked(null)} />
+    </>
+  );
+}
+
+type RowProps = { invitation: Invitation; until: ReactNode; children: ReactNode };
+
+function Row({ invitation, until, children }: RowProps): ReactNode {
+  return (
+    <li className="iv">
+      <span className="iv-sign" aria-hidden="true">
+        <Mail className="ic" />
+      </span>
+      <span className="iv-n strong">{invitation.email}</span>
+      <span className="iv-r">
+        <RoleBadge admin={invitation.role === 'admin'}>
+          {invitation.role === 'admin' ? 'Admin' : 'Member'}
+        </RoleBadge>
+      </span>
+      <span className="iv-x sm mute">
+        <span>{until}</span>
+        {invitation.inviterName && <span>Invited by {invitation.inviterName}</span>}
+      </span>
+      <span className="iv-a">{children}</span>
+    </li>
+  );
+}
+
+/** Invitations while they load, in the columns and heights of their rows. */
+export const InvitationSkeletons = (): ReactNode => (
+  <SkeletonList rows={2} row="iv">
+    {(row) => (
+      <>
+        <i className="iv-sign avatar sk" />
+        <span className="iv-n">
+          <Skeleton width={`min(100%, ${212 - row * 30}px)`} />
+        </span>
+        <span className="iv-r">
+          <Skeleton width={66} />
+        </span>
+        <span className="iv-x sm">
+          <Skeleton width={`min(100%, ${176 - row * 12}px)`} />
+        </span>
+        <span className="iv-a sk-acts" />
+      </>
+    )}
+  </SkeletonList>
+);
+
+type RevokeDialogProps = { organizationId: string; invitation: Invitation | null; onClose: () => void };
+
+function RevokeDialog({ organizationId, invitation, onClose }: RevokeDialogProps): ReactNode {
+  const revoke = useRevokeInvitation(organizationId);
+  const confirm = (): void => {
+    if (!invitation) return;
+    revoke.mutate(invitation.id, {
+      onSuccess: () =>
+        toast({
+          title: 'Invitation Revoked',
+          description: `${invitation.email} can no longer join by it.`,
+          tone: 'off',
+        }),
+      onSettled: onClose,
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={invitation !== null}
+      onClose={onClose}
+      title="Revoke this invitation?"
+      description={`The link that ${invitation?.email ?? ''} got stops working.`}
+      confirmLabel="Revoke"
+      keepLabel="Keep It"
+      busy={revoke.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

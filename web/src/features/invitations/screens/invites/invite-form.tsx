@@ -1,0 +1,209 @@
+import type { InvitationResult } from '@chargerota/contract';
+import { useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { ApiError } from '../../../../lib/api.ts';
+import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Segmented } from '../../../../ui/choices.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Field, TextInput } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import type { MemberRoom } from '../../../billing/member-room.ts';
+import { isAddress, parseAddresses } from './addresses.ts';
+import { useInviteSeveral, useSendInvitation } from '../../api.ts';
+import type { Role } from '../../api.ts';
+import { toSend, withAddresses, without, withResults } from './entries.ts';
+import type { Entry } from './entries.ts';
+import { AddressChips } from './address-chips.tsx';
+import { RoomNote } from './room-note.tsx';
+
+const ADDRESS = `${paths.organization}?tab=invites`;
+
+const ROLES = [
+  { value: 'user', label: 'Member' },
+  { value: 'admin', label: 'Admin' },
+] as const;
+
+type InviteFormProps = {
+  organizationId: string;
+  /** Undefined until it is known. */
+  room: MemberRoom | undefined;
+  totalLimit: number | null;
+};
+
+/** Invites one person, or everybody of a pasted list. */
+export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [role, setRole] = useState<Role>('user');
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const [error, setError] = useState<string>();
+  const one = useSendInvitation(organizationId);
+  const several = useInviteSeveral(organizationId);
+
+  const add = (addresses: readonly string[]): Entry[] => {
+    const next = withAddresses(entries, addresses);
+    setEntries(next);
+    setTyped('');
+    setError(undefined);
+    return next;
+  };
+  const type = (text: string): void => {
+    setError(undefined);
+    // A comma, or a space after an address, ends one of several.
+    if (/[,;]/.test(text) || /@.*\s$/.test(text)) add(parseAddresses(text));
+    else setTyped(text);
+  };
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text');
+    const addresses = parseAddresses(pasted);
+    if (addresses.length === 0) return;
+    if (addresses.length > 1) add(addresses);
+    else if (pasted.includes('<')) setTyped(addresses[0] ?? '');
+    else return;
+    event.preventDefault();
+  };
+  const edit = (entry: Entry): void => {
+    // What stands in the field gives way to the address that goes back there.
+    setEntries(withAddresses(without(entries, entry.address), parseAddresses(typed)));
+    setTyped(entry.address);
+    input.current?.focus();
+  };
+
+  const sendOne = (email: string): void => {
+    if (!isAddress(email)) return refuse('Invalid email address');
+    one.mutate(
+      { email, role },
+      {
+        onSuccess: (invitation) => {
+          // What was typed since the press is another address.
+          setTyped((now) => (now === typed ? '' : now));
+          input.current?.focus();
+          toast({
+            title: 'Invitation Sent',
+            description: `${invitation.email} can accept it until ${formatDayOf(new Date(invitation.expiresAt))}.`,
+          });
+        },
+        // The toast passes, the address stays with its reason.
+        onError: (failure) => failure instanceof ApiError && failure.status && setError(failure.message),
+      },
+    );
+  };
+  const sendSeveral = (all: readonly Entry[]): void => {
+    const emails = toSend(all);
+    if (emails.length === 0) return refuse('None of these can be invited. Change or remove them.');
+    const results: InvitationResult[] = [];
+    several.mutate(
+      {
+        emails,
+        role,
+        onResults: (part) => {
+          results.push(...part);
+          setEntries((now) => withResults(now, emails.slice(0, results.length), results));
+        },
+      },
+      { onSuccess: () => toast(summaryOf(results)) },
+    );
+  };
+  const submit = (): void => {
+    const waiting = entries.filter(({ state }) => state !== 'sent');
+    const text = typed.trim();
+    if (waiting.length > 0) sendSeveral(text ? add(parseAddresses(text)) : entries);
+    else if (text) sendOne(parseAddresses(text)[0] ?? text);
+    else {
+      refuse('Please enter an email address.');
+      toast({ title: 'Email required', description: 'Please enter an email address.', tone: 'loss' });
+    }
+  };
+  // With a list, Enter takes one more address; sending to everybody is the button's alone.
+  const takeByEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || entries.every(({ state }) => state === 'sent')) return;
+    event.preventDefault();
+    const text = typed.trim();
+    const found = parseAddresses(text);
+    if (text) add(found.length > 0 ? found : [text]);
+  };
+  function refuse(why: string): void {
+    setError(why);
+    input.current?.focus();
+  }
+
+  const count = toSend(entries).length;
+  const guard = useLeaveGuard(count > 0, (address) => address.startsWith(ADDRESS));
+  return (
+    <form
+      className="ivs-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!one.isPending && !several.isPending && !room?.barred) submit();
+      }}
+    >
+      <Field
+        label="Email address"
+        hint="Several at once: paste them, or type commas between them."
+        error={error}
+      >
+        <TextInput
+          ref={input}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={takeByEnter}
+          onPaste={paste}
+        />
+      </Field>
+      {entries.length > 0 && (
+        <AddressChips
+          entries={entries}
+          onEdit={edit}
+          onRemove={({ address }) => setEntries(without(entries, address))}
+        />
+      )}
+      <Segmented
+        legend="Role"
+        choices={ROLES}
+        value={role}
+        onChange={setRole}
+        note={role === 'admin' ? 'Admins look after members, invitations and locations.' : undefined}
+      />
+      <div className="ivs-send">
+        <Button
+          type="submit"
+          look="primary"
+          busy={one.isPending || several.isPending}
+          disabled={Boolean(room?.barred)}
+          {...(room && { 'aria-describedby': 'invite-room' })}
+        >
+          {count > 1 ? `Send ${count} Invitations` : 'Send Invitation'}
+        </Button>
+      </div>
+      {room && <RoomNote id="invite-room" room={room} totalLimit={totalLimit} wanted={count} />}
+      <ConfirmDialog
+        open={guard.leaving}
+        onClose={guard.stay}
+        title="Leave without sending?"
+        description={`${count === 1 ? 'One address has' : `${count} addresses have`} not been invited yet, and would be lost.`}
+        confirmLabel="Leave"
+        keepLabel="Stay"
+        onConfirm={guard.leave}
+      />
+    </form>
+  );
+}
+
+function summaryOf(results: readonly InvitationResult[]) {
+  const sent = results.filter(({ invitation }) => invitation !== null).length;
+  const left = results.length - sent;
+  if (left === 0)
+    return { title: 'Invitations Sent', description: `${sent} people can accept theirs for 7 days.` };
+  const why = left === 1 ? 'One was not sent, and says why.' : `${left} were not sent, and say why.`;
+  return sent === 0
+    ? ({ title: 'Failed to send invitation', description: why, tone: 'loss' } as const)
+    : ({ title: `${sent} of ${results.length} Invitations Sent`, description: why, tone: 'info' } as const);
+}

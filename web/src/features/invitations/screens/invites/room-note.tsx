@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import type { MemberRoom } from '../../../billing/member-room.ts';
+
+type RoomNoteProps = { id: string; room: MemberRoom; totalLimit: number | null; wanted: number };
+
+/** How many places the plan has left; where there is none, what makes room. */
+export function RoomNote({ id, room, totalLimit, wanted }: RoomNoteProps): ReactNode {
+  const { left, barred, needsSubscription } = room;
+  if (barred) {
+    return (
+      <p className="hint ivs-why" id={id}>
+        {barred}{' '}
+        {!needsSubscription && (
+          <>
+            Revoke an invitation below, suspend a member in <TabLink tab="members">Members</TabLink>, or{' '}
+          </>
+        )}
+        <TabLink tab="billing">{needsSubscription ? 'See the plans' : 'change your plan'}</TabLink>.
+      </p>
+    );
+  }
+  if (left === null || totalLimit === null) return null;
+  return (
+    <p className="hint ivs-why" id={id}>
+      <span className="fig">{left}</span> of <span className="fig">{totalLimit}</span> places are left in your
+      plan{wanted > left && ', so not everybody here can be invited'}.
+    </p>
+  );
+}
+
+const TabLink = ({ tab, children }: { tab: string; children: string }): ReactNode => (
+  <Link className="link" href={`${paths.organization}?tab=${tab}`}>
+    {children}
+  </Link>
+);

@@ -1,0 +1,238 @@
+import { ERRORS } from '@chargerota/contract';
+import type { OrganizationMember } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Segmented } from '../../../../ui/choices.tsx';
+import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
+import { Facts } from '../../../../ui/page.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { Plate, vehicleText } from '../../../accounts/profile/vehicle-facts.tsx';
+import { memberLimitQuery } from '../../../billing/api.ts';
+import { comingReservationsOf } from '../../../reservations/questions/coming-reservations.ts';
+import type { ComingReservations } from '../../../reservations/questions/coming-reservations.ts';
+import { ComingReservationsDialog } from '../../../reservations/questions/coming-reservations-dialog.tsx';
+import { membersPageQuery, useSaveMember } from '../../api.ts';
+import type { MemberStep } from '../../api.ts';
+import { didTo, stepsTo, takesAway } from './member-changes.ts';
+import type { MemberState } from './member-changes.ts';
+import { nameOf } from '../../member-name.ts';
+import { memberRoomOf } from '../../../billing/member-room.ts';
+
+type MemberDialogProps = {
+  organizationId: string;
+  member: OrganizationMember;
+  isSelf: boolean;
+  onClose: () => void;
+};
+
+/** A member's own data, read-only, and what an administrator decides about them (SPEC.md §4, §6). */
+export function MemberDialog({ organizationId, member, isSelf, onClose }: MemberDialogProps): ReactNode {
+  const name = nameOf(member);
+  const [now, setNow] = useState<MemberState>(member);
+  const [wanted, setWanted] = useState<MemberState>(member);
+  const [isAskingSelf, setAskingSelf] = useState(false);
+  const { save, coming, isSaving, stopAsking } = useSave(organizationId, { member, isSelf, onClose });
+  const barred = useBarred(organizationId, now, isSelf);
+  const steps = stepsTo(now, wanted);
+
+  const submit = (confirm?: string): void => {
+    setAskingSelf(false);
+    save(now, withConfirm(steps, confirm), setNow);
+  };
+  const press = (): void => {
+    if (steps.length === 0) {
+      toast({ title: 'No changes', description: `${name} stays as before.`, tone: 'info' });
+      onClose();
+    } else if (isSelf && steps.some(takesAway)) setAskingSelf(true);
+    else submit();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={name}
+      description={
+        isWithheld(member)
+          ? 'Personal and vehicle information is not shown while somebody is suspended.'
+          : 'Personal and vehicle information can only be updated by the member.'
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={isSaving} onClick={press}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <div className="mem-facts">
+          <Facts facts={factsOf(member)} />
+        </div>
+        <Segmented
+          legend="Role"
+          value={wanted.role}
+          onChange={(role) => setWanted({ ...wanted, role })}
+          choices={[
+            { value: 'user', label: 'Member', disabled: barred.stepDown !== null },
+            { value: 'admin', label: 'Admin' },
+          ]}
+          note={barred.stepDown ?? 'Admins look after members, invitations, locations and rules.'}
+        />
+        <Segmented
+          legend="Status"
+          value={wanted.status}
+          onChange={(status) => setWanted({ ...wanted, status })}
+          choices={[
+            { value: 'active', label: 'Active', disabled: barred.letIn !== null },
+            { value: 'suspended', label: 'Suspended', disabled: barred.stepDown !== null },
+          ]}
+          note={barred.stepDown ?? barred.letIn ?? statusNote(now)}
+        />
+      </div>
+      {/* Over this dialog, which stays as it is when the answer is no. */}
+      <ConfirmDialog
+        open={isAskingSelf}
+        onClose={() => setAskingSelf(false)}
+        {...selfQuestion(wanted)}
+        keepLabel="Keep It"
+        busy={isSaving}
+        onConfirm={() => submit()}
+      />
+      {coming && (
+        <ComingReservationsDialog
+          coming={coming}
+          title={`Suspend ${name}?`}
+          description={`These reservations will be cancelled, and ${isSelf ? 'you are' : `${name} is`} told by email.`}
+          confirmLabel="Suspend"
+          keepLabel="Keep Active"
+          busy={isSaving}
+          onConfirm={submit}
+          onClose={stopAsking}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The server sends nothing but name and address then: what is missing was not left out by the member. */
+const isWithheld = ({ status }: OrganizationMember): boolean => status === 'suspended';
+
+const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
+  const { user, status, joinedAt, inviterName } = member;
+  return [
+    ['Email', user.email],
+    ...(isWithheld(member) ? [] : personalFactsOf(user)),
+    [
+      status === 'pending' ? 'Asked to join' : 'Joined',
+      joinedAt ? formatDayOf(new Date(joinedAt)) : 'Not yet',
+    ],
+    ...(inviterName ? [['Invited by', inviterName] satisfies [string, ReactNode]] : []),
+  ];
+};
+
+const personalFactsOf = (user: OrganizationMember['user']): [string, ReactNode][] => [
+  ['Phone', user.phone || 'None given'],
+  ['Vehicle', vehicleText(user) || 'None given'],
+  ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : 'None given'],
+  ['Emergency contact', user.emergencyContact || 'None given'],
+];
+
+function statusNote({ status }: MemberState): string {
+  if (status === 'pending') return 'Waits for your decision. Active approves, Suspended rejects.';
+  if (status === 'suspended') return 'Cannot book now. Active lets them book again.';
+  return 'Suspended members cannot book, and their coming reservations are cancelled.';
+}
+
+const selfQuestion = ({ status }: MemberState) =>
+  status === 'suspended'
+    ? {
+        title: 'Suspend yourself?',
+        description:
+          'You can no longer book or look after this organization. Only another administrator can change that.',
+        confirmLabel: 'Suspend Myself',
+      }
+    : {
+        title: 'Give up your admin role?',
+        description:
+          'You stay a member, but can no longer open this page. Only another administrator can change that.',
+        confirmLabel: 'Give It Up',
+      };
+
+const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined): MemberStep[] =>
+  steps.map((step) => ('status' in step && confirm ? { ...step, confirm } : step));
+
+/** What the server would refuse, said beforehand: the last administrator stays one, and the plan has its limit. */
+function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
+  // Somebody else is never the last: whoever edits them is one too.
+  const admins = useQuery({
+    ...membersPageQuery(organizationId, { role: 'admin', status: 'active' }),
+    enabled: isSelf,
+  });
+  const limit = useQuery({ ...memberLimitQuery(organizationId), enabled: now.status === 'suspended' });
+  const isLast = isSelf && admins.data?.total === 1;
+  return {
+    stepDown: isLast ? `${ERRORS.last_admin.message} Make somebody else one first.` : null,
+    letIn: limit.data && now.status === 'suspended' ? memberRoomOf(limit.data).barred : null,
+  };
+}
+
+type Editing = { member: OrganizationMember; isSelf: boolean; onClose: () => void };
+
+function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
+  const saving = useSaveMember(organizationId, isSelf);
+  // Kept while the confirmed call is on its way: it may be asked again, with others.
+  const [coming, setComing] = useState<ComingReservations | null>(null);
+  const name = nameOf(member);
+  const save = (from: MemberState, steps: MemberStep[], onSaved: (state: MemberState) => void): void => {
+    let state = from;
+    const done: string[] = [];
+    let isTold = false;
+    saving.mutate(
+      {
+        membershipId: member.id,
+        steps,
+        onSaved: (saved, step) => {
+          done.push(didTo(state, step));
+          // A role means nothing yet to who waits or is suspended.
+          isTold ||= 'status' in step || saved.status === 'active';
+          state = saved;
+          onSaved(saved);
+        },
+        onDone: () => {
+          toast({
+            title: 'Member Updated',
+            description: `${name} ${done.join(' and ')}.${isTold ? ' They are told by email.' : ''}`,
+          });
+          onClose();
+        },
+      },
+      {
+        onError: (error) => {
+          const asked = comingReservationsOf(error);
+          setComing(asked);
+          if (asked) return;
+          const failed = steps[done.length];
+          toast({
+            title: failed && 'role' in failed ? 'Error' : 'Failed to update member',
+            description: [
+              ...(done.length > 0 ? [`${name} ${done.join(' and ')}, but:`] : []),
+              error.message,
+            ].join(' '),
+            tone: 'loss',
+          });
+        },
+      },
+    );
+  };
+  return {
+    save,
+    coming,
+    isSaving: saving.isPending,
+    stopAsking: () => setComing(null),
+  };
+}

@@ -1,0 +1,71 @@
+import type { OrganizationMember } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { Avatar, Badge, RoleBadge } from '../../../../ui/badge.tsx';
+import type { Tone } from '../../../../ui/badge.tsx';
+import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
+import { nameOf } from '../../member-name.ts';
+
+const STATUS: Record<OrganizationMember['status'], { tone: Tone; word: string }> = {
+  active: { tone: 'ok', word: 'Active' },
+  pending: { tone: 'wait', word: 'Pending' },
+  suspended: { tone: 'off', word: 'Suspended' },
+};
+
+type MemberRowProps = {
+  member: OrganizationMember;
+  /** What else is worth knowing; on wide screens only. */
+  note: string;
+  /** What can be done. */
+  children?: ReactNode;
+};
+
+export function MemberRow({ member, note, children }: MemberRowProps): ReactNode {
+  const { tone, word } = STATUS[member.status];
+  return (
+    <li className={`mem is-${member.status}`}>
+      <Avatar name={nameOf(member)} />
+      <span className="mem-n">
+        <span className="strong">{nameOf(member)}</span>
+        <span className="sm mute mem-e">{member.user.email}</span>
+      </span>
+      <span className="mem-r">
+        <RoleBadge admin={member.role === 'admin'}>{member.role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>
+      </span>
+      <span className="mem-s">
+        <Badge tone={tone}>{word}</Badge>
+      </span>
+      <span className="mem-x sm mute">{note}</span>
+      {children && <span className="mem-a">{children}</span>}
+    </li>
+  );
+}
+
+/** Members while they load, in the columns and heights of their rows. */
+export const MemberSkeletons = ({ rows }: { rows: number }): ReactNode => (
+  <>
+    <div className="o-h">
+      <Skeleton width={96} />
+    </div>
+    <SkeletonList rows={rows} row="mem">
+      {(row) => (
+        <>
+          <i className="avatar sk" />
+          <span className="mem-n">
+            <span className="strong">
+              <Skeleton width={132 - (row % 3) * 14} />
+            </span>
+            <span className="sm mem-e">
+              <Skeleton width={204 - (row % 2) * 26} />
+            </span>
+          </span>
+          <span className="mem-r">
+            <Skeleton width={66} />
+          </span>
+          <span className="mem-s">
+            <Skeleton width={74} />
+          </span>
+        </>
+      )}
+    </SkeletonList>
+  </>
+);

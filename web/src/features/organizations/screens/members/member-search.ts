@@ -1,0 +1,58 @@
+import { useLocation, useSearch } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import type { MemberFilter } from '../../api.ts';
+
+/** Whom the list shows. */
+const SHOWN = ['all', 'active', 'pending', 'suspended', 'admins'] as const;
+export type Shown = (typeof SHOWN)[number];
+export const SHOWN_WORDS: Record<Shown, string> = {
+  all: 'Everybody',
+  active: 'Active',
+  pending: 'Pending',
+  suspended: 'Suspended',
+  admins: 'Admins',
+};
+export const shownChoices = SHOWN.map((value) => ({ value, label: SHOWN_WORDS[value] }));
+
+export type MemberSearch = { text: string; shown: Shown; page: number };
+
+/** What is sought among the members is in the address, so that a link or the back button finds it again. */
+export function useMemberSearch(): [search: MemberSearch, change: (changes: Partial<MemberSearch>) => void] {
+  const [, navigate] = useLocation();
+  const search = readSearch(useSearch());
+  const change = (changes: Partial<MemberSearch>): void =>
+    // Another question begins at its first page.
+    navigate(`${paths.organization}?${writeSearch({ ...search, page: 1, ...changes })}`, { replace: true });
+  return [search, change];
+}
+
+export function readSearch(address: string): MemberSearch {
+  const params = new URLSearchParams(address);
+  const page = Number(params.get('page') ?? 1);
+  return {
+    text: params.get('q') ?? '',
+    shown: SHOWN.find((known) => known === params.get('show')) ?? 'all',
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+export function writeSearch({ text, shown, page }: MemberSearch): string {
+  return new URLSearchParams({
+    tab: 'members',
+    ...(text && { q: text }),
+    ...(shown !== 'all' && { show: shown }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+}
+
+/** The same as the server is asked; the plain list has the key that counts and other screens share. */
+export function filterOf({ text, shown, page }: MemberSearch): MemberFilter {
+  const query = text.trim();
+  return {
+    // The server takes no longer text (contract `listMembers`).
+    ...(query && { query: query.slice(0, 100) }),
+    ...(shown === 'admins' && { role: 'admin' }),
+    ...(shown !== 'admins' && shown !== 'all' && { status: shown }),
+    ...(page > 1 && { page }),
+  };
+}

@@ -1,0 +1,217 @@
+import { PAGE_SIZE } from '@chargerota/contract';
+import type { OrganizationMember } from '@chargerota/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useJustChanged } from '../../../../lib/use-just-changed.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
+import { membersPageQuery, useDecideMember } from '../../api.ts';
+import { nameOf } from '../../member-name.ts';
+import { filterOf, SHOWN_WORDS, useMemberSearch } from './member-search.ts';
+import type { MemberSearch } from './member-search.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import { MemberRow, MemberSkeletons } from './member-row.tsx';
+import { MemberSearchBar } from './member-search-bar.tsx';
+
+type MembersTabProps = { organizationId: string; userId: string };
+
+/** Who waits for a decision, then everybody else, a page at a time. */
+export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNode {
+  const [search, change] = useMemberSearch();
+  const [edited, setEdited] = useState<OrganizationMember | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const members = useQuery({
+    ...membersPageQuery(organizationId, filterOf(search)),
+    placeholderData: keepPreviousData,
+  });
+  const { items, total } = members.data ?? { items: [], total: 0 };
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  useEffect(() => {
+    // Its last member has left the page that the address names.
+    if (members.data && !members.isPlaceholderData && search.page > lastPage) change({ page: lastPage });
+  });
+  const turnTo = (page: number): void => {
+    change({ page });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div ref={top}>
+      <MemberSearchBar search={search} onChange={change} />
+      {members.isPending && <MemberSkeletons rows={8} />}
+      {members.isLoadingError && (
+        <div className="o-fail">
+          <ErrorState
+            title="The members could not be read"
+            onRetry={() => void members.refetch()}
+            retrying={members.isFetching}
+          >
+            They are still members. Try again in a moment.
+          </ErrorState>
+        </div>
+      )}
+      {members.data && (
+        <>
+          <output className="vh">{members.isPlaceholderData ? '' : foundText(total)}</output>
+          <Found
+            organizationId={organizationId}
+            userId={userId}
+            members={items}
+            total={total}
+            isFirstPage={search.page === 1}
+            onEdit={setEdited}
+          />
+          {total === 0 && <NobodyFound search={search} onClear={() => change({ text: '', shown: 'all' })} />}
+          {total === 1 && search.text === '' && search.shown === 'all' && <Alone />}
+          <Pager noun="members" page={search.page} total={total} pageSize={PAGE_SIZE} onTurn={turnTo} />
+        </>
+      )}
+      {edited && (
+        <MemberDialog
+          organizationId={organizationId}
+          member={edited}
+          isSelf={edited.userId === userId}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const foundText = (total: number): string => (total === 1 ? '1 person found' : `${total} people found`);
+
+type FoundProps = {
+  organizationId: string;
+  userId: string;
+  members: readonly OrganizationMember[];
+  total: number;
+  isFirstPage: boolean;
+  onEdit: (member: OrganizationMember) => void;
+};
+
+function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: FoundProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button leaves with its row.
+  const goOn = (): void => heading.current?.focus({ preventScroll: true });
+  const approve = useDecideMember(organizationId, 'approved', goOn);
+  const reject = useDecideMember(organizationId, 'rejected');
+  const [refused, setRefused] = useState<OrganizationMember | null>(null);
+  const waiting = members.filter(({ status }) => status === 'pending');
+  // A row leaves with its decision, and the next person's buttons come under the finger.
+  const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
+  const decided = members.filter(({ status }) => status !== 'pending');
+  // Where somebody else follows on the first page, these are all who wait.
+  const isCounted = isFirstPage && (decided.length > 0 || total === waiting.length);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby="members-waiting">
+          <header className="o-h">
+            <h2 id="members-waiting" ref={heading} tabIndex={-1}>
+              Waiting for you
+            </h2>
+            {isCounted && <span className="fig mute">{waiting.length}</span>}
+          </header>
+          <ul className="rows" data-just-changed={hasJustChanged || undefined}>
+            {waiting.map((member) => (
+              <MemberRow key={member.id} member={member} note={askedOn(member)}>
+                <span className="m-decide">
+                  <Button
+                    look="primary"
+                    aria-label={`Approve ${nameOf(member)}`}
+                    busy={approve.isPending && approve.variables === member.userId}
+                    onClick={() => approve.mutate(member.userId)}
+                  >
+                    Approve
+                  </Button>
+                  <Button
+                    look="quiet"
+                    aria-label={`Reject ${nameOf(member)}`}
+                    onClick={() => setRefused(member)}
+                  >
+                    Reject
+                  </Button>
+                </span>
+                <EditButton member={member} onEdit={onEdit} />
+              </MemberRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      {decided.length > 0 && (
+        <section aria-labelledby="members-all">
+          <header className="o-h">
+            <h2 id="members-all" {...(waiting.length === 0 && { ref: heading })} tabIndex={-1}>
+              Members
+            </h2>
+            {isCounted && <span className="fig mute">{total - waiting.length}</span>}
+          </header>
+          <ul className="rows">
+            {decided.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                note={member.userId === userId ? 'You' : (member.user.phone ?? '')}
+              >
+                <EditButton member={member} onEdit={onEdit} />
+              </MemberRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ConfirmDialog
+        open={refused !== null}
+        onClose={() => setRefused(null)}
+        title={`Reject ${refused ? nameOf(refused) : ''}?`}
+        description="They cannot book in your organization and are told by email. You can invite them again later."
+        confirmLabel="Reject"
+        keepLabel="Keep Waiting"
+        busy={reject.isPending}
+        onConfirm={() => refused && reject.mutate(refused.userId, { onSettled: () => setRefused(null) })}
+      />
+    </>
+  );
+}
+
+const askedOn = ({ joinedAt }: OrganizationMember): string =>
+  joinedAt ? `Asked ${formatDayOf(new Date(joinedAt))}` : '';
+
+type EditButtonProps = { member: OrganizationMember; onEdit: (member: OrganizationMember) => void };
+
+function EditButton({ member, onEdit }: EditButtonProps): ReactNode {
+  return (
+    <Button
+      look="quiet"
+      className="m-edit"
+      aria-label={`Edit ${nameOf(member)}`}
+      onClick={() => onEdit(member)}
+    >
+      Edit
+    </Button>
+  );
+}
+
+function NobodyFound({ search, onClear }: { search: MemberSearch; onClear: () => void }): ReactNode {
+  const among = search.shown === 'all' ? '' : ` among “${SHOWN_WORDS[search.shown]}”`;
+  return (
+    <div className="o-nobody">
+      <p className="mute">{search.text ? `Nobody by that name or email${among}.` : `Nobody${among}.`}</p>
+      <Button onClick={onClear}>Show Everybody</Button>
+    </div>
+  );
+}
+
+function Alone(): ReactNode {
+  return (
+    <div className="o-alone">
+      <p className="mute">Others join by your invitation, and you approve them here.</p>
+      <ButtonLink href={`${paths.organization}?tab=invites`} look="primary">
+        Invite Members
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Location, MyOrganization } from '@chargerota/contract';
+import { formatAddress } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
+import { locationLimitQuery, organizationLocationsQuery } from '../../../locations/admin-api.ts';
+import { ReactivateLocation } from '../../../locations/components/reactivate-location.tsx';
+import { whyNoLocation } from '../../../locations/location-room.ts';
+import { LOCATION_TYPE_NAMES } from '../../../locations/words.ts';
+import { AddLocation } from './add-location.tsx';
+import { DeleteLocation, EditLocation } from './location-dialogs.tsx';
+
+type Open = { dialog: 'edit' | 'delete'; location: Location } | null;
+
+/** Adds a location in one line, and lists what there is. */
+export function LocationsTab({ organization }: { organization: MyOrganization }): ReactNode {
+  const locations = useQuery(organizationLocationsQuery(organization.id));
+  const barred = whyNoLocation(useQuery(locationLimitQuery(organization.id)).data);
+  const active = locations.data?.filter(({ isActive }) => isActive) ?? [];
+  const inactive = locations.data?.filter(({ isActive }) => !isActive) ?? [];
+  const [open, setOpen] = useState<Open>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <section aria-labelledby="add-location">
+        <header className="o-h">
+          <h2 id="add-location">Add a location</h2>
+        </header>
+        <AddLocation organization={organization} />
+      </section>
+      <section aria-labelledby="locations">
+        <header className="o-h">
+          <h2 id="locations">Locations</h2>
+          {locations.data && <span className="fig mute">{active.length}</span>}
+        </header>
+        {locations.isPending && (
+          <SkeletonList row="ad-loc">
+            {(row) => (
+              <>
+                <span className="ad-person">
+                  <Skeleton width={168 - row * 20} />
+                  <span className="sm">
+                    <Skeleton width={130} />
+                  </span>
+                </span>
+                <span className="sm ad-facts">
+                  <Skeleton width={84} />
+                  <Skeleton width={60} />
+                </span>
+                <span className="badge">
+                  <Skeleton width={66} />
+                </span>
+                <span className="ad-acts sk-acts" />
+              </>
+            )}
+          </SkeletonList>
+        )}
+        {locations.isLoadingError && (
+          <ErrorState
+            title="The locations could not be read"
+            onRetry={() => void locations.refetch()}
+            retrying={locations.isFetching}
+          >
+            Their chargers and reservations are safe.
+          </ErrorState>
+        )}
+        {locations.data && active.length === 0 && (
+          <EmptyState title="No charging locations yet">
+            A location is a place with chargers. Members can reserve there as soon as it is added.
+          </EmptyState>
+        )}
+        <ul className="rows">
+          {active.map((location) => (
+            <LocationRow key={location.id} location={location}>
+              <Button
+                look="quiet"
+                aria-label={`Edit ${location.name}`}
+                onClick={() => setOpen({ dialog: 'edit', location })}
+              >
+                Edit
+              </Button>
+              <Button
+                look="loss"
+                aria-label={`Delete ${location.name}`}
+                onClick={() => setOpen({ dialog: 'delete', location })}
+              >
+                Delete
+              </Button>
+            </LocationRow>
+          ))}
+        </ul>
+      </section>
+      {inactive.length > 0 && (
+        <section aria-labelledby="locations-inactive">
+          <header className="o-h">
+            <h2 id="locations-inactive">Inactive</h2>
+            <span className="fig mute">{inactive.length}</span>
+          </header>
+          {barred && (
+            <p className="sm">
+              <span id="reactivate-barred">{barred}</span>{' '}
+              <Link className="link" href={`${paths.organization}?tab=billing`}>
+                See what the plans include
+              </Link>
+            </p>
+          )}
+          <ul className="rows">
+            {inactive.map((location) => (
+              <LocationRow key={location.id} location={location}>
+                <ReactivateLocation
+                  organizationId={organization.id}
+                  location={location}
+                  barredBy={barred === null ? null : 'reactivate-barred'}
+                />
+              </LocationRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      {open?.dialog === 'edit' && (
+        <EditLocation organizationId={organization.id} location={open.location} onClose={close} />
+      )}
+      {open?.dialog === 'delete' && (
+        <DeleteLocation organizationId={organization.id} location={open.location} onClose={close} />
+      )}
+    </>
+  );
+}
+
+type LocationRowProps = {
+  location: Location;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+function LocationRow({ location, children }: LocationRowProps): ReactNode {
+  const { name, totalSpots, locationType, isActive } = location;
+  return (
+    <li className="ad-loc">
+      <span className="ad-person">
+        <span className={isActive ? 'strong' : 'strong mute'}>{name}</span>
+        <span className="sm mute">{formatAddress(location)}</span>
+      </span>
+      <span className="sm mute ad-facts">
+        <span>
+          <b className="fig">{totalSpots}</b> {totalSpots === 1 ? 'charger' : 'chargers'}
+        </span>
+        <span>{LOCATION_TYPE_NAMES[locationType]}</span>
+      </span>
+      <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      <span className="ad-acts">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState, Skeleton } from '../../../../ui/states.tsx';
+import { ListTimeRange } from '../../../../ui/time.tsx';
+import { SessionPlace } from './session-entry.tsx';
+import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
+import { countSessions, stateInList, stateInSchedule } from './today.ts';
+import type { Session } from './today.ts';
+import { useToday } from './use-today.ts';
+import { TodayFailed } from './users-tab.tsx';
+
+/** Rows shown at first, and added by "Show more". */
+const PAGE_SIZE = 25;
+const NAMED_IN_A_SLOT = 6;
+const figure = new Intl.NumberFormat('en-US');
+
+/** Today's list, and its slots with everybody who is expected in them. */
+export function ReservationsTab(): ReactNode {
+  const { sessions, unlisted, now, hasFailed, retry, isRetrying } = useToday();
+  if (hasFailed) {
+    return (
+      <div className="o-fail">
+        <TodayFailed onRetry={retry} retrying={isRetrying} />
+      </div>
+    );
+  }
+  if (!sessions) {
+    return (
+      <>
+        <div className="o-h">
+          <Skeleton width={150} />
+        </div>
+        <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />
+      </>
+    );
+  }
+  if (sessions.length === 0) {
+    return (
+      <div className="o-fail">
+        <EmptyState
+          title="Nothing reserved today"
+          action={<ButtonLink href={paths.availability}>Open the status</ButtonLink>}
+        >
+          What members reserve for today appears here, with who has arrived.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <section aria-labelledby="schedule">
+        <header className="o-h">
+          <h2 id="schedule">Schedule overview</h2>
+        </header>
+        <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInSchedule} />
+      </section>
+      <Today sessions={sessions} unlisted={unlisted} />
+    </>
+  );
+}
+
+type TodayProps = { sessions: readonly Session[]; unlisted: number };
+
+function Today({ sessions, unlisted }: TodayProps): ReactNode {
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const left = sessions.length - shown;
+  return (
+    <section aria-labelledby="today">
+      <header className="o-h">
+        <h2 id="today">Today’s reservations</h2>
+        <SessionCount sessions={sessions} unlisted={unlisted} />
+      </header>
+      <ul className="rows">
+        {sessions.slice(0, shown).map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="o-more">
+          <Button onClick={() => setShown(shown + PAGE_SIZE)}>Show {Math.min(PAGE_SIZE, left)} more</Button>
+        </p>
+      )}
+      {left <= 0 && unlisted > 0 && (
+        <p className="mute sm o-more">
+          <b className="fig">{figure.format(unlisted)}</b> more{' '}
+          {unlisted === 1 ? 'reservation was' : 'reservations were'} cancelled today and{' '}
+          {unlisted === 1 ? 'is' : 'are'} not listed.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** As the head of the page counts them. */
+function SessionCount({ sessions, unlisted }: TodayProps): ReactNode {
+  const counts = countSessions(sessions);
+  const cancelled = counts.cancelled + unlisted;
+  return (
+    <>
+      <span className="fig mute">{counts.coming}</span>
+      {cancelled > 0 && <span className="sm mute">and {cancelled} cancelled</span>}
+    </>
+  );
+}
+
+function Row({ session }: { session: Session }): ReactNode {
+  const [tone, word] = stateInList(session);
+  return (
+    <li className="ad-row">
+      <span className="ad-time">
+        <ListTimeRange from={session.startsAt} to={session.endsAt} zone={session.timezone} />
+      </span>
+      <span className="strong ad-who">{session.who}</span>
+      <span className="ad-state">
+        <Badge tone={tone}>{word}</Badge>
+      </span>
+      <span className="sm mute ad-spot">
+        <SessionPlace session={session} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MyOrganization } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { useTabInAddress } from '../../../../lib/use-tab-in-address.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { SkeletonTabs, Tabs } from '../../../../ui/tabs.tsx';
+import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
+import { TodayHead, TodayHeadSkeleton } from './today-head.tsx';
+import { LocationsTab } from './locations-tab.tsx';
+import { ReservationsTab } from './reservations-tab.tsx';
+import { SettingsTab } from './settings-tab.tsx';
+import { useOverview } from './use-today.ts';
+import { UsersSkeleton, UsersTab } from './users-tab.tsx';
+import { ForAdministrators } from '../../components/for-administrators.tsx';
+import '../../styles/organization.css';
+import './today.css';
+
+const TABS = ['users', 'locations', 'reservations', 'settings'] as const;
+
+/** /admin (SPEC.md §2 "Admin dashboard"): today, and who and what it needs. */
+export function TodayScreen(): ReactNode {
+  return (
+    <ForAdministrators title="Today" skeleton={<TodaySkeleton />} signedOut={<NotLoggedIn />}>
+      {(organization) => <TodayBoard key={organization.id} organization={organization} />}
+    </ForAdministrators>
+  );
+}
+
+function NotLoggedIn(): ReactNode {
+  const signInHere = useSignInHere();
+  return (
+    <Page title="Not Logged In" form>
+      <p className="mute o-why">Sign in as an administrator to see what your organization needs today.</p>
+      <div className="o-ways">
+        <ButtonLink href={signInHere} look="primary">
+          Sign In
+        </ButtonLink>
+        <ButtonLink href={paths.landing}>Return to Home</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function TodayBoard({ organization }: { organization: MyOrganization }): ReactNode {
+  const pending = useOverview().data?.pendingApprovals;
+  const [tab, openTab] = useTabInAddress(paths.admin, TABS);
+  return (
+    <Page className="org">
+      <TodayHead organization={organization} />
+      <Tabs
+        label="Today"
+        value={tab}
+        onChange={openTab}
+        tabs={[
+          {
+            id: 'users',
+            label: 'Users',
+            ...(pending !== undefined && { count: pending }),
+            content: <UsersTab organizationId={organization.id} />,
+          },
+          {
+            id: 'locations',
+            label: 'Locations',
+            content: <LocationsTab organization={organization} />,
+          },
+          { id: 'reservations', label: 'Reservations', content: <ReservationsTab /> },
+          { id: 'settings', label: 'Settings', content: <SettingsTab organization={organization} /> },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function TodaySkeleton(): ReactNode {
+  return (
+    <Page className="org">
+      <output className="vh">Loading today</output>
+      <TodayHeadSkeleton />
+      <SkeletonTabs widths={[56, 76, 98, 66]} />
+      <UsersSkeleton />
+    </Page>
+  );
+}

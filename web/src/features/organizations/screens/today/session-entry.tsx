@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { differingZone } from '../../../../lib/dates.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import type { Tone } from '../../../../ui/badge.tsx';
+import { TimeRange } from '../../../../ui/time.tsx';
+import type { Session } from './today.ts';
+
+/** A session within a slot of the board: who, where, and how they stand. */
+export function SessionEntry({
+  session,
+  state: [tone, word],
+}: {
+  session: Session;
+  state: readonly [Tone, string];
+}): ReactNode {
+  return (
+    <li className="ad-entry">
+      <span className="strong ad-who">{session.who}</span>
+      <Badge tone={tone}>{word}</Badge>
+      <span className="sm mute ad-place">
+        <TimeRange from={session.startsAt} to={session.endsAt} zone={session.timezone} bare />
+        <SessionPlace session={session} />
+      </span>
+    </li>
+  );
+}
+
+/** The charger, and the zone where its clocks are not the viewer's. */
+export function SessionPlace({ session }: { session: Session }): ReactNode {
+  const zone = differingZone(session.startsAt, session.timezone);
+  return (
+    <span>
+      <b className="fig">{session.spotNumber}</b> {session.where}
+      {zone && ` (${zone})`}
+      {session.isWalkIn && ', walk-in'}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { slotLabel } from '@chargerota/domain';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
+import type { Tone } from '../../../../ui/badge.tsx';
+import { SessionEntry } from './session-entry.tsx';
+import { BOARD_SLOTS, sessionsIn } from './today.ts';
+import type { Session } from './today.ts';
+
+type SlotBoardProps = {
+  sessions: readonly Session[];
+  now: Date;
+  /** How many are named in a slot; the rest are counted. */
+  named?: number;
+  stateOf: (session: Session) => readonly [Tone, string];
+};
+
+/** The three slots while they load. */
+export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
+  return (
+    <div className="ad-board">
+      {BOARD_SLOTS.map((slot) => (
+        <div key={slot}>
+          <div className="ad-slot">
+            <Skeleton width={150} />
+          </div>
+          <SkeletonList rows={rows} row="ad-entry">
+            {(row) => (
+              <>
+                <Skeleton width={130 - (row % 3) * 16} />
+                <Skeleton width={74} />
+                <span className="sm ad-place">
+                  <Skeleton width={112} />
+                  <Skeleton width="min(100%, 230px)" />
+                </span>
+              </>
+            )}
+          </SkeletonList>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The day in its three slots, side by side on wide screens. */
+export function SlotBoard({ sessions, now, named = Infinity, stateOf }: SlotBoardProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="ad-board">
+      {BOARD_SLOTS.map((slot) => {
+        const there = sessionsIn(sessions, slot, now);
+        return (
+          <section key={slot} aria-labelledby={`${id}-${slot}`}>
+            <header className="ad-slot">
+              <h3 id={`${id}-${slot}`} className="t">
+                {slotLabel(slot)}
+              </h3>
+              <span className="fig mute">{there.length}</span>
+            </header>
+            {there.length === 0 ? (
+              <p className="mute sm">Nobody.</p>
+            ) : (
+              <ul className="rows">
+                {there.slice(0, named).map((session) => (
+                  <SessionEntry key={session.id} session={session} state={stateOf(session)} />
+                ))}
+                {there.length > named && <li className="sm mute ad-more">+{there.length - named} more</li>}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AdminOverview, MyOrganization } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { formatDayOf } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/states.tsx';
+import { countSessions } from './today.ts';
+import { useOverview, useToday } from './use-today.ts';
+
+type Figure = keyof AdminOverview;
+
+const FIGURES: readonly (readonly [Figure, string])[] = [
+  ['pendingApprovals', 'Pending approvals'],
+  ['activeUsers', 'Active users'],
+  ['todaysSessions', 'Today’s reservations'],
+  ['noShows', 'No-shows'],
+];
+
+/** What today is like, in four figures. Today's reservations are counted in the list that stands below. */
+export function TodayHead({ organization }: { organization: MyOrganization }): ReactNode {
+  const overview = useOverview();
+  const { sessions, hasFailed } = useToday();
+  const counted = sessions ? countSessions(sessions).coming : undefined;
+  return (
+    <>
+      <div className="ad-top">
+        <div>
+          <h1 className="fig-28 o-name" tabIndex={-1}>
+            Today at {organization.name}
+          </h1>
+          <p className="mute">{formatDayOf(useNow(), organization.timezone)}</p>
+        </div>
+        <ButtonLink href={paths.organization}>Organization</ButtonLink>
+      </div>
+      <Figures
+        figures={{ ...overview.data, todaysSessions: counted }}
+        failed={(figure) => (figure === 'todaysSessions' ? hasFailed : overview.isLoadingError)}
+      />
+    </>
+  );
+}
+
+/** The head while it isn't known yet whose it is. */
+export const TodayHeadSkeleton = (): ReactNode => (
+  <>
+    <div className="ad-top">
+      <div>
+        <div className="fig-28 o-title-sk">
+          <Skeleton width="min(80vw, 320px)" />
+        </div>
+        <Skeleton width={96} />
+      </div>
+    </div>
+    <Figures figures={{}} />
+  </>
+);
+
+type FiguresProps = {
+  /** Those that are known. */
+  figures: Partial<Record<Figure, number | undefined>>;
+  failed?: (figure: Figure) => boolean;
+};
+
+const Figures = ({ figures, failed }: FiguresProps): ReactNode => (
+  <dl
+    className="ad-figs"
+    aria-busy={FIGURES.some(([name]) => figures[name] === undefined && !failed?.(name))}
+  >
+    {FIGURES.map(([name, label]) => (
+      <div key={name} className={isUrgent(name, figures[name]) ? 'is-urgent' : undefined}>
+        <dt className="sm mute">{label}</dt>
+        <dd className="fig fig-40">{figures[name] ?? (failed?.(name) ? '–' : <Skeleton width={48} />)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Somebody waits for a decision. */
+const isUrgent = (name: Figure, count: number | undefined): boolean =>
+  name === 'pendingApprovals' && (count ?? 0) > 0;

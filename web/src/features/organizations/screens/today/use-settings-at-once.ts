@@ -1,0 +1,59 @@
+import { updateOrganizationSettings } from '@chargerota/contract';
+import type { MyOrganization } from '@chargerota/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../lib/api.ts';
+import { myOrganizationsQuery } from '../../../../lib/session.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { settingsOf } from '../settings/settings.ts';
+import type { Changes } from '../settings/settings.ts';
+import type { SettingsForm } from '../settings/use-draft.ts';
+
+const KEY = ['organization-settings'];
+
+/**
+ * Settings that are saved with each press: shown at once, and taken back if the server refuses. One call after the
+ * other, so that the last press is what stays.
+ */
+export function useSettingsAtOnce(organization: MyOrganization): SettingsForm {
+  const client = useQueryClient();
+  const { queryKey } = myOrganizationsQuery;
+  const current = (): MyOrganization | undefined =>
+    client.getQueryData(queryKey)?.find(({ id }) => id === organization.id);
+  const show = (changes: Partial<MyOrganization>): void => {
+    client.setQueryData(queryKey, (known) =>
+      known?.map((mine) => (mine.id === organization.id ? { ...mine, ...changes } : mine)),
+    );
+  };
+  const change = useMutation({
+    mutationKey: KEY,
+    scope: { id: 'organization-settings' },
+    mutationFn: (changes: Changes) => call(updateOrganizationSettings, { body: changes }),
+    meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
+    onMutate: async (changes) => {
+      await client.cancelQueries({ queryKey });
+      const before = current();
+      show(changes);
+      return before;
+    },
+    onSuccess: ({ organization: saved, notices }) => {
+      // An answer from before a later press would show the old value again.
+      if (client.isMutating({ mutationKey: KEY }) === 1) show(saved);
+      toast({
+        title: 'Settings Updated',
+        description: notices[0] ?? 'Reservations already made stay as they are.',
+      });
+    },
+    onError: (_error, changes, before) => {
+      const now = current();
+      if (now && before) show(undone(changes, now, before));
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+  return { wished: settingsOf(organization), set: change.mutate, savesAtOnce: true };
+}
+
+/** What a refused change goes back to; what was changed again meanwhile stays. */
+function undone(changes: Changes, now: MyOrganization, before: MyOrganization): Partial<MyOrganization> {
+  const names = (Object.keys(changes) as (keyof Changes)[]).filter((name) => now[name] === changes[name]);
+  return Object.fromEntries(names.map((name) => [name, before[name]]));
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { ComingReservations } from './coming-reservations.ts';
+import './coming-reservations.css';
+
+type ComingReservationsDialogProps = {
+  coming: ComingReservations;
+  /** What was asked for, as a question: `Suspend Priya Castellan?` */
+  title: string;
+  /** Who is told, and how: `These reservations will be cancelled, and … is told by email.` */
+  description: string;
+  /** What is done, e.g. `Suspend and Cancel Them`. */
+  confirmLabel: string;
+  keepLabel: string;
+  /** Repeats the call with this as `confirm`. */
+  onConfirm: (confirmation: string) => void;
+  onClose: () => void;
+  busy: boolean;
+};
+
+/** Before an administrator's act ends what members have reserved: names each, and does it only when told so again. */
+export function ComingReservationsDialog(props: ComingReservationsDialogProps): ReactNode {
+  const { coming, title, description, confirmLabel, keepLabel, onConfirm, onClose, busy } = props;
+  const [askedFirst] = useState(coming.confirmation);
+  const { total, named } = coming;
+  return (
+    <Dialog
+      open
+      wide
+      question
+      comesByItself
+      onClose={onClose}
+      title={title}
+      figure={
+        <>
+          {total} <span className="unit">coming {total === 1 ? 'reservation' : 'reservations'}</span>
+        </>
+      }
+      description={description}
+      actions={
+        <>
+          <Button data-safe onClick={onClose}>
+            {keepLabel}
+          </Button>
+          <Button look="destroy" busy={busy} onClick={() => onConfirm(coming.confirmation)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {coming.confirmation !== askedFirst && (
+        <p className="coming-new" role="alert">
+          These have changed while you were asked. Please look again.
+        </p>
+      )}
+      {/* The list can be long; it scrolls in its frame, by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div className="coming sm" role="group" aria-label="Coming reservations" tabIndex={0}>
+        <ul className="rows">
+          {named.map(({ id, message }) => (
+            <Row key={id} message={message} />
+          ))}
+          {total > named.length && <li className="mute">and {total - named.length} more</li>}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The server says `when: charger, where or who`; when stands on a line of its own. */
+function Row({ message }: { message: string }): ReactNode {
+  const [when, ...rest] = message.split(': ');
+  return (
+    <li>
+      <b>{when}</b> <span className="mute">{rest.join(': ')}</span>
+    </li>
+  );
+}
