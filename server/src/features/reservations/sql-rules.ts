@@ -11,6 +11,13 @@ export const MEMBER_OCCUPYING = `r.status IN (${literalText(MEMBER_OCCUPYING_STA
 /** Those that count against a frequency cap. */
 export const COUNTED = `r.status IN (${literalText(COUNTED_STATUSES)})`;
 
+/**
+ * Of reservations `r`: those on a spot (SQL). With the hash that leads the index of the spot's constraint; the rows that it
+ * finds are still compared by the spot itself.
+ */
+export const onSpot = (spot: string): string =>
+  `uuid_hash(r.spot_id) = uuid_hash(${spot}) AND r.spot_id = ${spot}`;
+
 /** A day of the clock, and what a change of clocks may add to it: no booking is longer, a closure may be. */
 const LONGEST = "interval '26 hours'";
 /** Of reservations: the few that are longer, which have an index of their own. */

@@ -320,6 +320,8 @@ export async function listFreeSpots(
       and(
         eq(reservations.organizationId, spots.organizationId),
         eq(reservations.spotId, spots.id),
+        // What leads the index of the spot's constraint.
+        sql`uuid_hash(${reservations.spotId}) = uuid_hash(${spots.id})`,
         inArray(reservations.status, [...OCCUPYING_STATUSES]),
         sql`${reservations.period} && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`,
         ne(reservations.id, wanted.exceptReservationId),
