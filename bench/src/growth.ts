@@ -1,6 +1,14 @@
-import { addDays, slotOf, slotPeriod } from '@chargerota/domain';
-import { listSpotAvailability } from '../../server/src/features/reservations/day-store.ts';
-import { tenantScope } from '../../server/src/platform/http/scopes.ts';
+import { addDays, dayPeriod, slotOf, slotPeriod } from '@chargerota/domain';
+import { loadOverview } from '../../server/src/features/organizations/overview-store.ts';
+import { listEndedRows, listSpotAvailability } from '../../server/src/features/reservations/day-store.ts';
+import { expiredReservations } from '../../server/src/features/reservations/retention-store.ts';
+import {
+  countOwnEnded,
+  listOwnReservations,
+  listOwnSessions,
+} from '../../server/src/features/reservations/store.ts';
+import { namedQuery } from '../../server/src/platform/database/database.ts';
+import { tenantScope, type UserScope } from '../../server/src/platform/http/scopes.ts';
 import { makeCrowd } from './crowd.ts';
 import { compareMs } from './drive.ts';
 import { MEASURED_SPOTS, storeHistory, type History } from './history.ts';
@@ -13,14 +21,19 @@ export type GrowthSize = { small: History; large: History; times: number };
 const AIM = 1.5;
 /** Enough for every connection to settle on its plans. */
 const WARM_UP = 60;
+/** So many rows at most; fewer than the smaller of both has, so that both answer with as many. */
+const SHOWN = 10;
+const LISTED = 200;
 
-/** A day's availability of a location with 200 spots, all of them taken, by how much is stored beside that day. */
+/**
+ * What is read of a location with 200 spots, all of them taken, and of one of its members, by how much is stored beside
+ * that.
+ */
 export async function measureGrowth(stage: Stage, size: GrowthSize): Promise<Figure[]> {
   const small = await prepare(stage, size.small);
   const large = await prepare(stage, size.large);
-  const names = ['availability, SQL', 'availability, HTTP', "the day's grid, HTTP"] as const;
   const figures: Figure[] = [];
-  for (const name of names) {
+  for (const name of Object.keys(small.asks) as (keyof typeof small.asks)[]) {
     // oxlint-disable no-await-in-loop -- one at a time is what is timed
     await compareMs(WARM_UP, small.asks[name], large.asks[name]);
     const [smallMs, largeMs] = await compareMs(size.times, small.asks[name], large.asks[name]);
@@ -51,10 +64,15 @@ async function prepare(stage: Stage, history: History) {
   const { organizationId, locationId } = crowd;
   const session = crowd.members[0]!.session;
   const date = addDays(new Date().toISOString().slice(0, 10), 2);
-  const stored = await storeHistory(database, { organizationId, lastDay: addDays(date, 5) }, history);
+  const stored = await storeHistory(database, { organizationId, lastDay: addDays(date, 2) }, history);
   const http = openHttpClient(await stage.startApplication(database));
   const period = slotPeriod(date, slotOf(9, 3), 'UTC')!;
   const scope = tenantScope(organizationId);
+  const day = { locationId, date, ...dayPeriod(date, 'UTC') };
+  const stoodAt = new Date(`${date}T12:00:00Z`);
+  // The accounts of the history have their charger's id.
+  const own = { userId: crowd.members[0]!.spotId } as UserScope;
+  const expired = expiredReservations(1)[0]!;
 
   async function get(path: string): Promise<void> {
     const { status, body } = await http.call('GET', path, session);
@@ -68,6 +86,14 @@ async function prepare(stage: Stage, history: History) {
       'availability, HTTP': () =>
         get(`/api/availability?locationId=${locationId}&date=${date}&timeSlot=9-12`),
       "the day's grid, HTTP": () => get(`/api/reservations/date/${date}?locationId=${locationId}`),
+      'the day with what ended, SQL': () => listEndedRows(database.drizzle, scope, [day], LISTED),
+      'own reservations, SQL': () =>
+        listOwnReservations(database.drizzle, own, { now: stoodAt, endedLimit: SHOWN }),
+      'own history counted, SQL': () => countOwnEnded(database.drizzle, own, stoodAt),
+      'eco impact, SQL': () => listOwnSessions(database.drizzle, own),
+      'figures of today, SQL': () => loadOverview(database.drizzle, scope, stoodAt),
+      'nothing to delete, SQL': () =>
+        namedQuery(database.drizzle, expired, [new Date(0), expired.batch ?? null]),
     },
   };
 }

@@ -4,14 +4,17 @@ import type { BenchDatabase } from './stage.ts';
 export type History = {
   /** All reservations, of all organizations. */
   reservations: number;
-  /** Organizations beside the measured one; they hold half of the reservations. */
+  /** Organizations beside the measured one; they hold half of the reservations, or more. */
   otherOrganizations: number;
 };
 
 export const MEASURED_SPOTS = 200;
 const OTHER_SPOTS = 20;
-/** Three hours each, from 6, 9, 12 and 15 o'clock: a full day. */
-const SLOTS_A_DAY = 4;
+/** Three hours each, from 6, 9, 12, 15 and 18 o'clock; the last is given up. */
+const SLOTS_A_DAY = 5;
+
+/** By default nothing is kept for longer: what else is stored is others'. */
+const KEPT_DAYS = 730;
 
 const slotsOn = (days: number, spots: number) => days * spots * SLOTS_A_DAY;
 const daysFor = (reservations: number, spots: number) => Math.ceil(reservations / (spots * SLOTS_A_DAY));
@@ -27,7 +30,8 @@ export async function storeHistory(
 ): Promise<number> {
   await database.pool.query(OTHERS, [otherOrganizations, OTHER_SPOTS]);
   await database.pool.query(USERS);
-  const ownDays = daysFor(reservations / 2, MEASURED_SPOTS);
+  await database.pool.query(MEMBERS);
+  const ownDays = Math.min(KEPT_DAYS, daysFor(reservations / 2, MEASURED_SPOTS));
   const left = Math.max(0, reservations - slotsOn(ownDays, MEASURED_SPOTS));
   const otherDays = daysFor(left, OTHER_SPOTS * otherOrganizations);
   const own = { ...measured, days: ownDays, own: true };
@@ -52,19 +56,22 @@ async function fill(
   }
 }
 
-/** Each with a location and its spots. */
+/**
+ * Each with a location and its spots. All ids are UUIDv7, as the application's: chargers made together share the first
+ * bytes of theirs, which an index has to tell apart.
+ */
 const OTHERS = `
   WITH organization AS (
     INSERT INTO organizations (id, name, contact_email, timezone, created_at, updated_at)
-    SELECT gen_random_uuid(), 'Tenant ' || n, 'tenant' || n || '@example.org', 'UTC', now(), now()
+    SELECT uuidv7(), 'Tenant ' || n, 'tenant' || n || '@example.org', 'UTC', now(), now()
     FROM generate_series(1, $1::int) n RETURNING id),
   place AS (
     INSERT INTO locations (organization_id, id, name, address, timezone, total_spots, operating_hours,
       operating_hours_json, created_at, updated_at)
-    SELECT id, gen_random_uuid(), 'Site', '1 Road', 'UTC', $2, '24/7', '{}', now(), now() FROM organization
+    SELECT id, uuidv7(), 'Site', '1 Road', 'UTC', $2, '24/7', '{}', now(), now() FROM organization
     RETURNING organization_id, id)
   INSERT INTO spots (organization_id, id, location_id, spot_number, position, created_at)
-  SELECT organization_id, gen_random_uuid(), id, lpad(n::text, 3, '0'), n, now()
+  SELECT organization_id, uuidv7(), id, lpad(n::text, 3, '0'), n, now()
   FROM place, generate_series(1, $2::int) n`;
 
 /** One account a spot, with the spot's id. */
@@ -72,15 +79,26 @@ const USERS = `
   INSERT INTO users (id, first_name, last_name, email, status, vehicle_make, vehicle_model, created_at, updated_at)
   SELECT id, 'Maya', 'Reyes', id || '@example.org', 'approved', 'Nissan', 'Leaf', now(), now() FROM spots`;
 
-/** All reservations of a spot belong to the account of its id: nobody is at two spots at once. */
+const MEMBERS = `
+  INSERT INTO organization_memberships (organization_id, id, user_id, role, status, joined_at)
+  SELECT organization_id, uuidv7(), id, 'user', 'active', now() FROM spots`;
+
+/**
+ * All reservations of a spot belong to the account of its id: nobody is at two spots at once. Who has been there has
+ * arrived; a fifth slot of each day was cancelled by nine and missed by one of ten.
+ */
 const FILL = `
   INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
-    starts_at, ends_at, created_at, updated_at)
-  SELECT s.organization_id, gen_random_uuid(), 'reservation', 'confirmed', s.id, s.location_id, s.id, day.date,
+    starts_at, ends_at, cancelled_at, created_at, updated_at)
+  SELECT s.organization_id, uuidv7(day.date - now()), 'reservation',
+    CASE WHEN slot.hour = 18 THEN CASE WHEN s.position % 10 = 0 THEN 'no_show' ELSE 'cancelled' END
+      WHEN day.date < current_date THEN 'arrived' ELSE 'confirmed' END,
+    s.id, s.location_id, s.id, day.date,
     slot.hour || '-' || slot.hour + 3, day.date + make_interval(hours => slot.hour),
-    day.date + make_interval(hours => slot.hour + 3), day.date, day.date
+    day.date + make_interval(hours => slot.hour + 3),
+    CASE WHEN slot.hour = 18 AND s.position % 10 <> 0 THEN day.date END, day.date, day.date
   FROM generate_series($4::int - 1, 0, -1) AS ago
-  CROSS JOIN LATERAL (SELECT $3::date - ago AS date) day
+  CROSS JOIN LATERAL (SELECT ($3::date - ago)::timestamptz AS date) day
   CROSS JOIN LATERAL (SELECT 6 + 3 * n AS hour FROM generate_series(0, $5::int - 1) n) slot
   JOIN spots s ON (s.organization_id = $1) = $2
   ORDER BY day.date, slot.hour`;

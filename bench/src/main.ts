@@ -58,7 +58,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     jobs: { waiting: 1_000_000, due: 3000, times: 100 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
-      large: { reservations: 5_000_000, otherOrganizations: 2000 },
+      large: { reservations: 10_000_000, otherOrganizations: 2000 },
       times: 1000,
     },
   },

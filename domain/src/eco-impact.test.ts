@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
 import { ecoImpact } from './eco-impact.ts';
-import type { ReservationStatus } from './reservation-status.ts';
 
-function session(hours: number, status: ReservationStatus, date = '2026-11-20') {
-  const startsAt = new Date(`${date}T14:00:00Z`);
-  return { status, date, startsAt, endsAt: new Date(startsAt.getTime() + hours * 3_600_000) };
-}
-
-it('counts 6.5 kg for every session that took place, and their real average', () => {
-  const reservations = [
-    session(3, 'arrived'),
-    session(1.5, 'arrived'),
-    session(9, 'no_show'),
-    session(2, 'confirmed'),
-  ];
-  expect(ecoImpact(reservations)).toEqual({
+it('counts 6.5 kg for every session, and their real average', () => {
+  expect(ecoImpact([{ month: '2026-11', sessions: 2, hours: 4.5 }])).toEqual({
     sessions: 2,
     co2SavedKg: 13,
     averageHours: 2.25,
@@ -23,19 +11,23 @@ it('counts 6.5 kg for every session that took place, and their real average', ()
 });
 
 it('has no average before the first session', () => {
-  expect(ecoImpact([session(3, 'cancelled')])).toEqual({
-    sessions: 0,
-    co2SavedKg: 0,
-    averageHours: null,
-    months: [],
-  });
+  expect(ecoImpact([])).toEqual({ sessions: 0, co2SavedKg: 0, averageHours: null, months: [] });
 });
 
-it('counts by month, over the turn of a year too', () => {
-  const dates = ['2027-01-04', '2026-08-31', '2026-12-01', '2026-12-30'];
-  expect(ecoImpact(dates.map((date) => session(1, 'arrived', date))).months).toEqual([
-    { month: '2026-08', sessions: 1 },
-    { month: '2026-12', sessions: 2 },
-    { month: '2027-01', sessions: 1 },
-  ]);
+it('counts those of which only the sums are kept, and lists months over the turn of a year', () => {
+  const months = [
+    { month: '2027-01', sessions: 1, hours: 1 },
+    { month: '2026-08', sessions: 1, hours: 1 },
+    { month: '2026-12', sessions: 2, hours: 2 },
+  ];
+  expect(ecoImpact(months, { sessions: 4, hours: 20 })).toEqual({
+    sessions: 8,
+    co2SavedKg: 52,
+    averageHours: 3,
+    months: [
+      { month: '2026-08', sessions: 1 },
+      { month: '2026-12', sessions: 2 },
+      { month: '2027-01', sessions: 1 },
+    ],
+  });
 });

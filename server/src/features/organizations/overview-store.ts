@@ -10,8 +10,8 @@ export type OverviewRow = {
 };
 
 // Which of the days is a zone's today is left to the caller: PostgreSQL's list of zones may be another than ours.
-// Looked up member by member, by the index on (organization, user, date): years of history and other organizations
-// cost nothing. OFFSET 0 keeps the planner from turning that into a scan of everybody's rows.
+// Looked up location by location, by the index on (organization, location, start): years of history and other
+// organizations cost nothing. OFFSET 0 keeps the planner from turning that into a scan of everybody's rows.
 const OVERVIEW = {
   name: 'organizations.overview',
   text: `
@@ -21,23 +21,22 @@ const OVERVIEW = {
       (SELECT coalesce(json_agg(day), '[]') FROM (
         SELECT l.timezone, r.date, count(*)::int AS sessions,
           (count(*) FILTER (WHERE r.status = 'no_show'))::int AS "noShows"
-        FROM organization_memberships p
+        FROM locations l
         CROSS JOIN LATERAL (
-          SELECT organization_id, location_id, date, status FROM reservations
-          WHERE organization_id = $1 AND user_id = p.user_id AND date BETWEEN $2::date - 1 AND $2::date + 1
+          SELECT date, status FROM reservations
+          WHERE organization_id = $1 AND location_id = l.id AND starts_at > $2::timestamptz - interval '26 hours' AND starts_at < $2 + interval '26 hours'
             AND kind IN ('reservation', 'walk_in') AND status IN ('confirmed', 'arrived', 'no_show')
           OFFSET 0) r
-        JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
-        WHERE p.organization_id = $1
+        WHERE l.organization_id = $1
         GROUP BY l.timezone, r.date) day) AS days
     FROM organization_memberships m
     JOIN users u ON u.id = m.user_id
     WHERE m.organization_id = $1`,
 };
 
-/** `date` is any zone's day now; what starts within a day of it is counted. */
-export async function loadOverview(queries: Queries, scope: TenantScope, date: string): Promise<OverviewRow> {
-  const [row] = await namedQuery<OverviewRow>(queries, OVERVIEW, [scope.organizationId, date]);
+/** What starts within a day of `now` is counted, the longest that a clock change leaves room for. */
+export async function loadOverview(queries: Queries, scope: TenantScope, now: Date): Promise<OverviewRow> {
+  const [row] = await namedQuery<OverviewRow>(queries, OVERVIEW, [scope.organizationId, now]);
   if (!row) throw new Error('an aggregate without a row');
   return row;
 }

@@ -10,7 +10,7 @@ export async function readOverview(
   scope: OrganizationScope,
 ): Promise<AdminOverview> {
   const now = clock.now();
-  const { days, ...people } = await loadOverview(database.drizzle, scope, localDate(now, 'UTC'));
+  const { days, ...people } = await loadOverview(database.drizzle, scope, now);
   const today = days.filter(({ timezone, date }) => date === localDate(now, timezone));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return {

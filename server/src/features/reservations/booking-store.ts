@@ -21,7 +21,7 @@ import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { ReservationView } from './store.ts';
-import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING } from './sql-rules.ts';
+import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
 
 /** Whose wish, where, and about when. `spotId` null: any spot of the location. */
 export type BookingQuestion = {
@@ -84,7 +84,7 @@ const factsText = ({ spot }: { spot: boolean }) => `
        AND r.period && tstzrange($5::timestamptz - chain.reach, $6::timestamptz + chain.reach)) AS "ownReservations",
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
      FROM reservations r
-     WHERE r.organization_id = $1 AND r.spot_id = $9::uuid AND r.id IS DISTINCT FROM $8::uuid
+     WHERE r.organization_id = $1 AND ${onSpot('$9::uuid')} AND r.id IS DISTINCT FROM $8::uuid
        AND ${OCCUPYING}
        AND r.period && tstzrange($5::timestamptz, $6::timestamptz)) AS "spotBookings",
     CASE WHEN o.booking_frequency_enabled AND o.booking_frequency_type <> 'unlimited' THEN

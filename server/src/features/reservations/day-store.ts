@@ -1,4 +1,4 @@
-// What the day's grid and availability read: stretches of locations' time, by the index on location and period.
+// What the day's grid and availability read: stretches of locations' time, by the index on location and start.
 import type {
   Period,
   PrivacySettings,
@@ -8,7 +8,7 @@ import type {
 } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { IN_SERVICE, OCCUPYING } from './sql-rules.ts';
+import { IN_SERVICE, occupyingAt } from './sql-rules.ts';
 
 export type PlaceOfDay = { id: string; timezone: string; weeklyHours: WeeklyHours };
 
@@ -100,8 +100,12 @@ const DAY = {
   name: 'reservations.day',
   text: `${ROW}
     FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS day (location_id, starts_at, ends_at)
-    JOIN reservations r ON r.organization_id = $1 AND r.location_id = day.location_id AND ${OCCUPYING}
-      AND r.period && tstzrange(day.starts_at, day.ends_at)
+    CROSS JOIN LATERAL ${occupyingAt({
+      organization: '$1',
+      location: 'day.location_id',
+      from: 'day.starts_at',
+      to: 'day.ends_at',
+    })} r
     ${ITS_PLACE}
     LEFT JOIN users u ON u.id = r.user_id
     ${IN_ORDER}`,
@@ -121,23 +125,21 @@ export function listDayRows(
   ]);
 }
 
-// The index on location and period holds only what occupies. What ended is looked up member by member instead, by the
-// index on (organization, user, date); OFFSET 0 keeps the planner from turning that into a scan of everybody's rows.
-// Of a flood of cancelled rows everybody's latest come first, then everybody's second: nobody's hide another's.
+// Of a flood of cancelled rows everybody's latest come first, then everybody's second: nobody's hide another's. OFFSET 0 has
+// a place looked up at a time: PostgreSQL's generic plan would read the whole history of the organization instead.
 const ENDED = {
   name: 'reservations.ended-of-day',
   text: `
     WITH found AS (
       SELECT r.*, row_number() OVER (PARTITION BY r.user_id, r.status ORDER BY r.cancelled_at DESC, r.id DESC) AS turn
-      FROM organization_memberships m
+      FROM unnest($2::uuid[], $3::date[], $4::timestamptz[], $5::timestamptz[])
+        AS day (location_id, date, starts_at, ends_at)
       CROSS JOIN LATERAL (
         SELECT * FROM reservations
-        WHERE organization_id = $1 AND user_id = m.user_id AND date = ANY($3::date[])
+        WHERE organization_id = $1 AND location_id = day.location_id
+          AND starts_at >= day.starts_at AND starts_at < day.ends_at AND date = day.date
           AND kind IN ('reservation', 'walk_in') AND status IN ('cancelled', 'no_show')
-        OFFSET 0) r
-      JOIN unnest($2::uuid[], $3::date[]) AS day (location_id, date)
-        ON day.location_id = r.location_id AND day.date = r.date
-      WHERE m.organization_id = $1),
+        OFFSET 0) r),
     ranked AS (
       SELECT *, (count(*) OVER ())::int AS total,
         row_number() OVER (PARTITION BY status ORDER BY turn, cancelled_at DESC, id DESC) AS place
@@ -146,7 +148,7 @@ const ENDED = {
     FROM ranked r
     JOIN users u ON u.id = r.user_id
     ${ITS_PLACE}
-    WHERE r.status <> 'cancelled' OR r.place <= $4
+    WHERE r.status <> 'cancelled' OR r.place <= $6
     ${IN_ORDER}`,
 };
 
@@ -157,13 +159,15 @@ const ENDED = {
 export async function listEndedRows(
   queries: Queries,
   scope: TenantScope,
-  days: { locationId: string; date: string }[],
+  days: (Period & { locationId: string; date: string })[],
   cancelledLimit: number,
 ): Promise<{ rows: DayRow[]; total: number }> {
   const rows = await namedQuery<DayRow & { total: number }>(queries, ENDED, [
     scope.organizationId,
     days.map((day) => day.locationId),
     days.map((day) => day.date),
+    days.map((day) => day.startsAt),
+    days.map((day) => day.endsAt),
     cancelledLimit,
   ]);
   return { rows, total: rows[0]?.total ?? 0 };
@@ -191,8 +195,7 @@ const AVAILABILITY = {
       s.connector_type AS "connectorType", s.power_output AS "powerOutput", s.current_status AS "currentStatus",
       s.is_active AS "isActive", s.last_status_update AS "lastStatusUpdate",
       ${IN_SERVICE} AND l.is_active AND s.id NOT IN (
-        SELECT r.spot_id FROM reservations r
-        WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING} AND r.period && tstzrange($3, $4)
+        SELECT r.spot_id FROM ${occupyingAt({ organization: '$1', location: '$2', from: '$3::timestamptz', to: '$4' })} r
       ) AS available
     FROM locations l
     JOIN spots s ON s.organization_id = l.organization_id AND s.location_id = l.id AND s.is_active
@@ -219,10 +222,8 @@ const OCCUPIED_SHARES = {
       WHERE s.organization_id = $1 AND s.location_id = $2 AND ${IN_SERVICE}) spots
     CROSS JOIN LATERAL (
       SELECT sum(least(r.ends_at, span.ends_at) - greatest(r.starts_at, span.starts_at)) AS time
-      FROM reservations r
-      JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND ${IN_SERVICE}
-      WHERE r.organization_id = $1 AND r.location_id = $2 AND ${OCCUPYING}
-        AND r.period && tstzrange(span.starts_at, span.ends_at)) occupied`,
+      FROM ${occupyingAt({ organization: '$1', location: '$2', from: 'span.starts_at', to: 'span.ends_at' })} r
+      JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND ${IN_SERVICE}) occupied`,
 };
 
 /** For each span, how many spots are in service and for how many seconds, all together, they are occupied in it. */

@@ -1,21 +1,21 @@
 import { byStart, MEMBER_OCCUPYING_STATUSES, OCCUPYING_STATUSES } from '@chargerota/domain';
-import type { Period, ReservationKind, ReservationStatus } from '@chargerota/domain';
+import type { MonthOfSessions, Period, ReservationKind, ReservationStatus } from '@chargerota/domain';
 import {
   and,
   asc,
   desc,
   eq,
   exists,
-  gt,
+  getTableColumns,
   inArray,
   lte,
   ne,
   not,
-  notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { literals } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
@@ -90,7 +90,16 @@ const VIEW = {
 const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies ReservationKind[];
 
 const isOwn = ({ userId }: UserScope) =>
-  and(eq(reservations.userId, userId), inArray(reservations.kind, [...OWN_KINDS]));
+  and(eq(reservations.userId, userId), sql`${reservations.kind} in (${literals(OWN_KINDS)})`);
+
+const isItsLocation = and(
+  eq(locations.organizationId, reservations.organizationId),
+  eq(locations.id, reservations.locationId),
+);
+const isItsSpot = and(
+  eq(spots.organizationId, reservations.organizationId),
+  eq(spots.id, reservations.spotId),
+);
 
 const selectViews = (queries: Queries) =>
   queries
@@ -98,17 +107,8 @@ const selectViews = (queries: Queries) =>
     .from(reservations)
     .innerJoin(users, eq(users.id, reservations.userId))
     .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
-    .innerJoin(
-      locations,
-      and(
-        eq(locations.organizationId, reservations.organizationId),
-        eq(locations.id, reservations.locationId),
-      ),
-    )
-    .innerJoin(
-      spots,
-      and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
-    );
+    .innerJoin(locations, isItsLocation)
+    .innerJoin(spots, isItsSpot);
 
 /** One of the caller's own, in whichever organization. */
 export async function findOwnReservation(
@@ -139,12 +139,51 @@ export async function lockOwnReservation(
 
 /** They have or hold a charger at `now` or later. */
 const stands = (now: Date) =>
-  and(gt(reservations.endsAt, now), inArray(reservations.status, [...MEMBER_OCCUPYING_STATUSES]));
+  and(
+    // By the index of the member's constraint; it holds nothing else.
+    sql`${reservations.period} && tstzrange(${now.toISOString()}, NULL)`,
+    sql`${reservations.status} in (${literals(MEMBER_OCCUPYING_STATUSES)})`,
+  );
 
 const isOver = (now: Date) =>
-  or(lte(reservations.endsAt, now), notInArray(reservations.status, [...MEMBER_OCCUPYING_STATUSES]));
+  or(
+    lte(reservations.endsAt, now),
+    sql`${reservations.status} not in (${literals(MEMBER_OCCUPYING_STATUSES)})`,
+  );
 
 const newestFirst = [desc(reservations.startsAt), desc(reservations.id)];
+
+/**
+ * Newest first. The rows are chosen before what is shown beside them is looked up: joined first, a whole history would be
+ * fetched with its locations and chargers for the sake of its latest page. `name` is the statement's: it is planned once a
+ * connection, which takes longer than its rows do, and so names states outright, as the indexes that hold only some do.
+ */
+async function listLatest(
+  queries: Queries,
+  name: string,
+  which: SQL | undefined,
+  part: { limit: number; offset?: number },
+): Promise<ReservationView[]> {
+  // Under the name of their table, so that what is joined to them is joined as to it.
+  const chosen = queries
+    .select(getTableColumns(reservations))
+    .from(reservations)
+    .where(which)
+    .orderBy(...newestFirst)
+    .limit(part.limit)
+    .offset(part.offset ?? 0)
+    .as('reservations');
+  return queries
+    .select(VIEW)
+    .from(chosen)
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
+    .innerJoin(locations, isItsLocation)
+    .innerJoin(spots, isItsSpot)
+    .orderBy(...newestFirst)
+    .prepare(name)
+    .execute();
+}
 
 /**
  * Newest first: all that stand at `now`, and the latest `endedLimit` each of those that are over and of those that were
@@ -155,50 +194,47 @@ export async function listOwnReservations(
   scope: UserScope,
   { now, endedLimit }: { now: Date; endedLimit: number },
 ): Promise<ReservationView[]> {
-  const isCancelled = eq(reservations.status, 'cancelled');
-  const list = (which: SQL | undefined) =>
-    selectViews(queries)
-      .where(and(isOwn(scope), which))
-      .orderBy(...newestFirst);
+  const isCancelled = sql`${reservations.status} = 'cancelled'`;
+  const latest = { limit: endedLimit };
   const lists = await Promise.all([
-    list(stands(now)),
-    list(and(isOver(now), not(isCancelled))).limit(endedLimit),
-    list(isCancelled).limit(endedLimit),
+    selectViews(queries)
+      .where(and(isOwn(scope), stands(now)))
+      .prepare('reservations.own-standing')
+      .execute(),
+    listLatest(queries, 'reservations.own-over', and(isOwn(scope), isOver(now), not(isCancelled)), latest),
+    listLatest(queries, 'reservations.own-cancelled', and(isOwn(scope), isCancelled), latest),
   ]);
   return lists.flat().toSorted((a, b) => byStart(b.reservation, a.reservation));
 }
 
 /** A part of those that no longer stand at `now`, newest first. */
-export async function listOwnEnded(
+export const listOwnEnded = (
   queries: Queries,
   scope: UserScope,
   now: Date,
   part: { limit: number; offset: number },
-): Promise<ReservationView[]> {
-  return selectViews(queries)
-    .where(and(isOwn(scope), isOver(now)))
-    .orderBy(...newestFirst)
-    .limit(part.limit)
-    .offset(part.offset);
-}
+): Promise<ReservationView[]> =>
+  listLatest(queries, 'reservations.own-ended', and(isOwn(scope), isOver(now)), part);
 
 export const countOwnEnded = (queries: Queries, scope: UserScope, now: Date): Promise<number> =>
   queries.$count(reservations, and(isOwn(scope), isOver(now)));
 
-/** When the caller's sessions were, in every organization. */
-export async function listOwnSessions(
-  queries: Queries,
-  scope: UserScope,
-): Promise<(Period & { status: ReservationStatus; date: string })[]> {
-  return queries
-    .select({
-      date: reservations.date,
-      status: reservations.status,
-      startsAt: reservations.startsAt,
-      endsAt: reservations.endsAt,
-    })
-    .from(reservations)
-    .where(and(eq(reservations.userId, scope.userId), eq(reservations.status, 'arrived')));
+// From the index on a member's own alone; their rows are not read.
+const SESSIONS = {
+  name: 'reservations.own-sessions',
+  text: `
+    SELECT to_char(month, 'YYYY-MM') AS month, sessions, extract(epoch FROM length)::float8 AS seconds
+    FROM (
+      SELECT date_trunc('month', date::timestamp) AS month, count(*)::int AS sessions, sum(ends_at - starts_at) AS length
+      FROM reservations WHERE user_id = $1 AND status = 'arrived' GROUP BY 1) months`,
+};
+
+/** How many sessions the caller had in each month, in every organization, and for how long. */
+export async function listOwnSessions(queries: Queries, scope: UserScope): Promise<MonthOfSessions[]> {
+  const rows = await namedQuery<{ month: string; sessions: number; seconds: number }>(queries, SESSIONS, [
+    scope.userId,
+  ]);
+  return rows.map(({ month, sessions, seconds }) => ({ month, sessions, hours: seconds / 3600 }));
 }
 
 /** What use cases change of a reservation. */
@@ -313,6 +349,8 @@ export async function listFreeSpots(
       and(
         eq(reservations.organizationId, spots.organizationId),
         eq(reservations.spotId, spots.id),
+        // What leads the index of the spot's constraint.
+        sql`uuid_hash(${reservations.spotId}) = uuid_hash(${spots.id})`,
         inArray(reservations.status, [...OCCUPYING_STATUSES]),
         sql`${reservations.period} && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`,
         ne(reservations.id, wanted.exceptReservationId),

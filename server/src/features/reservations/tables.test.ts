@@ -76,6 +76,22 @@ describe('a spot', () => {
     await expect(refusal(occupy(stolen, wish, ana, 9, 12))).resolves.toBe('reservations_spot_fk');
   });
 
+  it('is told from another of the same hash', async () => {
+    const [one, other] = ['fe338d42-c449-402e-935f-8aa3b5f41fdd', '35f548e7-f9c0-4813-902e-e747cb97ee6d'];
+    const hashes = `SELECT uuid_hash($1::uuid) = uuid_hash($2::uuid) AS equal`;
+    expect((await database.pool.query(hashes, [one, other])).rows).toEqual([{ equal: true }]);
+    const booked = { kind: 'reservation', status: 'confirmed' } as const;
+    const place = await addPlace(one);
+    const twin = { ...place, spotId: await addSpot(place, other) };
+    await occupy(place, booked, ana, 9, 12);
+    await occupy(twin, booked, ben, 9, 12);
+    const third = await addUser();
+    await expect(refusal(occupy(twin, booked, third, 11, 14))).resolves.toBe('reservations_spot_period_excl');
+    await expect(refusal(occupy(place, booked, third, 11, 14))).resolves.toBe(
+      'reservations_spot_period_excl',
+    );
+  });
+
   it('is occupied in exactly the states that the rules say', () => {
     const tried = new Set(OCCUPATIONS.map(({ status }) => status));
     expect([...tried].toSorted()).toEqual([...OCCUPYING_STATUSES].toSorted());
@@ -137,8 +153,8 @@ async function addUser(): Promise<string> {
 }
 
 /** An organization with one location of one spot. */
-async function addPlace(): Promise<Place> {
-  const [organizationId, locationId, spotId] = [newId(), newId(), newId()];
+async function addPlace(spotId = newId()): Promise<Place> {
+  const [organizationId, locationId] = [newId(), newId()];
   const stamps = { createdAt: CREATED, updatedAt: CREATED };
   await database.drizzle.insert(organizations).values({
     id: organizationId,
@@ -157,10 +173,13 @@ async function addPlace(): Promise<Place> {
     operatingHoursJson: ALWAYS_OPEN,
     ...stamps,
   });
-  await database.drizzle
-    .insert(spots)
-    .values({ organizationId, locationId, id: spotId, spotNumber: '1', position: 1, createdAt: CREATED });
+  await addSpot({ organizationId, locationId }, spotId);
   return { organizationId, locationId, spotId };
+}
+
+async function addSpot(at: Omit<Place, 'spotId'>, id = newId()): Promise<string> {
+  await database.drizzle.insert(spots).values({ ...at, id, spotNumber: id, position: 1, createdAt: CREATED });
+  return id;
 }
 
 function row(place: Place, occupation: Occupation, userId: string | null, from: number, to: number) {

@@ -17,6 +17,7 @@ import { id, instant, literals, oneOf } from '../../platform/database/columns.ts
 import { users } from '../accounts/tables.ts';
 import { spots } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
+import { IS_LONG } from './sql-rules.ts';
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -62,16 +63,22 @@ export const reservations = pgTable(
       columns: [t.organizationId, t.locationId, t.spotId],
       foreignColumns: [spots.organizationId, spots.locationId, spots.id],
     }),
-    // The day's grid and availability of a location.
+    // What comes at a location, or in an organization.
     index('reservations_location_period_idx')
       .using('gist', t.organizationId, t.locationId, t.period)
       .where(sql`${t.status} in (${literals(OCCUPYING_STATUSES)})`),
-    // Frequency caps count a member's local dates; a member's own list is read across organizations.
+    // Frequency caps count a member's local dates.
     index('reservations_user_date_idx').on(t.organizationId, t.userId, t.date),
-    index('reservations_user_starts_at_idx').on(t.userId, t.startsAt),
-    // What ended long ago lies together: a few pages say where, and no booking pays for a tree. Each column is a range of
-    // its own, so that housekeeping asks by the second alone.
-    index('reservations_ends_at_idx').using('brin', t.organizationId, t.endsAt),
+    // A member's own across organizations: all that counting them takes is in it, so that their rows are not read.
+    index('reservations_user_starts_at_idx').on(t.userId, t.startsAt, t.endsAt, t.date, t.status, t.kind),
+    // Whatever is or was at a location: its day, with what ended, the figures of today, and what is to be deleted.
+    index('reservations_location_starts_at_idx').on(t.organizationId, t.locationId, t.startsAt),
+    // Closures of days or weeks: one begins long before what it stands in the way of.
+    index('reservations_long_idx').on(t.organizationId, t.locationId, t.startsAt).where(sql.raw(IS_LONG)),
+    // A member's latest cancellations, among years of sessions. No booking is in it.
+    index('reservations_cancelled_idx')
+      .on(t.userId, t.startsAt, t.id)
+      .where(sql`${t.status} = 'cancelled'`),
     oneOf('reservations_kind_check', t.kind, RESERVATION_KINDS),
     oneOf('reservations_status_check', t.status, RESERVATION_STATUSES),
     check('reservations_period_check', sql`${t.endsAt} >= ${t.startsAt}`),

@@ -1,0 +1,120 @@
+import { getAdminOverview, listReservationsOfDay, listUserReservations } from '@chargerota/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makePlace, MONDAY } from '../../../testing/booking-bench.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
+import { expiredReservations } from './retention-store.ts';
+
+const SPOTS = 10;
+const DAYS = 300;
+const SLOTS = 4;
+/** No screen shows so many of them; a member has three times, the location thirty times as many. */
+const FEW = 400;
+
+let bench: TestApp;
+let place: Awaited<ReturnType<typeof makePlace>>;
+let member: TestMember;
+
+beforeAll(async () => {
+  bench = await buildTestApp();
+  bench.clock.set(TEST_NOW);
+  place = await makePlace(bench, {}, { spots: SPOTS });
+  const members = await makeMembers(bench, place.organization, SPOTS);
+  member = members[0]!;
+  // Each member has a charger of their own: slots of two hours, the last of a day cancelled, up to tomorrow's.
+  await bench.database.pool.query(
+    `INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
+       starts_at, ends_at, cancelled_at, created_at, updated_at)
+     SELECT $1, ${NEW_ID_SQL}, 'reservation',
+       CASE WHEN slot = $6 THEN 'cancelled' WHEN starts_at < $7 THEN 'arrived' ELSE 'confirmed' END,
+       who.id, $2, who.spot_id, $8::date - ago, '8-10', starts_at, starts_at + interval '2 hours',
+       CASE WHEN slot = $6 THEN starts_at END, starts_at, starts_at
+     FROM generate_series($5::int - 1, 0, -1) ago, generate_series(1, $6::int) slot,
+       unnest($3::uuid[], $4::uuid[]) AS who (id, spot_id),
+       LATERAL (SELECT ($8::date - ago)::timestamptz + slot * interval '3 hours' AS starts_at) at`,
+    [
+      place.organization.id,
+      place.location.id,
+      members.map(({ id }) => id),
+      place.location.spots.map(({ id }) => id),
+      DAYS,
+      SLOTS,
+      TEST_NOW,
+      MONDAY,
+    ],
+  );
+  await bench.database.pool.query('ANALYZE reservations');
+});
+afterAll(() => bench.close());
+
+const EXPIRED = expiredReservations(7300)[0]!;
+
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'the administrators’ day with what ended',
+    () =>
+      bench.call(
+        listReservationsOfDay,
+        { params: { date: MONDAY }, query: { ended: 'true' } },
+        place.organization.admin,
+      ),
+  ],
+  ['one’s own list', () => bench.call(listUserReservations, { params: { id: member.id } }, member)],
+  ['the figures of today', () => bench.call(getAdminOverview, {}, place.organization.admin)],
+  [
+    'looking for what is to be deleted',
+    () => bench.database.pool.query({ ...EXPIRED, values: [new Date(0), 1000] }),
+  ],
+])('%s reads few reservations, however many are stored', async (_what, ask) => {
+  const sent = await statementsOf(ask);
+  expect(sent.length).toBeGreaterThan(0);
+  for (const statement of sent) expect(await rowsRead(statement), statement.text).toBeLessThan(FEW);
+});
+
+type Sent = { text: string; values: unknown[] };
+
+/** The statements about reservations that `ask` sends. */
+async function statementsOf(ask: () => Promise<unknown>): Promise<Sent[]> {
+  const query = vi.spyOn(bench.database.pool, 'query');
+  await ask();
+  const calls: unknown[][] = query.mock.calls;
+  query.mockRestore();
+  return calls
+    .map(([statement, values]) => {
+      const sent = statement as Partial<Sent>;
+      return { text: sent.text ?? '', values: (values as unknown[] | undefined) ?? sent.values ?? [] };
+    })
+    .filter(({ text }) => text.includes('reservations'));
+}
+
+type PlanNode = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+};
+
+/** How many rows of the table the plan fetches that serves any parameters, all together. */
+async function rowsRead({ text, values }: Sent): Promise<number> {
+  const client = await bench.database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
+    const explain = { text: `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values };
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain);
+    return fetched(rows[0]!['QUERY PLAN'][0].Plan);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+function fetched(node: PlanNode): number {
+  const isScan = node['Relation Name'] === 'reservations' && node['Node Type'].endsWith('Scan');
+  const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
+  const below = node.Plans ?? [];
+  return (isScan ? rows * node['Actual Loops'] : 0) + below.reduce((sum, each) => sum + fetched(each), 0);
+}
