@@ -65,6 +65,9 @@ const OTHERS = `
     INSERT INTO organizations (id, name, contact_email, timezone, created_at, updated_at)
     SELECT uuidv7(), 'Tenant ' || n, 'tenant' || n || '@example.org', 'UTC', now(), now()
     FROM generate_series(1, $1::int) n RETURNING id),
+  subscription AS (
+    INSERT INTO subscriptions (organization_id, plan, status, created_at, updated_at)
+    SELECT id, 'basic', 'trial', now(), now() FROM organization),
   place AS (
     INSERT INTO locations (organization_id, id, name, address, timezone, total_spots, operating_hours,
       operating_hours_json, created_at, updated_at)

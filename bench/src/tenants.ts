@@ -38,9 +38,12 @@ export async function storeTenants(
 const SIDE = `(SELECT * FROM organizations WHERE (id = $1) = $2) o`;
 
 const OTHER_ORGANIZATIONS = `
-  INSERT INTO organizations (id, name, contact_email, timezone, created_at, updated_at)
-  SELECT gen_random_uuid(), 'Tenant ' || n, 'tenant' || n || '@example.org', 'UTC', now(), now()
-  FROM generate_series(1, $1::int) n`;
+  WITH organization AS (
+    INSERT INTO organizations (id, name, contact_email, timezone, created_at, updated_at)
+    SELECT gen_random_uuid(), 'Tenant ' || n, 'tenant' || n || '@example.org', 'UTC', now(), now()
+    FROM generate_series(1, $1::int) n RETURNING id)
+  INSERT INTO subscriptions (organization_id, plan, status, created_at, updated_at)
+  SELECT id, 'basic', 'trial', now(), now() FROM organization`;
 
 const LOCATIONS = `
   INSERT INTO locations (organization_id, id, name, address, timezone, total_spots, operating_hours,

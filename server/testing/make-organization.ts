@@ -1,4 +1,5 @@
 import { trialEnd } from '@chargerota/domain';
+import { subscriptions } from '../src/features/billing/tables.ts';
 import { organizations } from '../src/features/organizations/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { makeMember, type TestMember } from './make-member.ts';
@@ -7,6 +8,7 @@ import type { Bench } from './make-user.ts';
 export type TestOrganization = { id: string; name: string; timezone: string; admin: TestMember };
 
 export type OrganizationSettings = Partial<Omit<typeof organizations.$inferInsert, 'id'>>;
+export type SubscriptionSettings = Partial<Omit<typeof subscriptions.$inferInsert, 'organizationId'>>;
 
 /**
  * An organization in New York on the enterprise plan (no limits), at the start of its trial, with SPEC.md's default
@@ -15,6 +17,7 @@ export type OrganizationSettings = Partial<Omit<typeof organizations.$inferInser
 export async function makeOrganization(
   bench: Bench,
   settings: OrganizationSettings = {},
+  subscription: SubscriptionSettings = {},
 ): Promise<TestOrganization> {
   const { database, clock } = bench;
   const now = clock.now();
@@ -22,18 +25,24 @@ export async function makeOrganization(
     name: 'Harbor Street Offices',
     contactEmail: 'office@example.org',
     timezone: 'America/New_York',
-    subscriptionPlan: 'enterprise' as const,
-    subscriptionStatus: 'trial' as const,
-    isInTrial: true,
-    trialUsed: true,
-    trialStartDate: now,
-    trialEndDate: trialEnd(now),
     createdAt: now,
     updatedAt: now,
     ...settings,
     id: newId(),
   };
   await database.drizzle.insert(organizations).values(row);
+  await database.drizzle.insert(subscriptions).values({
+    plan: 'enterprise',
+    status: 'trial',
+    isInTrial: true,
+    trialUsed: true,
+    trialStartDate: now,
+    trialEndDate: trialEnd(now),
+    createdAt: now,
+    updatedAt: now,
+    ...subscription,
+    organizationId: row.id,
+  });
   const admin = await makeMember(bench, row, {
     role: 'admin',
     user: { firstName: 'Dana', lastName: 'Whitfield' },

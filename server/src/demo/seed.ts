@@ -10,7 +10,7 @@ import {
 import { count, eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { users } from '../features/accounts/tables.ts';
-import { billingHistory } from '../features/billing/tables.ts';
+import { billingHistory, subscriptions } from '../features/billing/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
 import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
@@ -171,16 +171,22 @@ async function foundOrganization(
       ...RULES,
       description: 'Measuring instruments, made in Denver and sold from New York and London.',
       address: DEMO_PLACES[0]!.address,
-      subscriptionStatus: 'active',
-      isInTrial: false,
       showVehicleInfo: true,
+      updatedAt: now,
+    })
+    .where(eq(organizations.id, id));
+  await tx
+    .update(subscriptions)
+    .set({
+      status: 'active',
+      isInTrial: false,
       billingCycleStart: billedAt,
       billingCycleEnd: renewalAt,
       nextRenewalDate: renewalAt,
       lastBillingAmountCents: priceCentsPerMonth,
       updatedAt: now,
     })
-    .where(eq(organizations.id, id));
+    .where(eq(subscriptions.organizationId, id));
   await tx.insert(billingHistory).values({
     organizationId: id,
     type: 'subscription',

@@ -2,7 +2,8 @@ import { effectiveLimits, mayGrow, PLANS, type AddOnCounts, type PlanLimits } fr
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { countAddOns, findSubscription } from './store.ts';
+import { subscriptionOf } from './read-subscription.ts';
+import { countAddOns } from './store.ts';
 
 /** What the organization's plan includes, what its add-ons make of that, and whether anything may be added now. */
 export type PlanRoom = { base: PlanLimits; addOns: AddOnCounts; limits: PlanLimits; mayGrow: boolean };
@@ -14,8 +15,7 @@ export async function readPlanRoom(
   now: Date,
   locationId: string | null = null,
 ): Promise<PlanRoom> {
-  const subscription = await findSubscription(queries, scope);
-  if (!subscription) throw new DomainError('not_found');
+  const subscription = await subscriptionOf(queries, scope);
   const addOns = await countAddOns(queries, scope, locationId);
   const plan = subscription.subscriptionPlan;
   return {

@@ -1,8 +1,7 @@
-import { and, eq, sum } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { organizations } from '../organizations/tables.ts';
-import { billingHistory, locationAddOns, memberAddOns, spotAddOns } from './tables.ts';
+import { billingHistory, locationAddOns, memberAddOns, spotAddOns, subscriptions } from './tables.ts';
 
 export async function insertBillingEntry(
   queries: Queries,
@@ -11,18 +10,22 @@ export async function insertBillingEntry(
   await queries.insert(billingHistory).values(entry);
 }
 
-export async function findSubscription(queries: Queries, { organizationId }: TenantScope) {
-  const [row] = await queries
-    .select({
-      subscriptionPlan: organizations.subscriptionPlan,
-      subscriptionStatus: organizations.subscriptionStatus,
-      isInTrial: organizations.isInTrial,
-      trialEndDate: organizations.trialEndDate,
-    })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId));
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+export async function insertSubscription(
+  tx: Tx,
+  subscription: typeof subscriptions.$inferInsert,
+): Promise<SubscriptionRow> {
+  const [row] = await tx.insert(subscriptions).values(subscription).returning();
+  if (!row) throw new Error('a subscription was inserted and is not there');
   return row;
 }
+
+export const listSubscriptions = (
+  queries: Queries,
+  organizationIds: readonly string[],
+): Promise<SubscriptionRow[]> =>
+  queries.select().from(subscriptions).where(inArray(subscriptions.organizationId, organizationIds));
 
 /** Units of the organization's active add-ons; `spots` are those of one location, none without it. */
 export async function countAddOns(

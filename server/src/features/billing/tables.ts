@@ -1,6 +1,7 @@
-import { ADD_ON_STATUSES, BILLING_CYCLES } from '@chargerota/domain';
+import { ADD_ON_STATUSES, BILLING_CYCLES, PLAN_NAMES, SUBSCRIPTION_STATUSES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -26,6 +27,41 @@ const BILLING_TYPES = [
   'refund',
 ] as const;
 const BILLING_STATUSES = ['pending', 'paid', 'failed', 'refunded', 'cancelled'] as const;
+
+/** How an organization pays: one row for each, made with it. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    organizationId: organizationId().primaryKey(),
+    plan: text('plan', { enum: PLAN_NAMES }).notNull(),
+    status: text('status', { enum: SUBSCRIPTION_STATUSES }).notNull(),
+    isInTrial: boolean('is_in_trial').notNull().default(false),
+    /** There is one trial for each organization. */
+    trialUsed: boolean('trial_used').notNull().default(false),
+    trialStartDate: instant('trial_start_date'),
+    trialEndDate: instant('trial_end_date'),
+    billingEmail: text('billing_email'),
+    /** What the payment provider calls the organization, its subscription and its card. */
+    paymentCustomerId: text('payment_customer_id'),
+    paymentSubscriptionId: text('payment_subscription_id'),
+    paymentMethodId: text('payment_method_id'),
+    billingCycleStart: instant('billing_cycle_start'),
+    billingCycleEnd: instant('billing_cycle_end'),
+    nextRenewalDate: instant('next_renewal_date'),
+    lastBillingAmountCents: integer('last_billing_amount_cents'),
+    currency: text('currency').notNull().default('usd'),
+    autoRenewEnabled: boolean('auto_renew_enabled').notNull().default(true),
+    cancellationDate: instant('cancellation_date'),
+    cancellationReason: text('cancellation_reason'),
+    additionalLocations: integer('additional_locations').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    oneOf('subscriptions_plan_check', t.plan, PLAN_NAMES),
+    oneOf('subscriptions_status_check', t.status, SUBSCRIPTION_STATUSES),
+  ],
+);
 
 /** What all three kinds of add-on share. Money is in minor units, for the whole billing cycle. */
 const addOnColumns = () => ({

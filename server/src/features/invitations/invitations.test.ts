@@ -22,7 +22,7 @@ import { openMailServer } from '../../../testing/mail-server.ts';
 import { join, makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import {
   makeOrganization,
-  type OrganizationSettings,
+  type SubscriptionSettings,
   type TestOrganization,
 } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
@@ -380,7 +380,7 @@ describe('inviting', () => {
   });
 
   test('keeps to the plan’s member limit, however many are sent at once', async () => {
-    const basic = await makeOrganization(t, { subscriptionPlan: 'basic' });
+    const basic = await makeOrganization(t, {}, { plan: 'basic' });
     await makeMembers(t, basic, 30);
     await makeMember(t, basic, { status: 'pending' });
     await makeMember(t, basic, { status: 'suspended' });
@@ -394,11 +394,11 @@ describe('inviting', () => {
     expect(await t.database.drizzle.$count(invitations, eq(invitations.organizationId, basic.id))).toBe(18);
   });
 
-  test.each<[string, OrganizationSettings]>([
+  test.each<[string, SubscriptionSettings]>([
     ['the trial has ended', { trialEndDate: new Date('2026-11-20T14:59:59Z') }],
-    ['the subscription is inactive', { subscriptionStatus: 'inactive', isInTrial: false }],
-  ])('asks for a subscription when %s', async (_, settings) => {
-    const ended = await makeOrganization(t, settings);
+    ['the subscription is inactive', { status: 'inactive', isInTrial: false }],
+  ])('asks for a subscription when %s', async (_, subscription) => {
+    const ended = await makeOrganization(t, {}, subscription);
     const answer = await invite(somebody(), 'user', ended.admin);
     expect([answer.status, answer.body.code]).toEqual([409, 'subscription_required']);
   });

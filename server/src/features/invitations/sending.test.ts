@@ -179,7 +179,7 @@ describe('sending again', () => {
 });
 
 test('the member limit holds for 50 people at once: invited, invited together, sent again, and accepted meanwhile', async () => {
-  const basic = await makeOrganization(t, { subscriptionPlan: 'basic' });
+  const basic = await makeOrganization(t, {}, { plan: 'basic' });
   const as = basic.admin;
   const ranOut = await Promise.all(Array.from({ length: 30 }, () => invite(somebody(), as)));
   t.clock.advance(8 * DAY);

@@ -191,7 +191,7 @@ describe('the plan’s limits hold for 50 at once', () => {
     Promise.all(Array.from({ length: 50 }, (_, index) => make(index)));
 
   test('of chargers, raised and brought back', async () => {
-    const premium = await makeOrganization(t, { subscriptionPlan: 'premium' });
+    const premium = await makeOrganization(t, {}, { plan: 'premium' });
     const location = await makeLocation(t, premium, { spots: 30, totalSpots: 12 });
     const out = location.spots.slice(12);
     for (const { id } of out)
@@ -208,7 +208,7 @@ describe('the plan’s limits hold for 50 at once', () => {
   });
 
   test('of locations, added from either screen and activated again', async () => {
-    const premium = await makeOrganization(t, { subscriptionPlan: 'premium' });
+    const premium = await makeOrganization(t, {}, { plan: 'premium' });
     const idle: TestLocation[] = [];
     for (let count = 0; count < 10; count += 1)
       idle.push(await makeLocation(t, premium, { spots: 1, isActive: false }));

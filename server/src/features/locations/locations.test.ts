@@ -143,7 +143,7 @@ describe('adding a location', () => {
   });
 
   test('keeps to the plan’s locations, however many are added at once, and to its chargers a location', async () => {
-    const premium = await makeOrganization(t, { subscriptionPlan: 'premium' });
+    const premium = await makeOrganization(t, {}, { plan: 'premium' });
     const tooMany = await create({ totalSpots: 16 }, premium.admin);
     expect(tooMany.body).toMatchObject({ code: 'spot_limit', details: [{ limit: 15 }] });
     const answers = await Promise.all(Array.from({ length: 12 }, () => create({}, premium.admin)));
@@ -183,7 +183,7 @@ describe('adding a location', () => {
   }, 90_000);
 
   test('asks for a subscription once the trial has ended; members keep booking', async () => {
-    const ended = await makeOrganization(t, { trialEndDate: new Date(TEST_NOW) });
+    const ended = await makeOrganization(t, {}, { trialEndDate: new Date(TEST_NOW) });
     const location = await makeLocation(t, ended);
     const member = await makeMember(t, ended);
     expect((await create({}, ended.admin)).body.code).toBe('subscription_required');
@@ -228,7 +228,7 @@ describe('changing a location', () => {
   );
 
   test('back to active counts against the plan', async () => {
-    const basic = await makeOrganization(t, { subscriptionPlan: 'basic' });
+    const basic = await makeOrganization(t, {}, { plan: 'basic' });
     const [first] = [await makeLocation(t, basic), await makeLocation(t, basic, { isActive: false })];
     const second = await makeLocation(t, basic, { isActive: false });
     expect((await change(second, { isActive: true }, basic.admin)).body.code).toBe('location_limit');

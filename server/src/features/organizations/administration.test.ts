@@ -93,7 +93,7 @@ describe('what the plan has room for', () => {
   });
 
   test('is the plan and its add-ons, of which members, applicants and open invitations take up their part', async () => {
-    const basic = await makeOrganization(t, { subscriptionPlan: 'basic', subscriptionStatus: 'active' });
+    const basic = await makeOrganization(t, {}, { plan: 'basic', status: 'active' });
     await makeMember(t, basic);
     await makeMember(t, basic, { status: 'pending' });
     await makeMember(t, basic, { status: 'suspended' });
@@ -140,7 +140,7 @@ describe('what the plan has room for', () => {
       canPurchaseMore: false,
     });
     const over = { mayGrow: false, canPurchaseMore: false };
-    const ended = await makeOrganization(t, { trialEndDate: t.clock.now() });
+    const ended = await makeOrganization(t, {}, { trialEndDate: t.clock.now() });
     expect(await limits(ended)).toMatchObject({ members: over, locations: over });
   });
 });

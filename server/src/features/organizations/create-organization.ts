@@ -44,7 +44,7 @@ export async function createOrganization(
       );
       const organizationId = founded.organization.id;
       await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId }]);
-      return presentMyOrganization(founded);
+      return presentMyOrganization(founded, founded.subscription);
     }),
   );
 }

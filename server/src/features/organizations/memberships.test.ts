@@ -339,7 +339,7 @@ describe('suspending a member who has reservations to come', () => {
 });
 
 test('50 who are reinstated at once beside approvals fill the plan’s member limit and no more', async () => {
-  const basic = await makeOrganization(t, { subscriptionPlan: 'basic' });
+  const basic = await makeOrganization(t, {}, { plan: 'basic' });
   const createdAt = t.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 86_400_000);
   await t.database.drizzle
@@ -372,7 +372,7 @@ test('one person is approved from two places at once and welcomed once', async (
 });
 
 test('nobody is taken back once the trial has ended', async () => {
-  const ended = await makeOrganization(t, { trialEndDate: t.clock.now() });
+  const ended = await makeOrganization(t, {}, { trialEndDate: t.clock.now() });
   const [member] = await makeMembers(t, ended, 1);
   expect((await setStatus(member!, 'suspended', ended.admin)).status).toBe(200);
   expect((await setStatus(member!, 'active', ended.admin)).body.code).toBe('subscription_required');

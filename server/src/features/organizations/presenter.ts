@@ -1,21 +1,26 @@
 import type { MyOrganization, Organization, OrganizationMember, PendingUser } from '@chargerota/contract';
+import type { Subscription } from '../billing/read-subscription.ts';
 import type { MemberRow, MyOrganizationRow, OrganizationRow } from './store.ts';
 
-// The response schemas leave out what is not listed in the contract (payment ids, billing); only dates need work.
+// The response schemas leave out what is not listed in the contract; only dates need work.
 
-export function presentOrganization(row: OrganizationRow): Organization {
+export function presentOrganization(row: OrganizationRow, subscription: Subscription): Organization {
   return {
     ...row,
-    trialStartDate: row.trialStartDate?.toISOString() ?? null,
-    trialEndDate: row.trialEndDate?.toISOString() ?? null,
+    ...subscription,
+    trialStartDate: subscription.trialStartDate?.toISOString() ?? null,
+    trialEndDate: subscription.trialEndDate?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
 /** Whoever waits for the organization, or was suspended, reads which one it is, and not what is its members' own. */
-export function presentMyOrganization({ organization, membership }: MyOrganizationRow): MyOrganization {
+export function presentMyOrganization(
+  { organization, membership }: MyOrganizationRow,
+  subscription: Subscription,
+): MyOrganization {
   return {
-    ...presentOrganization(organization),
+    ...presentOrganization(organization, subscription),
     ...(membership.status !== 'active' && FOR_MEMBERS),
     role: membership.role,
     membershipStatus: membership.status,

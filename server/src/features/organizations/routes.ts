@@ -21,6 +21,7 @@ import type { RequireRow } from '../../platform/http/rows-first.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readInviterNames } from '../accounts/profile/inviter-names.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { subscriptionOf, subscriptionsOf } from '../billing/read-subscription.ts';
 import { ORGANIZATION_LIMITS } from './limits.ts';
 import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
@@ -60,9 +61,14 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const presentOne = async (row: MemberRow) =>
     presentMember(row, (await readInviterNames(deps, [row.membership]))(row.membership));
 
-  route(api, listMyOrganizations, async ({ scope }) =>
-    (await readMyOrganizations(deps, scope)).map(presentMyOrganization),
-  );
+  route(api, listMyOrganizations, async ({ scope }) => {
+    const rows = await readMyOrganizations(deps, scope);
+    const itsSubscription = await subscriptionsOf(
+      deps.database.drizzle,
+      rows.map(({ organization }) => organization.id),
+    );
+    return rows.map((row) => presentMyOrganization(row, itsSubscription(row.organization.id)));
+  });
 
   route(api, createOrganizationRoute, async ({ scope, body, request, reply }) => {
     await limitAttempts(deps, ORGANIZATION_LIMITS.createOrganizationByAccount, scope.userId);
@@ -73,11 +79,17 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   });
 
   route(api, getCurrentOrganization, async ({ scope }) =>
-    presentOrganization(await readCurrentOrganization(deps, scope)),
+    presentOrganization(
+      await readCurrentOrganization(deps, scope),
+      await subscriptionOf(deps.database.drizzle, scope),
+    ),
   );
 
   route(api, updateOrganization, async ({ scope, body }) =>
-    presentOrganization(await changeOrganization(deps, scope, body)),
+    presentOrganization(
+      await changeOrganization(deps, scope, body),
+      await subscriptionOf(deps.database.drizzle, scope),
+    ),
   );
 
   route(api, listMembers, async ({ scope, query, reply }) => {

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { route } from '../../platform/http/route.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { subscriptionOf } from '../billing/read-subscription.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentOrganization } from './presenter.ts';
 
@@ -22,7 +23,8 @@ export function settingsRoutes(api: FastifyInstance, deps: AppDeps): void {
     body: OrganizationSettingsForm;
   }): Promise<SettingsChanged> => {
     const { organization, notices } = await changeSettings(deps, scope, body);
-    return { organization: presentOrganization(organization), notices };
+    const subscription = await subscriptionOf(deps.database.drizzle, scope);
+    return { organization: presentOrganization(organization, subscription), notices };
   };
   route(api, updateReservationSettings, change);
   route(api, updatePrivacySettings, change);

@@ -1,10 +1,11 @@
-import { trialEnd, type PlanName } from '@chargerota/domain';
+import type { PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { SignedInUser } from '../../platform/http/scopes.ts';
 import { renewSessionsOf } from '../accounts/follow-membership.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { recordTrialStart } from '../billing/record-trial-start.ts';
+import type { Subscription } from '../billing/read-subscription.ts';
+import { startTrial } from '../billing/start-trial.ts';
 import { insertMembership, insertOrganization, type MyOrganizationRow } from './store.ts';
 
 export type NewOrganization = {
@@ -30,19 +31,12 @@ export type NewOrganization = {
 /** A new organization on its 14-day trial, with its founder as active administrator (SPEC.md §1, §4 "Trial"). */
 export async function startOrganization(
   tx: Tx,
-  { id = newId(), plan, founder, ...fields }: NewOrganization,
+  { id = newId(), plan, founder, paymentCustomerId, ...fields }: NewOrganization,
   now: Date,
-): Promise<MyOrganizationRow> {
+): Promise<MyOrganizationRow & { subscription: Subscription }> {
   const organization = await insertOrganization(tx, {
     ...fields,
     id,
-    billingEmail: fields.contactEmail,
-    subscriptionPlan: plan,
-    subscriptionStatus: 'trial',
-    isInTrial: true,
-    trialUsed: true,
-    trialStartDate: now,
-    trialEndDate: trialEnd(now),
     createdAt: now,
     updatedAt: now,
   });
@@ -55,8 +49,12 @@ export async function startOrganization(
   });
   if (!membership) throw new Error('a new organization has a member already');
   await renewSessionsOf(tx, founder.id);
-  await recordTrialStart(tx, id, plan, now);
   const { name, contactEmail, timezone } = fields;
+  const subscription = await startTrial(
+    tx,
+    { organizationId: id, plan, billingEmail: contactEmail, paymentCustomerId: paymentCustomerId ?? null },
+    now,
+  );
   await recordChange(
     tx,
     { organizationId: id, user: founder },
@@ -68,5 +66,5 @@ export async function startOrganization(
     },
     now,
   );
-  return { organization, membership };
+  return { organization, membership, subscription };
 }

@@ -1,16 +1,9 @@
-import {
-  FREQUENCY_TYPES,
-  MEMBERSHIP_STATUSES,
-  OFF_PEAK_POLICIES,
-  PLAN_NAMES,
-  ROLES,
-  SUBSCRIPTION_STATUSES,
-} from '@chargerota/domain';
+import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** A tenant, with its subscription and its rules of booking. Other names of rules (DESIGN.md §5) are not columns. */
+/** A tenant, with its rules of booking; its subscription is of `billing`. Other names of rules (DESIGN.md §5) are not columns. */
 export const organizations = pgTable(
   'organizations',
   {
@@ -23,29 +16,8 @@ export const organizations = pgTable(
     /** IANA zone: the default of its locations, and the zone of its billing days. */
     timezone: text('timezone').notNull(),
 
-    subscriptionStatus: text('subscription_status', { enum: SUBSCRIPTION_STATUSES })
-      .notNull()
-      .default('trial'),
-    subscriptionPlan: text('subscription_plan', { enum: PLAN_NAMES }).notNull().default('basic'),
-    billingEmail: text('billing_email'),
     customAgreementText: text('custom_agreement_text'),
     requiresAgreement: boolean('requires_agreement').notNull().default(false),
-    paymentCustomerId: text('payment_customer_id'),
-    paymentSubscriptionId: text('payment_subscription_id'),
-    paymentMethodId: text('payment_method_id'),
-    trialStartDate: instant('trial_start_date'),
-    trialEndDate: instant('trial_end_date'),
-    isInTrial: boolean('is_in_trial').notNull().default(false),
-    trialUsed: boolean('trial_used').notNull().default(false),
-    billingCycleStart: instant('billing_cycle_start'),
-    billingCycleEnd: instant('billing_cycle_end'),
-    nextRenewalDate: instant('next_renewal_date'),
-    lastBillingAmountCents: integer('last_billing_amount_cents'),
-    currency: text('currency').notNull().default('usd'),
-    autoRenewEnabled: boolean('auto_renew_enabled').notNull().default(true),
-    cancellationDate: instant('cancellation_date'),
-    cancellationReason: text('cancellation_reason'),
-    additionalLocations: integer('additional_locations').notNull().default(0),
 
     showReservationDetails: boolean('show_reservation_details').notNull().default(true),
     showUserNames: boolean('show_user_names').notNull().default(true),
@@ -90,8 +62,6 @@ export const organizations = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    oneOf('organizations_subscription_status_check', t.subscriptionStatus, SUBSCRIPTION_STATUSES),
-    oneOf('organizations_subscription_plan_check', t.subscriptionPlan, PLAN_NAMES),
     oneOf('organizations_off_peak_access_policy_check', t.offPeakAccessPolicy, OFF_PEAK_POLICIES),
     oneOf('organizations_booking_frequency_type_check', t.bookingFrequencyType, FREQUENCY_TYPES),
     isWallTime('organizations_peak_start_time_check', t.peakStartTime),

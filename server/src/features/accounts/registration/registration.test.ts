@@ -18,7 +18,7 @@ import { openStripeStandIn, stripeConfig, type StripeStandIn } from '../../../..
 import { newId } from '../../../platform/database/ids.ts';
 import { createPayments } from '../../../platform/payments/create-payments.ts';
 import { auditEntries } from '../../audit/tables.ts';
-import { billingHistory } from '../../billing/tables.ts';
+import { billingHistory, subscriptions } from '../../billing/tables.ts';
 import { organizations } from '../../organizations/tables.ts';
 import { users } from '../tables.ts';
 
@@ -61,8 +61,15 @@ async function makeIncomplete() {
 const complete = (body: object, as: { cookie?: string | undefined } = {}) =>
   t.call(completeRegistration, { body }, as);
 const checkOf = async (email: string) => (await t.call(checkRegistrationStatus, { body: { email } })).body;
-const organizationsOf = (email: string) =>
-  t.database.drizzle.select().from(organizations).where(eq(organizations.contactEmail, email));
+/** With their subscriptions. */
+const organizationsOf = async (email: string) => {
+  const rows = await t.database.drizzle
+    .select({ organization: organizations, subscription: subscriptions })
+    .from(organizations)
+    .innerJoin(subscriptions, eq(subscriptions.organizationId, organizations.id))
+    .where(eq(organizations.contactEmail, email));
+  return rows.map(({ organization, subscription }) => ({ ...subscription, ...organization }));
+};
 const customersOf = (email: string) => stripe.customers.filter((customer) => customer.email === email);
 
 test('an organization is the payment provider’s customer from its registration on', async () => {
@@ -170,7 +177,7 @@ test('a payment provider that fails again costs nothing but another try', async 
   expect(failed.body.message).toBe('Failed to complete registration');
   stripe.mood = 'well';
   expect((await complete({ email, password: PASSWORD })).status).toBe(200);
-  expect(await organizationsOf(email)).toMatchObject([{ subscriptionPlan: 'basic' }]);
+  expect(await organizationsOf(email)).toMatchObject([{ plan: 'basic' }]);
 });
 
 test('who sets up an organization in another way has nothing left to complete', async () => {

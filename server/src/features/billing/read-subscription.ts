@@ -1,0 +1,43 @@
+import type { PlanName, SubscriptionFacts } from '@chargerota/domain';
+import type { Queries } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { listSubscriptions, type SubscriptionRow } from './store.ts';
+
+/** What the rest of the product knows of a subscription, by the names that answers give it. */
+export type Subscription = SubscriptionFacts & { subscriptionPlan: PlanName; trialStartDate: Date | null };
+
+export const describeSubscription = ({
+  status: subscriptionStatus,
+  plan: subscriptionPlan,
+  isInTrial,
+  trialStartDate,
+  trialEndDate,
+}: SubscriptionRow): Subscription => ({
+  subscriptionStatus,
+  subscriptionPlan,
+  isInTrial,
+  trialStartDate,
+  trialEndDate,
+});
+
+/** The organization's subscription; there is one from its first moment. */
+export async function subscriptionOf(
+  queries: Queries,
+  { organizationId }: TenantScope,
+): Promise<Subscription> {
+  return (await subscriptionsOf(queries, [organizationId]))(organizationId);
+}
+
+/** Those of several organizations, of which the caller is a member, in one query. */
+export async function subscriptionsOf(
+  queries: Queries,
+  organizationIds: readonly string[],
+): Promise<(organizationId: string) => Subscription> {
+  const rows = organizationIds.length > 0 ? await listSubscriptions(queries, organizationIds) : [];
+  const found = new Map(rows.map((row) => [row.organizationId, describeSubscription(row)]));
+  return (organizationId) => {
+    const subscription = found.get(organizationId);
+    if (!subscription) throw new Error('an organization without its subscription');
+    return subscription;
+  };
+}

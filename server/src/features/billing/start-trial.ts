@@ -1,0 +1,42 @@
+import { PLANS, TRIAL_DAYS, trialEnd, type PlanName } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { describeSubscription, type Subscription } from './read-subscription.ts';
+import { insertBillingEntry, insertSubscription } from './store.ts';
+
+type Trial = {
+  organizationId: string;
+  plan: PlanName;
+  billingEmail: string;
+  /** At the payment provider, where that was asked for already. */
+  paymentCustomerId: string | null;
+};
+
+/**
+ * The subscription of a new organization, in the transaction that makes it: its trial, which is free and the first entry
+ * of its payment history.
+ */
+export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subscription> {
+  const { organizationId, plan } = trial;
+  const subscription = await insertSubscription(tx, {
+    ...trial,
+    status: 'trial',
+    isInTrial: true,
+    trialUsed: true,
+    trialStartDate: now,
+    trialEndDate: trialEnd(now),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertBillingEntry(tx, {
+    organizationId,
+    type: 'trial_start',
+    description: `${PLANS[plan].label} plan: ${TRIAL_DAYS}-day free trial started`,
+    amountCents: 0,
+    status: 'paid',
+    billingDate: now,
+    paidAt: now,
+    metadata: { plan },
+    createdAt: now,
+  });
+  return describeSubscription(subscription);
+}
