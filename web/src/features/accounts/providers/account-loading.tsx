@@ -6,7 +6,7 @@ import './providers.css';
 /** The head of a new account's form while it is not known yet who has come back from a provider. */
 export const AccountLoading = (): ReactNode => (
   <Section title="Your account">
-    <div className="reg-col form" aria-busy="true">
+    <div className="form-col form" aria-busy="true">
       <output className="vh">Loading</output>
       {['70%', '100%', '100%', '100%'].map((width, row) => (
         <div key={row} className="si-wait">

@@ -45,7 +45,7 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
         If your account was made but its organization was not, finish here what your registration left open.
       </p>
       <Section title="Your registration">
-        <div className="reg-col">
+        <div className="form-col">
           <StatusForm email={email} checked={checked} onChecked={setChecked} />
         </div>
       </Section>

@@ -55,7 +55,7 @@ export function CompletionForm({
     <form noValidate onSubmit={(event) => void submit(event)}>
       {!isOwn && (
         <Section title="Your account">
-          <div className="reg-col form">
+          <div className="form-col form">
             {/* Not shown twice; it tells a password manager whose password is asked for. */}
             <TextInput type="email" autoComplete="username" value={email} readOnly hidden />
             <Field
@@ -89,7 +89,7 @@ export function CompletionForm({
           ))}
       </Section>
       <Section title="Finish">
-        <div className="reg-col form">
+        <div className="form-col form">
           <p className="mute">
             {isOwn && (
               <>

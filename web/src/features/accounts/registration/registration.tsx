@@ -143,7 +143,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
       <KeepDraft />
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Section title="Your account">
-          <div className="reg-col">
+          <div className="form-col">
             <ProviderProblem />
             <AccountSource
               purpose="registration"
@@ -155,7 +155,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
           </div>
         </Section>
         <Section title="Your organization">
-          <div className="reg-col">
+          <div className="form-col">
             <OrganizationFields />
           </div>
         </Section>
@@ -163,17 +163,17 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
           <PlanField />
         </Section>
         <Section title="Your vehicle">
-          <div className="reg-col">
+          <div className="form-col">
             <VehicleFields />
           </div>
         </Section>
         <Section title="Notifications">
-          <div className="reg-col">
+          <div className="form-col">
             <NotificationFields />
           </div>
         </Section>
         <Section title="Terms">
-          <div className="reg-col form">
+          <div className="form-col form">
             <TermsField />
             {register.variables && isFoundIncomplete(register.error) && (
               <IncompleteFound message={register.error.message} registration={register.variables} />

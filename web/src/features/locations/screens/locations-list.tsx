@@ -44,7 +44,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
   return (
     <>
       <section aria-labelledby="locations-all">
-        <header className="o-h ol-h">
+        <header className="list-head ol-h">
           <h2 id="locations-all">Locations</h2>
           <span className="fig mute">{locations.filter(({ isActive }) => isActive).length}</span>
           {locations.length >= SEARCHED_FROM && (
@@ -70,7 +70,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
       </section>
       {inactive.length > 0 && (
         <section aria-labelledby="locations-inactive">
-          <header className="o-h">
+          <header className="list-head">
             <h2 id="locations-inactive">Inactive</h2>
             <span className="fig mute">{inactive.length}</span>
           </header>
@@ -84,7 +84,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
 /** Locations while they load, in the columns and heights of their rows. */
 export const LocationSkeletons = (): ReactNode => (
   <>
-    <div className="o-h ol-h">
+    <div className="list-head ol-h">
       <Skeleton width={88} />
     </div>
     <SkeletonList row="ol">

@@ -29,7 +29,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   if (locations.isPending) return <LocationSkeletons />;
   if (locations.isLoadingError) {
     return (
-      <div className="o-fail">
+      <div className="list-failed">
         <ErrorState
           title="The locations could not be read"
           onRetry={() => void locations.refetch()}
@@ -48,7 +48,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
     <>
       {shown && <ChargersView key={shown.id} location={shown} onEdit={() => edit(shown)} />}
       {!shown && locations.data.length === 0 && (
-        <div className="o-fail">
+        <div className="list-failed">
           <EmptyState
             title="No charging locations yet"
             action={

@@ -97,31 +97,31 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Section title="Your account">
-          <div className="reg-col">
+          <div className="form-col">
             <ProviderProblem />
             <InvitedSource token={token} email={email} stranger={isInvited ? null : returned} />
             <PersonFields fixedEmail="The invitation was sent to this address; it becomes your sign-in." />
           </div>
         </Section>
         <Section title="Your vehicle">
-          <div className="reg-col">
+          <div className="form-col">
             <VehicleFields required>
               <YearField />
             </VehicleFields>
           </div>
         </Section>
         <Section title="In an emergency">
-          <div className="reg-col">
+          <div className="form-col">
             <EmergencyField />
           </div>
         </Section>
         <Section title="Notifications">
-          <div className="reg-col">
+          <div className="form-col">
             <NotificationFields />
           </div>
         </Section>
         <Section title={organization.requiresAgreement ? 'Agreement' : 'Join'}>
-          <div className="reg-col form">
+          <div className="form-col form">
             <Agreement headed state={agreement} />
             <p className="sm mute">
               By joining you accept the <TermsLink />.

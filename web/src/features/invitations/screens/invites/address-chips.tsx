@@ -33,7 +33,7 @@ function Chip({
   const text = (
     <>
       <span className="ad-t">{address}</span>
-      {(note ?? (state === 'sent' && 'Sent')) && <span className="ad-note">{note ?? 'Sent'}</span>}
+      {(note ?? (state === 'sent' && 'Sent')) && <span className="ad-say">{note ?? 'Sent'}</span>}
     </>
   );
   return (

@@ -43,7 +43,7 @@ export function MemberRow({ member, note, children }: MemberRowProps): ReactNode
 /** Members while they load, in the columns and heights of their rows. */
 export const MemberSkeletons = ({ rows }: { rows: number }): ReactNode => (
   <>
-    <div className="o-h">
+    <div className="list-head">
       <Skeleton width={96} />
     </div>
     <SkeletonList rows={rows} row="mem">

@@ -44,7 +44,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
       <MemberSearchBar search={search} onChange={change} />
       {members.isPending && <MemberSkeletons rows={8} />}
       {members.isLoadingError && (
-        <div className="o-fail">
+        <div className="list-failed">
           <ErrorState
             title="The members could not be read"
             onRetry={() => void members.refetch()}
@@ -110,7 +110,7 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
     <>
       {waiting.length > 0 && (
         <section aria-labelledby="members-waiting">
-          <header className="o-h">
+          <header className="list-head">
             <h2 id="members-waiting" ref={heading} tabIndex={-1}>
               Waiting for you
             </h2>
@@ -144,7 +144,7 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
       )}
       {decided.length > 0 && (
         <section aria-labelledby="members-all">
-          <header className="o-h">
+          <header className="list-head">
             <h2 id="members-all" {...(waiting.length === 0 && { ref: heading })} tabIndex={-1}>
               Members
             </h2>

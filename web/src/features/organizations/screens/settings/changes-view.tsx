@@ -50,7 +50,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
       <ChangesFilter organizationId={id} filter={filter} onChange={(next) => ask({ ...next, page: 1 })} />
       {log.isPending && <ChangeSkeletons />}
       {log.isLoadingError && (
-        <div className="o-fail">
+        <div className="list-failed">
           <ErrorState
             title="The changes could not be read"
             onRetry={() => void log.refetch()}
@@ -99,7 +99,7 @@ function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }
 
 function Nothing({ filtering, onClear }: { filtering: boolean; onClear: () => void }): ReactNode {
   return (
-    <div className="o-fail">
+    <div className="list-failed">
       {filtering ? (
         <EmptyState title="No such change" action={<Button onClick={onClear}>Show all changes</Button>}>
           Nothing that administrators changed fits this filter.

@@ -28,13 +28,13 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
   return (
     <>
       <section aria-labelledby="add-location">
-        <header className="o-h">
+        <header className="list-head">
           <h2 id="add-location">Add a location</h2>
         </header>
         <AddLocation organization={organization} />
       </section>
       <section aria-labelledby="locations">
-        <header className="o-h">
+        <header className="list-head">
           <h2 id="locations">Locations</h2>
           {locations.data && <span className="fig mute">{active.length}</span>}
         </header>
@@ -97,7 +97,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
       </section>
       {inactive.length > 0 && (
         <section aria-labelledby="locations-inactive">
-          <header className="o-h">
+          <header className="list-head">
             <h2 id="locations-inactive">Inactive</h2>
             <span className="fig mute">{inactive.length}</span>
           </header>

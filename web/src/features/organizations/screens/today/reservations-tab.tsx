@@ -22,7 +22,7 @@ export function ReservationsTab(): ReactNode {
   const { sessions, unlisted, now, hasFailed, retry, isRetrying } = useToday();
   if (hasFailed) {
     return (
-      <div className="o-fail">
+      <div className="list-failed">
         <TodayFailed onRetry={retry} retrying={isRetrying} />
       </div>
     );
@@ -30,7 +30,7 @@ export function ReservationsTab(): ReactNode {
   if (!sessions) {
     return (
       <>
-        <div className="o-h">
+        <div className="list-head">
           <Skeleton width={150} />
         </div>
         <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />
@@ -39,7 +39,7 @@ export function ReservationsTab(): ReactNode {
   }
   if (sessions.length === 0) {
     return (
-      <div className="o-fail">
+      <div className="list-failed">
         <EmptyState
           title="Nothing reserved today"
           action={<ButtonLink href={paths.availability}>Open the status</ButtonLink>}
@@ -52,7 +52,7 @@ export function ReservationsTab(): ReactNode {
   return (
     <>
       <section aria-labelledby="schedule">
-        <header className="o-h">
+        <header className="list-head">
           <h2 id="schedule">Schedule overview</h2>
         </header>
         <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInSchedule} />
@@ -69,7 +69,7 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
   const left = sessions.length - shown;
   return (
     <section aria-labelledby="today">
-      <header className="o-h">
+      <header className="list-head">
         <h2 id="today">Today’s reservations</h2>
         <SessionCount sessions={sessions} unlisted={unlisted} />
       </header>

@@ -35,7 +35,7 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="pending-approvals">
-      <header className="o-h">
+      <header className="list-head">
         <h2 id="pending-approvals" ref={heading} tabIndex={-1}>
           Pending approvals
         </h2>
@@ -163,7 +163,7 @@ function TodaysReservations(): ReactNode {
   const around = sessions ? sessionsAround(sessions, now) : 0;
   return (
     <section aria-labelledby="todays-reservations">
-      <header className="o-h">
+      <header className="list-head">
         <h2 id="todays-reservations">Today’s Reservations</h2>
         {sessions && <span className="fig mute">{countSessions(sessions).coming}</span>}
         {sessions && sessions.length > 0 && (
@@ -187,11 +187,11 @@ function TodaysReservations(): ReactNode {
 /** The tab while it isn't known yet whose it is. */
 export const UsersSkeleton = (): ReactNode => (
   <>
-    <div className="o-h">
+    <div className="list-head">
       <Skeleton width={140} />
     </div>
     <WaitingSkeletons />
-    <div className="o-h">
+    <div className="list-head">
       <Skeleton width={160} />
     </div>
     <SlotBoardSkeleton rows={NAMED_IN_A_SLOT} />

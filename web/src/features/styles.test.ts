@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+const sheets = await read(Object.keys(import.meta.glob('../{app,features}/**/*.css')));
+const uiClasses = new Set(
+  (await read(Object.keys(import.meta.glob('../ui/**/*.css')))).flatMap(({ text }) => classesOf(text)),
+);
+const components = await read(Object.keys(import.meta.glob('../{app,features}/**/*.tsx')));
+
+test('a rule of one style sheet cannot reach what another styles', () => {
+  const owner = owners();
+  const reaching = sheets.flatMap(({ file, text }) =>
+    selectorsOf(text)
+      .filter((selector) => !ownable(selector).some((name) => owner.get(name) === file))
+      .map((selector) => `${file}: ${selector}`),
+  );
+  expect(reaching).toEqual([]);
+});
+
+test('a component wears no class that another feature styles', () => {
+  const owner = owners();
+  const borrowed = components.flatMap(({ file, text }) =>
+    wornBy(text)
+      .filter((name) => owner.has(name) && featureOf(owner.get(name)) !== featureOf(file))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect([...new Set(borrowed)]).toEqual([]);
+});
+
+/**
+ * The sheet that each class belongs to. A rule has to name a class of its sheet: one that stands in no other, or, of
+ * those that stand in several, one that the rules of no other sheet need.
+ */
+function owners(): Map<string, string> {
+  const mentions = new Map<string, Set<string>>();
+  for (const { file, text } of sheets)
+    for (const name of ownable(text)) mentions.set(name, (mentions.get(name) ?? new Set()).add(file));
+  const isAlone = (name: string): boolean => mentions.get(name)?.size === 1;
+  const needed = new Map<string, Set<string>>();
+  for (const { file, text } of sheets)
+    for (const selector of selectorsOf(text)) {
+      const names = ownable(selector);
+      const candidates = names.some(isAlone) ? names.filter(isAlone) : names;
+      for (const name of candidates) needed.set(name, (needed.get(name) ?? new Set()).add(file));
+    }
+  return new Map(
+    [...needed].flatMap(([name, [file, ...others]]) => (file && !others.length ? [[name, file]] : [])),
+  );
+}
+
+async function read(files: readonly string[]): Promise<{ file: string; text: string }[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(new URL(file, import.meta.url), 'utf8');
+      return { file, text: text.replaceAll(/\/\*[\s\S]*?\*\//g, '') };
+    }),
+  );
+}
+
+/** Each selector by itself, where a comma outside brackets parts them. */
+const selectorsOf = (css: string): string[] =>
+  [...css.matchAll(/(?<=[{};]|^)(?<prelude>[^{};]+)\{/g)]
+    .map((match) => match.groups?.['prelude']?.trim() ?? '')
+    .filter((prelude) => /^[^@]/.test(prelude) && !/^(from|to|\d+%)/.test(prelude))
+    .flatMap((prelude) => prelude.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim());
+
+function classesOf(selector: string): string[] {
+  return [...selector.matchAll(/\.(?<name>-?[a-z_][\w-]*)/gi)].map((match) => match.groups?.['name'] ?? '');
+}
+
+/** A state (`is-…`) and a class of the common styles are everybody's. */
+function ownable(css: string): string[] {
+  const names = selectorsOf(css).length > 0 ? selectorsOf(css).flatMap(classesOf) : classesOf(css);
+  return names.filter((name) => !name.startsWith('is-') && !uiClasses.has(name));
+}
+
+/** The classes that a component's `className` names. */
+const wornBy = (tsx: string): string[] =>
+  [...tsx.matchAll(/className=(?:"(?<plain>[^"]*)"|\{(?<computed>[^}]*)\})/g)].flatMap(({ groups }) => {
+    const quoted = [...(groups?.['computed'] ?? '').matchAll(/['`](?<text>[^'`]*)['`]/g)];
+    return [groups?.['plain'] ?? '', ...quoted.map((match) => match.groups?.['text'] ?? '')]
+      .join(' ')
+      .split(/\s+/);
+  });
+
+const featureOf = (file = ''): string => (file.startsWith('./') ? (file.split('/')[1] ?? '') : 'app');
