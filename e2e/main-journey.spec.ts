@@ -1,4 +1,4 @@
-// The product's main job on real input, from the first registration to a session that runs (SPEC.md §1).
+// The product's main job on real input, from the first registration to a session that runs.
 import type { Locator, Page } from '@playwright/test';
 import { linkInMailTo } from './support/mail.ts';
 import { newEmail, PASSWORD } from './support/people.ts';

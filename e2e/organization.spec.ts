@@ -1,5 +1,5 @@
 // What an administrator runs, on real parts: from the wizard, over mail that is delivered, to what the members' screens
-// show of it without a reload (SPEC.md §2 "Organization admin page").
+// show of it without a reload.
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { makeOrganization, newEmail, organizationsOf, PASSWORD, type Account } from './support/people.ts';

@@ -1,4 +1,4 @@
-// Accounts that Google and Apple vouch for, through real OpenID providers of another site (SPEC.md §2 "Sign-in").
+// Accounts that Google and Apple vouch for, through real OpenID providers of another site.
 import type { Locator, Page } from '@playwright/test';
 import { openIdentityProviders, type TestIdentityProviders } from '../server/testing/identity-providers.ts';
 import { linkInMailTo } from './support/mail.ts';

@@ -1,4 +1,4 @@
-// A registration whose organization cannot be set up: the account stands, and what is missing follows (SPEC.md §4).
+// A registration whose organization cannot be set up: the account stands, and what is missing follows.
 import type { Locator, Page } from '@playwright/test';
 import { openStripeStandIn, stripeConfig } from '../server/testing/stripe-stand-in.ts';
 import { newEmail, PASSWORD } from './support/people.ts';

@@ -105,7 +105,7 @@ export const register = defineRoute({
   access: anyone('an administrator registers themselves; rate limited per address'),
   body: registerForm,
   status: 201,
-  /** 206: the account stands and is signed in, its organization could not be set up (SPEC.md §4, §7). */
+  /** 206: the account stands and is signed in, its organization could not be set up. */
   alsoStatus: 206,
   response: z.object({
     user: signedInUser,
@@ -155,7 +155,7 @@ export const logout = defineRoute({
 });
 
 /**
- * Every field is optional: what is absent stays. Another e-mail begins a confirmation by mail (DESIGN.md §6): until the
+ * Every field is optional: what is absent stays. Another e-mail begins a confirmation by mail: until the
  * link in it is followed the account keeps the old one. It needs the account's password, where it has one.
  */
 export const updateUserForm = z.strictObject({
@@ -178,7 +178,7 @@ export const updateUser = defineRoute({
   access: signedIn,
   params: idParams,
   body: updateUserForm,
-  /** `ok` is what the create-organization wizard looks for (SPEC.md §7). */
+  /** `ok` is what the create-organization wizard looks for. */
   response: user.extend({ ok: z.literal(true) }),
   errors: ['current_password_wrong', 'sign_in_again', 'rate_limited'],
 });

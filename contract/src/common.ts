@@ -28,7 +28,7 @@ export const messageResponse = z.object({ message: z.string() });
 /** An IANA time zone that this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone.');
 
-/** Header of a paged list: how many there are in all, by the filter (DESIGN.md §2 "Fixed shapes"). */
+/** Header of a paged list: how many there are in all, by the filter. */
 export const TOTAL_HEADER = 'x-total-count';
 export const PAGE_SIZE = 50;
 

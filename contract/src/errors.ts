@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * Every refusal of the API: its status and the text that the client shows. A rule or use case names the code;
- * nobody matches on text. SPEC.md §8 gives the texts where it has them.
+ * nobody matches on text.
  */
 export const ERRORS = {
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
@@ -117,7 +117,7 @@ export const errorBody = z
     message: z.string(),
     code: z.string(),
     details: z.array(errorDetail),
-    /** With `registration_incomplete`, as SPEC.md §7 has it. */
+    /** With `registration_incomplete`. */
     incompleteRegistration: z.literal(true).optional(),
     requestId: z.string(),
   })

@@ -15,7 +15,7 @@ export const LIVE_TOPICS = [
   'account',
 ] as const;
 
-/** What changed, never its content: the client reads again what it shows (DESIGN.md §8). */
+/** What changed, never its content: the client reads again what it shows. */
 export const liveEvent = z
   .object({
     topic: z.enum(LIVE_TOPICS),

@@ -100,7 +100,7 @@ const locationFields = {
 
 export const createLocationForm = z.strictObject({
   ...locationFields,
-  /** Chargers to set up, numbered from 01; 1 to 200 (SPEC.md §9). */
+  /** Chargers to set up, numbered from 01; 1 to 200. */
   totalSpots: z
     .int()
     .min(1, 'At least one charger.')
@@ -228,7 +228,7 @@ export const listSpots = defineRoute({
   response: z.array(spot),
 });
 
-// The admin dashboard's own calls (SPEC.md §7 "Admin"): the same use cases in fewer fields.
+// The admin dashboard's own calls: the same use cases in fewer fields.
 
 export const adminCreateLocation = defineRoute({
   method: 'POST',

@@ -9,7 +9,7 @@ import { longText, nameText, searchText, text } from './texts.ts';
 export const memberRole = z.enum(ROLES);
 export const membershipStatus = z.enum(MEMBERSHIP_STATUSES);
 
-/** The rules that a booking is judged by (SPEC.md §3, §9; DESIGN.md §5). */
+/** The rules that a booking is judged by (docs/rules.md "Booking"). */
 export const bookingRules = z.object({
   peakHoursEnabled: z.boolean(),
   peakStartTime: z.string(),
@@ -36,7 +36,7 @@ export const bookingRules = z.object({
   autoMarkNoShow: z.boolean(),
 });
 
-/** What members may be told, and when by default (SPEC.md §3, §9). */
+/** What members may be told, and when by default. */
 export const noticeSettings = z.object({
   allowAvailabilityNotifications: z.boolean(),
   allowCustomReminders: z.boolean(),
@@ -100,7 +100,7 @@ export const getCurrentOrganization = defineRoute({
   response: organization,
 });
 
-/** The plain fields, for the wizard that asks them in steps (SPEC.md §5 "Organization form"). */
+/** The plain fields, for the wizard that asks them in steps. */
 export const createOrganizationForm = z.strictObject({
   name: nameText(120).pipe(z.string().min(2, 'Organization name must be at least 2 characters')),
   description: longText(1000).nullish(),
@@ -156,7 +156,7 @@ export const updateOrganization = defineRoute({
 });
 
 /**
- * A person as administrators of their organization read them: personal data, read-only (SPEC.md §6). Of who is suspended,
+ * A person as administrators of their organization read them: personal data, read-only. Of who is suspended,
  * or was refused, only name and address; all else is null.
  */
 export const organizationMember = z
@@ -235,7 +235,7 @@ export const setMembershipRole = defineRoute({
   errors: ['last_admin', 'rate_limited'],
 });
 
-/** Limits of the plan; null is unlimited. `used` is what counts against `totalLimit` now (DESIGN.md §6). */
+/** Limits of the plan; null is unlimited. `used` is what counts against `totalLimit` now. */
 const planLimit = z.object({
   baseLimit: z.int().nullable(),
   totalLimit: z.int().nullable(),

@@ -10,7 +10,7 @@ const tooLong = 'Password must be at most 200 characters';
  */
 export const newPassword = z.string().min(8, 'Password must be at least 8 characters').max(200, tooLong);
 
-/** Where a password replaces another one, SPEC.md §5 "Password reset" asks for more. */
+/** Where a password replaces another one, more is asked of it. */
 export const replacingPassword = newPassword
   .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')

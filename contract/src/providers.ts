@@ -26,7 +26,7 @@ const trip = {
   subscriptionPlan: planId.optional(),
 };
 
-/** The query of the browser's navigation to `/api/auth/google`, which answers with a redirect (SPEC.md §7). */
+/** The query of the browser's navigation to `/api/auth/google`, which answers with a redirect. */
 export const startGoogleQuery = z.object({ action: providerAction.default('login'), ...trip });
 
 export const startApple = defineRoute({

@@ -7,7 +7,7 @@ import { anyone, defineRoute } from './route.ts';
 export const REGISTRATION_STATUSES = ['not_registered', 'incomplete_registration', 'registered'] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 
-/** What a person is told about theirs (SPEC.md §8 "Check status"). */
+/** What a person is told about theirs. */
 export const REGISTRATION_STATUS_MESSAGES = {
   not_registered: 'No account found with this email. Please register first.',
   incomplete_registration: 'Incomplete registration found. You can complete it below.',
@@ -17,8 +17,8 @@ export const REGISTRATION_STATUS_MESSAGES = {
 export const checkRegistrationStatus = defineRoute({
   method: 'POST',
   path: '/api/check-registration-status',
-  summary: 'Whether an administrator’s registration is complete (SPEC.md asks that it tells)',
-  access: anyone('SPEC.md §2 "Complete Registration"; rate limited per address and account'),
+  summary: 'Whether an administrator’s registration is complete; tells whether there is an account',
+  access: anyone('whoever registered and was not signed in; rate limited per address and account'),
   body: z.strictObject({ email }),
   response: z.object({ status: z.enum(REGISTRATION_STATUSES), message: z.string() }),
   errors: ['rate_limited'],

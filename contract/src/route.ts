@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call a route. Every definition names one; the server refuses to start without it (DESIGN.md §2). */
+/** Who may call a route. Every definition names one; the server refuses to start without it. */
 export type Access =
   /** Open to the world; `why` says what makes that safe. */
   | { kind: 'anyone'; why: string }

@@ -1,4 +1,4 @@
-// What administrators decide for their organization (SPEC.md §5, §7, §9; DESIGN.md §5).
+// What administrators decide for their organization (docs/rules.md "Booking").
 import {
   FREQUENCY_TYPES,
   MAX_PEAK_HOURS,
@@ -49,7 +49,7 @@ const ruleFields = {
   allowConsecutiveReservations: z.boolean(),
 };
 
-/** Other names of the same settings (DESIGN.md §5 "Other names"). A setting named twice must have one value. */
+/** Other names of the same settings (docs/rules.md "Settings"). A setting named twice must have one value. */
 const aliasFields = {
   requireReservations: ruleFields.requirePeakReservation,
   reservationStartTime: ruleFields.peakStartTime,
@@ -82,7 +82,7 @@ export const reservationSettingsForm = z
   .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields })
   .partial();
 
-/** Every setting that the screens of SPEC.md §7 send one by one. */
+/** Every setting, as the settings screens send them one by one. */
 export const organizationSettingsForm = z
   .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields, ...noShowFields, ...privacyFields })
   .partial();

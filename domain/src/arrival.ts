@@ -1,4 +1,4 @@
-// When a member can confirm having arrived, and when a reservation becomes a no-show (DESIGN.md §5 "Arrival").
+// When a member can confirm having arrived, and when a reservation becomes a no-show (docs/rules.md "Arrival").
 import type { Period } from './periods.ts';
 
 export interface ArrivalWindow {

@@ -1,4 +1,4 @@
-// What a member can choose from, and why not (SPEC.md §5). Every answer comes from the judge of booking-rules.ts, so
+// What a member can choose from, and why not. Every answer comes from the judge of booking-rules.ts, so
 // that nothing enabled is refused later and nothing disabled would have been accepted.
 import type { BookingContext, OwnReservation } from './booking-context.ts';
 import { judgeExtension, judgeHours, judgeWalkIn } from './booking-rules.ts';

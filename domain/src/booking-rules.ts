@@ -1,4 +1,4 @@
-// The judge of bookings, walk-ins and extensions (DESIGN.md §5). The server enforces it; the browser, the waitlist and
+// The judge of bookings, walk-ins and extensions (docs/rules.md "Booking"). The server enforces it; the browser, the waitlist and
 // recommendations ask the same functions what they can offer.
 import type { BookingContext, BookingWish, OwnReservation, Span } from './booking-context.ts';
 import { isRealDate } from './local-dates.ts';
@@ -124,7 +124,7 @@ function endOf(date: string, startHour: number, hours: number, after: Date, time
   return again && instant <= after ? again : instant;
 }
 
-/** Judges taking a free spot now, until `endHour`: every member rule but window and past hours (DESIGN.md §5). */
+/** Judges taking a free spot now, until `endHour`: every member rule but window and past hours (docs/rules.md "Booking"). */
 export function judgeWalkIn(wish: { endHour: number }, context: BookingContext): Judgement {
   const span = walkInSpan(wish.endHour, context);
   return { violations: [...brokenInGeneral(context), ...broken(WALK_IN_RULES, span, context)], span };

@@ -4,7 +4,7 @@ import type { BookingRules } from './organization-rules.ts';
 
 /**
  * The days on which a reservation may start, seen from the location's today: whole thirties of maxAdvanceBookingDays
- * are calendar months, through the same day of the month; other values are days (DESIGN.md §5 "Window").
+ * are calendar months, through the same day of the month; other values are days (docs/rules.md "Booking window").
  */
 export function bookingWindow(
   today: LocalDate,

@@ -1,4 +1,4 @@
-// What a member's charging saved (SPEC.md §9; DESIGN.md §6: real averages in place of a fixed 3.0).
+// What a member's charging saved.
 
 /** Kilograms of CO2 saved by a session. */
 export const CO2_KG_PER_SESSION = 6.5;

@@ -1,4 +1,4 @@
-/** Who else may vouch for a person's identity, by OpenID Connect (SPEC.md §2 "Sign-in"). */
+/** Who else may vouch for a person's identity, by OpenID Connect. */
 export const IDENTITY_PROVIDERS = ['google', 'apple'] as const;
 export type IdentityProvider = (typeof IDENTITY_PROVIDERS)[number];
 

@@ -1,4 +1,4 @@
-// Settings that are legal and yet do nothing beside the others (DESIGN.md §5): the administrator is told until when.
+// Settings that are legal and yet do nothing beside the others (docs/rules.md "Booking"): the administrator is told until when.
 import { hasPeakWindow } from './organization-rules.ts';
 import type { BookingRules } from './organization-rules.ts';
 

@@ -1,4 +1,4 @@
-// Rules about the member's other bookings: caps, touching and overlapping ones (DESIGN.md §5).
+// Rules about the member's other bookings: caps, touching and overlapping ones (docs/rules.md "Booking").
 import type { BookingContext, OwnReservation, Span } from './booking-context.ts';
 import { formatDate, isInRange, isoWeekOf, monthOf } from './local-dates.ts';
 import type { DateRange, LocalDate } from './local-dates.ts';

@@ -1,4 +1,4 @@
-// When a location is open (SPEC.md §3 "locations", §4, §8; DESIGN.md §5 "Hours").
+// When a location is open (docs/rules.md "Opening hours").
 import { addDays, weekdayOf, WEEKDAYS } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
 import type { Period } from './periods.ts';

@@ -1,4 +1,4 @@
-/** What an organization is called whose founder gave it no name (DESIGN.md §6). */
+/** What an organization is called whose founder gave it no name. */
 export function defaultOrganizationName(founder: string): string {
   return `${founder}'s organization`;
 }

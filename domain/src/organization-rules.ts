@@ -1,4 +1,4 @@
-// An organization's booking rules: its settings by SPEC.md §3's names, their defaults (§9), ranges and contradictions.
+// An organization's booking rules: its settings, their defaults, ranges and contradictions (docs/rules.md "Settings").
 import { parseTimeOfDay } from './time-slots.ts';
 
 export const OFF_PEAK_POLICIES = ['both', 'walk_in_only', 'reservation_only'] as const;
@@ -68,7 +68,7 @@ export const DEFAULT_RULES: BookingRules = {
 
 export const UNLIMITED_CONSECUTIVE = 99;
 
-/** Lowest and highest value of each number (SPEC.md §5). */
+/** Lowest and highest value of each number. */
 export const RULE_RANGES = {
   maxAdvanceBookingDays: { min: 1, max: 365 },
   maxBookingHoursReservation: { min: 1, max: 12 },
@@ -78,7 +78,7 @@ export const RULE_RANGES = {
   maxBookingsPerMonth: { min: 1, max: 150 },
 } as const;
 
-/** The choices which settings screens offer (SPEC.md §9). */
+/** The choices which settings screens offer. */
 export const RULE_OPTIONS = {
   peakSlotDuration: [60, 120, 180, 240],
   offPeakSlotDuration: [30, 60, 90, 120, 180],
@@ -91,7 +91,7 @@ export const RULE_OPTIONS = {
 /** The longest peak window, in hours. */
 export const MAX_PEAK_HOURS = 12;
 
-/** Other names of the same settings, which the organization page uses (DESIGN.md §5 "Other names"). */
+/** Other names of the same settings, which the organization page uses (docs/rules.md "Settings"). */
 export const RULE_ALIASES = {
   requireReservations: 'requirePeakReservation',
   reservationStartTime: 'peakStartTime',
@@ -198,7 +198,7 @@ export function resolveRuleAliases<Settings extends BookingRules = BookingRules>
   return { settings: settings as Partial<Settings>, contradictions };
 }
 
-/** What members may be told, and when by default (SPEC.md §3). */
+/** What members may be told, and when by default. */
 export interface NoticeSettings {
   allowAvailabilityNotifications: boolean;
   allowCustomReminders: boolean;

@@ -6,7 +6,7 @@ export type PasswordStrength = {
   hint: string;
 };
 
-/** Least length of a password (SPEC.md §9). */
+/** Least length of a password. */
 const MIN_LENGTH = 8;
 
 // What a character adds, in bits, at a guess: people write words and names, in which a letter is no surprise.

@@ -1,4 +1,4 @@
-// The peak window of each day and what follows from it for lengths (DESIGN.md §5 "Peak").
+// The peak window of each day and what follows from it for lengths (docs/rules.md "Peak hours").
 import { addDays, isWeekend } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { BookingRules } from './organization-rules.ts';

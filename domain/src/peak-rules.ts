@@ -1,4 +1,4 @@
-// Rules about length and peak hours (DESIGN.md §5 "Peak").
+// Rules about length and peak hours (docs/rules.md "Peak hours").
 import type { BookingContext, Span } from './booking-context.ts';
 import {
   hoursToNextPeak,

@@ -1,4 +1,4 @@
-// Rules about who may book, and where and when in general (DESIGN.md §5 "Who", "Window", "Hours").
+// Rules about who may book, and where and when in general (docs/rules.md "Who may book").
 import type { BookingContext, Span } from './booking-context.ts';
 import { bookingWindow } from './booking-window.ts';
 import { formatDate, weekdayOf } from './local-dates.ts';

@@ -1,4 +1,4 @@
-// The one catalogue of plans, limits and add-on prices (DESIGN.md §6; SPEC.md §9). Money is integer US cents.
+// The one catalogue of plans, limits and add-on prices. Money is integer US cents.
 import type { SubscriptionStatus } from './statuses.ts';
 
 export const PLAN_NAMES = ['basic', 'premium', 'enterprise'] as const;
@@ -105,7 +105,7 @@ export interface TrialState {
   endsSoon: boolean;
 }
 
-/** Where an organization stands in its trial (SPEC.md §4 "Trial"). */
+/** Where an organization stands in its trial (docs/rules.md "Trial"). */
 export function trialState(organization: SubscriptionFacts, now: Date): TrialState {
   const { trialEndDate, isInTrial } = organization;
   if (!isInTrial || !trialEndDate) return { state: 'none', daysRemaining: 0, endsSoon: false };
@@ -117,7 +117,7 @@ export function trialState(organization: SubscriptionFacts, now: Date): TrialSta
 
 /**
  * May the organization add locations, members, spots and add-ons? Not once its trial ran out or its subscription is
- * inactive; its members keep booking (DESIGN.md §6). A payment that is overdue does not stop it.
+ * inactive; its members keep booking. A payment that is overdue does not stop it.
  */
 export function mayGrow(organization: SubscriptionFacts, now: Date): boolean {
   const { subscriptionStatus } = organization;
@@ -125,7 +125,7 @@ export function mayGrow(organization: SubscriptionFacts, now: Date): boolean {
   return subscriptionStatus === 'trial' && trialState(organization, now).state === 'active';
 }
 
-/** A subscription is cancelled when it is active and not in trial (DESIGN.md §6). */
+/** A subscription is cancelled when it is active and not in trial. */
 export function mayCancelSubscription(organization: SubscriptionFacts, now: Date): boolean {
   return organization.subscriptionStatus === 'active' && trialState(organization, now).state !== 'active';
 }

@@ -1,4 +1,4 @@
-// What a member may see of another's reservation (SPEC.md §4 "Privacy toggles", §6).
+// What a member may see of another's reservation (docs/rules.md "Privacy").
 
 import type { Period } from './periods.ts';
 import { hourInstant, localTime } from './zones.ts';

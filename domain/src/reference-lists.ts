@@ -1,4 +1,4 @@
-// Pick-lists of the product (SPEC.md §3 "Reference lists", §9; DESIGN.md §6 settles where screens differed).
+// Pick-lists of the product.
 
 export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
@@ -34,7 +34,7 @@ export const DEFAULT_CONNECTOR_TYPE: ConnectorType = 'type_2';
 /** Kilowatts of a spot nobody described. */
 export const DEFAULT_POWER_OUTPUT = 7;
 
-/** Chargers of one location: the add form stops earlier than the edit form (SPEC.md §9). */
+/** Chargers of one location: the add form stops earlier than the edit form. */
 export const MAX_SPOTS_ON_ADD = 200;
 export const MAX_SPOTS_ON_EDIT = 999;
 

@@ -1,4 +1,4 @@
-// Categories of a report and their sub-categories (SPEC.md §3 names the categories; the sub-categories are ours).
+// Categories of a report and their sub-categories.
 
 export const TICKET_TYPES = ['bug', 'feature'] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];

@@ -1,4 +1,4 @@
-// States of a row in `reservations` (DESIGN.md §3, §5; SPEC.md §4). Bookings, walk-ins, holds and closures share it.
+// States of a row in `reservations`. Bookings, walk-ins, holds and closures share it.
 import type { Period } from './periods.ts';
 
 export const RESERVATION_KINDS = ['reservation', 'walk_in', 'hold', 'closure'] as const;
@@ -40,7 +40,7 @@ export interface ReservationFacts extends Period {
   releasedAt?: Date | null;
 }
 
-/** Coming or running, and not arrived at yet: confirmed with an end after `now` (DESIGN.md §5 "Arrival"). */
+/** Coming or running, and not arrived at yet: confirmed with an end after `now` (docs/rules.md "Arrival"). */
 export function isUpcoming(reservation: ReservationFacts, now: Date): boolean {
   return reservation.status === 'confirmed' && reservation.endsAt > now;
 }

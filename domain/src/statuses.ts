@@ -1,4 +1,4 @@
-// Which states there are (SPEC.md §3, DESIGN.md §6). Reservations: reservation-status.ts. Which may follow which is decided
+// Which states there are. Reservations: reservation-status.ts. Which may follow which is decided
 // where it is changed, by the condition of the UPDATE: two changes at once cannot both come from the same state.
 
 export const USER_STATUSES = ['pending', 'approved', 'rejected', 'suspended'] as const;

@@ -1,4 +1,4 @@
-// Time slots: whole hours of a location's wall clock, '14-17' (SPEC.md §3 "reservations", §5; DESIGN.md §4).
+// Time slots: whole hours of a location's wall clock, '14-17' (docs/rules.md "Time").
 import { addDays } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { Period } from './periods.ts';
@@ -69,7 +69,7 @@ export function formatPeriod(period: Period, zone: string): string {
 
 /**
  * A stored slot for people: '14-17' as '2:00 PM – 5:00 PM', the legacy start '14:30' as '2:30 PM', a walk-in as
- * 'Walk-in', anything else 'Invalid time' (SPEC.md §8).
+ * 'Walk-in', anything else 'Invalid time'.
  */
 export function slotLabel(text: string): string {
   if (text === WALK_IN_SLOT) return 'Walk-in';

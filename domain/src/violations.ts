@@ -1,4 +1,4 @@
-// What booking rules answer, and with which status the API says it (DESIGN.md §2 "Order of refusals").
+// What booking rules answer, and with which status the API says it (docs/rules.md "Order of refusals").
 
 /** Refusals come in this order: first who one is, then what makes no sense, then conflicts, rules and limits. */
 const RANK = { who: 1, malformed: 2, overlap: 3, rule: 4, limit: 5 } as const;

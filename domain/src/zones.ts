@@ -1,4 +1,4 @@
-// Wall-clock time of a place and the instants that it means (DESIGN.md §4). All of a location's dates and hours are
+// Wall-clock time of a place and the instants that it means (docs/rules.md "Time"). All of a location's dates and hours are
 // local to its IANA time zone; this is the one place where they become instants and back.
 import { tzOffset } from '@date-fns/tz';
 import { addDays, dateOfMs, dayNumberMs, weekdayOf } from './local-dates.ts';

@@ -15,7 +15,7 @@ const url = (protocols: string[]) =>
   });
 
 /**
- * Every variable that the application reads (DESIGN.md §7, "Configuration names"), in the order in which a newcomer
+ * Every variable that the application reads, in the order in which a newcomer
  * meets them. All are optional unless said otherwise; what an outside party needs is given together or not at all.
  */
 const environment = z.object({

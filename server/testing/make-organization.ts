@@ -11,7 +11,7 @@ export type OrganizationSettings = Partial<Omit<typeof organizations.$inferInser
 export type SubscriptionSettings = Partial<Omit<typeof subscriptions.$inferInsert, 'organizationId'>>;
 
 /**
- * An organization in New York on the enterprise plan (no limits), at the start of its trial, with SPEC.md's default
+ * An organization in New York on the enterprise plan (no limits), at the start of its trial, with the default
  * rules and one administrator.
  */
 export async function makeOrganization(

@@ -1,4 +1,4 @@
-// Sets the theme before the first paint: the stored one, else the system's dark preference, else light (SPEC.md §9).
+// Sets the theme before the first paint: the stored one, else the system's dark preference, else light.
 // src/lib/theme.ts does the same once the application runs; theme.test.ts holds the two together.
 {
   let stored = null;

@@ -52,7 +52,7 @@ export function refuseOnKeptData({ isProduction, DATABASE_URL }: Config): void {
 }
 
 /**
- * Fills an empty database with a sample organization around the clock's now (DESIGN.md §10): three locations, 60
+ * Fills an empty database with a sample organization around the clock's now: three locations, 60
  * chargers, 40 people, four weeks of past and two of coming reservations. The same now gives the same sample.
  * @throws DemoError where there are accounts already
  */

@@ -58,7 +58,7 @@ function Screens(): ReactNode {
           </ScreenFrame>
         </Route>
       ))}
-      {/* Addresses that older links and SPEC.md §2 know (DESIGN.md §6). */}
+      {/* Addresses that older links know. */}
       <Route path="/home">
         <Redirect to={paths.landing} replace />
       </Route>

@@ -46,7 +46,7 @@ const SIGNED_OUT: readonly Place[] = [
   { path: paths.login, label: 'Sign In', Sign: LogIn },
 ];
 
-/** The places of SPEC.md §2, then the tools. A place without a screen in this build is left out. */
+/** The places, then the tools. A place without a screen in this build is left out. */
 export function BottomNavigation(): ReactNode {
   const signedIn = useKnownUser() !== null;
   const organization = useCurrentOrganization();

@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The screen itself shows the failure; no toast. */
       handled?: boolean;
-      /** Title of the toast of a failure; "Error" unless given (SPEC.md §8). */
+      /** Title of the toast of a failure; "Error" unless given. */
       failureTitle?: string;
       /** Its text when the server gave none. */
       failureText?: string;
@@ -25,7 +25,7 @@ function failureText(error: Error, fallback: string | undefined): string {
 // Within the press that starts a mutation, not a timer later: a second press in between would find the button idle.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Reads are never stale and never repeated by themselves (SPEC.md §8, §9); a failed mutation says so in a toast, here for all. */
+/** Reads are never stale and never repeated by themselves; a failed mutation says so in a toast, here for all. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {

@@ -9,10 +9,9 @@ import { chosenOrganizationId } from './current-organization.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readJson } from './storage.ts';
 
-/** Storage key of SPEC.md §3 "Other shapes". */
 export const AUTH_USER_KEY = 'authUser';
 
-/** A refusal or failure of a call. `message` is the text to show (SPEC.md §8). */
+/** A refusal or failure of a call. `message` is the text to show. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -96,7 +95,7 @@ function headersFor(body: unknown, options: CallOptions): Record<string, string>
   return {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    // Sent as SPEC.md §7 has it; the server never trusts it (DESIGN.md §6). Other characters no header can carry.
+    // Sent along; the server never trusts it. Other characters no header can carry.
     ...(email && /^[\x21-\x7e]+$/.test(email) && { 'x-user-email': email }),
     ...(organizationId && { 'x-organization-id': organizationId }),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),

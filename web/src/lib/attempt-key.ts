@@ -3,7 +3,7 @@ import { ApiError } from './api.ts';
 
 /**
  * The Idempotency-Key of a wish: the same until the server has answered it for good, so that a press repeated after a
- * lost answer cannot book twice (DESIGN.md §2).
+ * lost answer cannot book twice.
  */
 export function useAttemptKey() {
   const attempt = useRef({ wish: '', key: '' });

@@ -16,7 +16,7 @@ const kept = (): string | null => {
 let chosen: string | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The organization that the person has chosen to act in, which every call names; null is the first joined (DESIGN.md §2). */
+/** The organization that the person has chosen to act in, which every call names; null is the first joined. */
 export const chosenOrganizationId = (): string | null => (chosen === undefined ? (chosen = kept()) : chosen);
 
 /** Chooses for this and all coming visits; null forgets. */

@@ -10,14 +10,14 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Fri, Nov 20`, of a calendar day 'YYYY-MM-DD' (UI.md, Writing). */
+/** `Fri, Nov 20`, of a calendar day 'YYYY-MM-DD'. */
 export const formatDay = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
 
 /** `Fri, Nov 20`, the day that an instant falls on in a zone. */
 export const formatDayOf = (instant: Date, zone: string = viewerZone()): string =>
   formatDay(localDate(instant, zone));
 
-/** `Today`, `Tomorrow`, or the day as `Fri, Nov 20`; `today` is the location's (DESIGN.md §4). */
+/** `Today`, `Tomorrow`, or the day as `Fri, Nov 20`; `today` is the location's (docs/rules.md "Time"). */
 export function formatNearDay(date: string, today: string): string {
   if (date === today) return 'Today';
   const dayBefore = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

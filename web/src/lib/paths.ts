@@ -1,4 +1,4 @@
-/** Every path of SPEC.md §2, and our own. A path here may not have its screen yet: link only to what the route table holds. */
+/** Every path. A path here may not have its screen yet: link only to what the route table holds. */
 export const paths = {
   landing: '/',
   login: '/login',
@@ -11,7 +11,6 @@ export const paths = {
   organization: '/organization',
   createOrganization: '/organization/create',
   invitation: '/invitation',
-  /** Sign-in and security: not of SPEC.md, as the next one. */
   account: '/account',
   confirmEmail: '/confirm-email',
   bugReport: '/bug-report',

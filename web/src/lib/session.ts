@@ -24,12 +24,12 @@ const myOrganizationsRoute = routeAt<typeof listMyOrganizations>({
 });
 const logoutRoute = routeAt<typeof logout>({ method: 'POST', path: '/api/logout' });
 
-/** The name of the cookie that SPEC.md §3 has the client keep; the server ignores it. */
+/** The name of a cookie with the address that the client keeps; the server ignores it. */
 const EMAIL_COOKIE = 'userEmail';
 
 type KnownUser = Pick<User, 'id' | 'email' | 'firstName'>;
 
-/** What the client keeps of the signed-in account (SPEC.md §3 "Other shapes"): under `authUser`, and the e-mail in a cookie. */
+/** What the client keeps of the signed-in account: under `authUser`, and the e-mail in a cookie. */
 function rememberUser(user: KnownUser | null): void {
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
   document.cookie = user
@@ -58,7 +58,7 @@ export const currentUserQuery = queryOptions({
   queryFn: ({ client, signal }) => fetchCurrentUser(client, signal),
 });
 
-/** The signed-in account; `data` is null when nobody is (a 401 means signed out, SPEC.md §4). */
+/** The signed-in account; `data` is null when nobody is (a 401 means signed out). */
 export const useCurrentUser = (): UseQueryResult<User | null> => useQuery(currentUserQuery);
 
 /**
@@ -88,7 +88,7 @@ export function useMyOrganizations(): UseQueryResult<MyOrganization[]> {
   return useQuery({ ...myOrganizationsQuery, enabled: Boolean(user.data) });
 }
 
-/** The chosen organization, else the first joined (DESIGN.md §2); `x-organization-id` says the same to the server. */
+/** The chosen organization, else the first joined; `x-organization-id` says the same to the server. */
 export function useCurrentOrganization(): MyOrganization | undefined {
   const organizations = useMyOrganizations();
   const chosenId = useChosenOrganizationId();
@@ -123,7 +123,7 @@ export async function afterSignIn(client: QueryClient): Promise<void> {
 /**
  * Signs out: forgets what was read and kept, ends the session on the server, then goes to `/`. The navigation is a
  * real one, so that nothing of the account stays in memory. If the call fails, that is logged, and the page goes to
- * the logout path itself (SPEC.md §4).
+ * the logout path itself.
  */
 export function useSignOut(): UseMutationResult<void, Error, void> {
   const client = useQueryClient();

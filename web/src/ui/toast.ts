@@ -13,7 +13,7 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number; open: boolean };
 
-/** A dismissed toast is kept this long, so that it leaves in its own time (SPEC.md §9). */
+/** A dismissed toast is kept this long, so that it leaves in its own time. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 let shown: ShownToast | null = null;
@@ -26,7 +26,7 @@ function show(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere. One at a time: a new one takes the place of the last (SPEC.md §9). Returns how to dismiss it. */
+/** Shows a toast, from anywhere. One at a time: a new one takes the place of the last. Returns how to dismiss it. */
 export function toast(content: Toast): () => void {
   clearTimeout(removal);
   lastId += 1;

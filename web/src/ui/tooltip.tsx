@@ -1,7 +1,7 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Around the part of a screen that has tooltips: opens after 700 ms, the next one within 300 ms at once (SPEC.md §9). */
+/** Around the part of a screen that has tooltips: opens after 700 ms, the next one within 300 ms at once. */
 export function TooltipProvider({ children }: { children: ReactNode }): ReactNode {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { renewUserSessions } from '../../platform/sessions/sessions.ts';
 import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.ts';
 
-// An account's status follows what organizations decide about its memberships (DESIGN.md §6). A suspended account is an
+// An account's status follows what organizations decide about its memberships. A suspended account is an
 // operator's decision, and stays as it is. With the status rights change, so sessions are renewed.
 
 /**

@@ -191,7 +191,7 @@ export const emailChangeTokens = pgTable(
 );
 
 /**
- * An administrator whose account stands and whose organization could not be set up (SPEC.md §4 "Registration outcomes").
+ * An administrator whose account stands and whose organization could not be set up.
  * The row is deleted with the organization's creation, so that this happens once.
  */
 export const incompleteRegistrations = pgTable(

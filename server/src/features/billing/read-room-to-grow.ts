@@ -28,7 +28,7 @@ export async function readPlanRoom(
 
 /**
  * What the organization may have by its plan and add-ons; spots a location for `locationId`, else for a new one. Call
- * it under `lockOrganization`, before counting (DESIGN.md §3, §6).
+ * it under `lockOrganization`, before counting.
  * @throws DomainError subscription_required when the trial has ended or the subscription is inactive
  */
 export async function readRoomToGrow(

@@ -12,7 +12,7 @@ import { endPending, type OfferedInvitation } from './store.ts';
 
 /**
  * A signed-in person with the invited address accepts; they wait for an administrator's approval then, also when they
- * belong to another organization already (DESIGN.md §6).
+ * belong to another organization already.
  * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
  * agreement_required, already_member
  */

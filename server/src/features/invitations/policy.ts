@@ -22,7 +22,7 @@ export function requireOpen(invitation: InvitationRow, now: Date): void {
 
 /**
  * Whether the person behind an address may accept: it is theirs, it is open, and they agree to what the organization
- * asks (DESIGN.md §6).
+ * asks.
  * @throws DomainError invitation_other_address, invitation_not_pending, invitation_expired, agreement_required
  */
 export function requireAcceptable(

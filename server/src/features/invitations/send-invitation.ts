@@ -11,7 +11,7 @@ import { expireOverdue, insertInvitation, type InvitationRow } from './store.ts'
 
 /**
  * Invites a person by mail, where the plan has room for them. The lock makes that hold for any number of invitations
- * at once (DESIGN.md §3).
+ * at once.
  * @throws DomainError rate_limited, already_member, already_invited, member_limit, subscription_required
  */
 export async function sendInvitation(

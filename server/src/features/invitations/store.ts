@@ -25,7 +25,7 @@ export async function isMember(tx: Tx, scope: TenantScope, email: string): Promi
   return rows.length > 0;
 }
 
-/** Memberships, active and pending, and open invitations: what a plan's member limit counts (DESIGN.md §6). */
+/** Memberships, active and pending, and open invitations: what a plan's member limit counts. */
 export async function countMembersAndInvited(
   queries: Queries,
   scope: TenantScope,

@@ -17,7 +17,7 @@ import { countActiveLocations, countStored, insertLocation, insertSpots, type Lo
 
 /**
  * Adds a location with its chargers, numbered from 01, where the plan has room for both. The lock makes that hold for
- * any number at once (DESIGN.md §3). Its zone is its organization's unless given (DESIGN.md §4).
+ * any number at once. Its zone is its organization's unless given (docs/rules.md "Time").
  * @throws DomainError invalid_input, location_limit, spot_limit, organization_full, subscription_required,
  * rate_limited
  */

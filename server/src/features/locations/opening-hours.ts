@@ -11,7 +11,7 @@ import type * as z from 'zod';
 import { DomainError } from '../../platform/http/domain-error.ts';
 
 /**
- * The columns of a location's hours: the week, by default SPEC.md's, and the text for people that follows from it.
+ * The columns of a location's hours: the week, by default DEFAULT_WEEKLY_HOURS, and the text for people that follows from it.
  * Times that a closed or a 24-hour day leaves out are filled in, so that opening it again has some to begin with.
  * @throws DomainError invalid_input, naming each day and field
  */

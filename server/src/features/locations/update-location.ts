@@ -28,7 +28,7 @@ import {
 type Form = RouteInput<typeof updateLocationRoute>['body'];
 
 /**
- * Changes a location; what is absent stays, and so do standing reservations (DESIGN.md §5), but for those that the
+ * Changes a location; what is absent stays, and so do standing reservations (docs/rules.md "Booking"), but for those that the
  * change leaves no room for: of a location that closes or moves to another time zone, which would give them other
  * hours, and of chargers that are taken out of use. They are named first, and end once that is confirmed.
  * @throws DomainError not_found, invalid_input, coming_reservations; when it is to have more also location_limit,

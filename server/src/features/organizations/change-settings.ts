@@ -11,7 +11,7 @@ import type { OrganizationRow } from './store.ts';
 
 /**
  * Changes some of an organization's settings. Of administrators who do so at once, each is judged by what the other
- * left. Standing reservations stay as they are; only their arrival windows follow (DESIGN.md §5).
+ * left. Standing reservations stay as they are; only their arrival windows follow (docs/rules.md "Booking").
  * @throws DomainError invalid_input, settings_conflict
  */
 export function changeSettings(

@@ -12,8 +12,7 @@ import { presentMyOrganization } from './presenter.ts';
 import { startOrganization } from './start-organization.ts';
 
 /**
- * Anybody signed in starts an organization and administers it, also who belongs to others or waits for one (SPEC.md §2
- * "Create organization").
+ * Anybody signed in starts an organization and administers it, also who belongs to others or waits for one.
  * @throws DomainError account_suspended, idempotency_mismatch
  */
 export async function createOrganization(

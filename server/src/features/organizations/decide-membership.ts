@@ -28,7 +28,7 @@ export async function decideMembership(
   });
 }
 
-/** The account follows, and the person gets a mail (DESIGN.md §6 "user status and membership status"). */
+/** The account follows, and the person gets a mail. */
 export async function decide(
   tx: Tx,
   scope: OrganizationScope,

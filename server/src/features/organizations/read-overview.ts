@@ -4,7 +4,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { loadOverview } from './overview-store.ts';
 
-/** The figures of the admin dashboard. Today is each location's own (DESIGN.md §4). */
+/** The figures of the admin dashboard. Today is each location's own (docs/rules.md "Time"). */
 export async function readOverview(
   { database, clock }: AppDeps,
   scope: OrganizationScope,

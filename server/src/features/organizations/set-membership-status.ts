@@ -12,8 +12,7 @@ import { requireOtherAdmin } from './membership-policy.ts';
 import type { MemberRow } from './store.ts';
 
 /**
- * Approves or refuses who waits, suspends a member, or takes a suspended one back; what is so already stays (SPEC.md §4
- * "Membership").
+ * Approves or refuses who waits, suspends a member, or takes a suspended one back; what is so already stays.
  * @throws DomainError not_found; when suspending last_admin, coming_reservations; when taking back member_limit,
  * subscription_required
  */
@@ -36,7 +35,7 @@ export async function setMembershipStatus(
   });
 }
 
-/** The account stays as it is: other organizations may know better (DESIGN.md §6). */
+/** The account stays as it is: other organizations may know better. */
 async function suspend(
   tx: Tx,
   scope: OrganizationScope,

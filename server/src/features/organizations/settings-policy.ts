@@ -21,7 +21,7 @@ export type SettingsChange = {
 };
 
 /**
- * What the settings become by what is asked for, under either of their names (DESIGN.md §5).
+ * What the settings become by what is asked for, under either of their names (docs/rules.md "Booking").
  * @throws DomainError invalid_input, settings_conflict
  */
 export function decideSettings(current: Settings, asked: OrganizationSettingsForm): SettingsChange {
@@ -51,7 +51,7 @@ const namedTwice = (path: keyof typeof RULE_ALIASES) => ({
   message: `This is another name of ${RULE_ALIASES[path]}; give one of the two, or the same value to both.`,
 });
 
-/** The master switch off takes the others along (SPEC.md §4 "Privacy toggles"). */
+/** The master switch off takes the others along (docs/rules.md "Privacy"). */
 function privacyNotices(before: PrivacySettings, after: PrivacySettings): string[] {
   if (after.showReservationDetails) return [];
   if (!before.showUserNames && !before.showVehicleInfo && !before.showContactInfo) return [];

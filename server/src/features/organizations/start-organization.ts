@@ -28,7 +28,7 @@ export type NewOrganization = {
   founder: SignedInUser;
 };
 
-/** A new organization on its 14-day trial, with its founder as active administrator (SPEC.md §1, §4 "Trial"). */
+/** A new organization on its 14-day trial, with its founder as active administrator. */
 export async function startOrganization(
   tx: Tx,
   { id = newId(), plan, founder, paymentCustomerId, ...fields }: NewOrganization,

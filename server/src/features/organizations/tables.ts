@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** A tenant, with its rules of booking; its subscription is of `billing`. Other names of rules (DESIGN.md §5) are not columns. */
+/** A tenant, with its rules of booking; its subscription is of `billing`. Other names of rules (docs/rules.md "Booking") are not columns. */
 export const organizations = pgTable(
   'organizations',
   {
@@ -69,7 +69,7 @@ export const organizations = pgTable(
   ],
 );
 
-/** The column that every table of a tenant begins with: data can be distributed by it (DESIGN.md §3). */
+/** The column that every table of a tenant begins with: data can be distributed by it. */
 export const organizationId = () =>
   uuid('organization_id')
     .notNull()

@@ -1,5 +1,4 @@
-// The hot statements of booking, written by hand: what a wish is judged against in one, what it writes in another
-// (DESIGN.md §3).
+// The hot statements of booking, written by hand: what a wish is judged against in one, what it writes in another.
 import type { Reservation } from '@chargerota/contract';
 import { DEFAULT_RULES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
 import type {

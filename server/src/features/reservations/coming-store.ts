@@ -1,10 +1,11 @@
 // Coming reservations as an administrator's act meets them: all of a member, a location or some of its spots.
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
+import { LONGEST } from './sql-rules.ts';
 import { reservations } from './tables.ts';
 
 /** Whose or where: within the organization in any case. */
@@ -41,7 +42,12 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
     )
     .innerJoin(
       spots,
-      and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
+      and(
+        eq(spots.organizationId, reservations.organizationId),
+        // Said for the planner: rows of spots are found by the index of their location.
+        eq(spots.locationId, reservations.locationId),
+        eq(spots.id, reservations.spotId),
+      ),
     )
     .innerJoin(users, eq(users.id, reservations.userId))
     .where(
@@ -49,8 +55,10 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
         eq(reservations.organizationId, scope.organizationId),
         isOf(of),
         inArray(reservations.status, ['held', 'confirmed', 'arrived']),
-        // By the indexes over periods: years of history cost nothing while the place is held against bookings.
-        sql`${reservations.period} && tstzrange(${now.toISOString()}, NULL)`,
+        // By when they start: years of history cost nothing while the place is held against bookings.
+        gt(reservations.startsAt, sql`${now.toISOString()}::timestamptz - ${sql.raw(LONGEST)}`),
+        gt(reservations.endsAt, now),
+        gt(reservations.endsAt, reservations.startsAt),
       ),
     )
     .orderBy(asc(reservations.startsAt), asc(spots.position), asc(reservations.id))

@@ -15,7 +15,7 @@ import { findOwnReservation } from './store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Stays on the spot until `endHour`, under the rules of a booking (DESIGN.md §5 "Release and extend"). */
+/** Stays on the spot until `endHour`, under the rules of a booking (docs/rules.md "Release and extend"). */
 export function extendReservation(
   { database, clock }: AppDeps,
   scope: UserScope,

@@ -3,14 +3,19 @@ import { eq } from 'drizzle-orm';
 import { namedQuery, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
+import { LONGEST } from './sql-rules.ts';
 
-const AWAITED = `r.organization_id = $1 AND r.status = 'confirmed' AND r.period && tstzrange($3::timestamptz, NULL)`;
+// Location by location, by when they start: years of history cost nothing.
+const AWAITED = `
+  FROM locations l
+  JOIN reservations r ON r.organization_id = l.organization_id AND r.location_id = l.id AND r.status = 'confirmed'
+    AND r.starts_at > $3::timestamptz - ${LONGEST} AND r.ends_at > $3 AND r.ends_at > r.starts_at`;
 
 // By ascending key, as whoever takes several jobs does, so that nobody waits in a circle.
 const HOLD = {
   name: 'reservations.hold-follow-ups',
   text: `
-    SELECT FROM jobs WHERE dedupe_key = ANY (ARRAY(SELECT $2 || r.id FROM reservations r WHERE ${AWAITED}))
+    SELECT FROM jobs WHERE dedupe_key = ANY (ARRAY(SELECT $2 || r.id ${AWAITED} WHERE l.organization_id = $1))
     ORDER BY dedupe_key FOR UPDATE OF jobs`,
 };
 
@@ -26,9 +31,9 @@ const LIST = {
   name: 'reservations.list-follow-ups',
   text: `
     SELECT r.id, r.status, r.starts_at AS "startsAt", r.ends_at AS "endsAt", j.due_at AS "jobDueAt"
-    FROM reservations r
+    ${AWAITED}
     LEFT JOIN jobs j ON j.dedupe_key = $2 || r.id
-    WHERE ${AWAITED}`,
+    WHERE l.organization_id = $1`,
 };
 
 /**

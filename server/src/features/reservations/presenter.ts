@@ -93,6 +93,6 @@ function withoutDetails(row: DayRow): When | null {
   };
 }
 
-/** Whoever gave some of it has a vehicle: none of its fields is demanded (SPEC.md §5 "Registration"). */
+/** Whoever gave some of it has a vehicle: none of its fields is demanded. */
 const hasVehicle = ({ vehicle: { make, model, color } }: DayRow): boolean =>
   make !== null || model !== null || color !== null;

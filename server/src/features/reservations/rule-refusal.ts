@@ -3,7 +3,7 @@ import { firstRefusal } from '@chargerota/domain';
 import type { Violation, ViolationCode } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 
-/** The contract's code for each broken rule; its status is the one that the rule's rank gives (DESIGN.md §2). */
+/** The contract's code for each broken rule; its status is the one that the rule's rank gives. */
 export const ERROR_OF_VIOLATION = {
   not_approved: 'forbidden',
   date_invalid: 'invalid_input',

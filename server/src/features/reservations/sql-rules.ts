@@ -19,7 +19,7 @@ export const onSpot = (spot: string): string =>
   `uuid_hash(r.spot_id) = uuid_hash(${spot}) AND r.spot_id = ${spot}`;
 
 /** A day of the clock, and what a change of clocks may add to it: no booking is longer, a closure may be. */
-const LONGEST = "interval '26 hours'";
+export const LONGEST = "interval '26 hours'";
 /** Of reservations: the few that are longer, which have an index of their own. */
 export const IS_LONG = `ends_at - starts_at > ${LONGEST}`;
 

@@ -9,7 +9,7 @@ import { findSpotPlace } from './store.ts';
 const LONGEST_MS = 26 * 3_600_000;
 
 /**
- * Takes a free spot from now until the next time that clocks show `endHour` (DESIGN.md §5 "Walk-in"). A repeat with the
+ * Takes a free spot from now until the next time that clocks show `endHour` (docs/rules.md "Walk-ins"). A repeat with the
  * same idempotency key gets the first answer again.
  */
 export async function startWalkIn(

@@ -1,4 +1,4 @@
-import { OCCUPYING_STATUSES, RESERVATION_KINDS, RESERVATION_STATUSES } from '@chargerota/domain';
+import { RESERVATION_KINDS, RESERVATION_STATUSES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, literals, oneOf } from '../../platform/database/columns.ts';
+import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { spots } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
@@ -24,7 +24,7 @@ const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' 
 /**
  * Whatever takes a spot for a time: bookings, walk-ins, holds of the waitlist and closures. One table, so that
  * two of them on one spot at one time are impossible: the constraints reservations_spot_period_excl and
- * reservations_member_period_excl are in a hand-written migration (Drizzle cannot express EXCLUDE). DESIGN.md §3.
+ * reservations_member_period_excl are in a hand-written migration (Drizzle cannot express EXCLUDE).
  */
 export const reservations = pgTable(
   'reservations',
@@ -63,10 +63,6 @@ export const reservations = pgTable(
       columns: [t.organizationId, t.locationId, t.spotId],
       foreignColumns: [spots.organizationId, spots.locationId, spots.id],
     }),
-    // What comes at a location, or in an organization.
-    index('reservations_location_period_idx')
-      .using('gist', t.organizationId, t.locationId, t.period)
-      .where(sql`${t.status} in (${literals(OCCUPYING_STATUSES)})`),
     // Frequency caps count a member's local dates.
     index('reservations_user_date_idx').on(t.organizationId, t.userId, t.date),
     // A member's own across organizations: all that counting them takes is in it, so that their rows are not read.

@@ -12,7 +12,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** A wall-clock time 'HH:MM', of a location's or organization's own zone. */
 export const wallTime = (name: string) => text(name);
 
-/** CHECK that a text column holds one of `values` (states are text with a CHECK, not enums: DESIGN.md §3). */
+/** CHECK that a text column holds one of `values` (states are text with a CHECK, not enums). */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]): CheckBuilder {
   return check(name, sql`${column} in (${literals(values)})`);
 }

@@ -44,7 +44,7 @@ const LIMITS = {
 };
 
 /**
- * Opens a pool on a PostgreSQL server (DESIGN.md §3). Connects on first use. Raw queries on `pool` (and
+ * Opens a pool on a PostgreSQL server. Connects on first use. Raw queries on `pool` (and
  * {@link namedQuery}) read `int8` as number where safe and `date` as 'YYYY-MM-DD'; through Drizzle, cast a count
  * (`count(*)::int`), since Drizzle brings its own parsers.
  */
@@ -89,7 +89,7 @@ const isRetryable = (error: unknown) => ['40P01', '40001'].includes(pgError(erro
 /**
  * Runs `work` in one READ COMMITTED transaction: commits when it returns, rolls back when it throws, and passes the
  * error on. Deadlocks and serialization failures run the whole of `work` again after a short random pause, so it must
- * have no effects outside the transaction. (DESIGN.md §3)
+ * have no effects outside the transaction.
  */
 export function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return repeatingConflicts(() => runOnce(database.pool, work));

@@ -18,7 +18,7 @@ const RECONNECT_MILLISECONDS = { first: 100, most: 5_000 };
 
 /**
  * Hears what is sent on `channel` with NOTIFY, over a connection of its own, which is opened again after a loss for as
- * long as it takes. Used by the jobs and by live events (DESIGN.md §3 and §8).
+ * long as it takes. Used by the jobs and by live events.
  */
 export function listen(database: Database, options: ListenOptions): Listener {
   let stopped = false;

@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 0x4348524f;
 
 /**
  * Brings a database to the newest schema. Safe to run from several instances at once: Drizzle's migrator takes no
- * lock, so one connection holds an advisory lock for the whole run. (DESIGN.md §3)
+ * lock, so one connection holds an advisory lock for the whole run.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, application_name: 'chargerota-migrate' });

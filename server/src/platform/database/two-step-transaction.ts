@@ -18,7 +18,7 @@ const COMMIT: Statement = { name: 'commit', text: 'COMMIT', values: [] };
  * One READ COMMITTED transaction in two round trips: BEGIN and `read` (locks, then what they protect: every statement
  * sees what was committed before it began), then what `decide` wants written and COMMIT. `decide` is synchronous, so
  * that locks are never held while something else is awaited; when it throws, nothing is written. Deadlocks and
- * serialization failures run the whole again. (DESIGN.md §3: few round trips for the hot statements.)
+ * serialization failures run the whole again.
  *
  * `ahead` travels with the first trip and is committed by itself before BEGIN, once, so that it stands whatever becomes of
  * the transaction; `decide` is given its rows too.

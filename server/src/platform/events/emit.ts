@@ -9,8 +9,7 @@ export const EVENTS_CHANNEL = 'live_events';
 export type Emitted = LiveEvent & { userId?: string };
 
 /**
- * Says what changed, in the transaction that changes it; readers on every instance are told after the commit
- * (DESIGN.md §8).
+ * Says what changed, in the transaction that changes it; readers on every instance are told after the commit.
  */
 export async function emitLiveEvents(tx: Tx, events: Emitted[]): Promise<void> {
   if (events.length === 0) return;

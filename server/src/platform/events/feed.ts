@@ -29,7 +29,7 @@ export type LiveFeed = {
 };
 
 /**
- * Tells the readers of this instance what was committed through any (DESIGN.md §8). Woken by NOTIFY, it reads what its
+ * Tells the readers of this instance what was committed through any. Woken by NOTIFY, it reads what its
  * last snapshot could not see, so a change is neither missed nor told twice, whatever hint is lost. Without readers it
  * doesn't look.
  */

@@ -5,7 +5,7 @@ import { customType, date, index, pgTable, text, timestamp, uuid } from 'drizzle
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What changed, for the instances to tell their readers (DESIGN.md §8); deleted after minutes. Unlogged (see the
+ * What changed, for the instances to tell their readers; deleted after minutes. Unlogged (see the
  * migration): after a crash every stream begins anew anyway. No foreign keys, as every booking writes here.
  */
 export const liveEvents = pgTable(

@@ -42,7 +42,7 @@ const REFUSED_ACCOUNTS: Record<UserStatus, ErrorCode | null> = {
 type AnyScope = UserScope | OrganizationScope | OperatorScope | null;
 
 /**
- * Decides whether the caller may use a route at all, and as whom (DESIGN.md §2): 401 without a session; 404 for an
+ * Decides whether the caller may use a route at all, and as whom: 401 without a session; 404 for an
  * organization that isn't the caller's, so that its existence doesn't show; 403 for a lesser standing.
  */
 export async function resolveScope(

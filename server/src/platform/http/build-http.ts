@@ -118,7 +118,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   return app;
 }
 
-/** Clients that call every body JSON do so where there is none, too (SPEC.md §7: several calls have no body). */
+/** Clients that call every body JSON do so where there is none, too (several calls have none). */
 function takeNoBodyForNone(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -50,7 +50,7 @@ const FASTIFY_CODES: Partial<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
 };
 
-/** SPEC.md §7 has the client look for a flag in the body. */
+/** The client looks for a flag in the body. */
 const INCOMPLETE: ErrorCode = 'registration_incomplete';
 
 type ValidationIssue = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { invalidInput } from './domain-error.ts';
 
-/** Set on an answer that was given before to the same `Idempotency-Key` (DESIGN.md §2). */
+/** Set on an answer that was given before to the same `Idempotency-Key`. */
 export const REPLAY_HEADER = 'idempotent-replay';
 
 /** The caller's key, and a hash of what was asked under it: the same key for another request is a mistake. */

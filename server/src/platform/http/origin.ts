@@ -9,7 +9,7 @@ export function isSentByAnotherSite({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether an unsafe request was sent by a page of another site (DESIGN.md §6). Browsers always send Origin with
+ * Whether an unsafe request was sent by a page of another site. Browsers always send Origin with
  * one; other clients carry no ambient cookie, so its absence is no threat. Sec-Fetch-Site is the second witness.
  */
 export function isForeignOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {

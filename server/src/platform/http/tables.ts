@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** The first answer to a request that carried an `Idempotency-Key`, given again to its repeats (DESIGN.md §2). */
+/** The first answer to a request that carried an `Idempotency-Key`, given again to its repeats. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -58,7 +58,7 @@ export const retryDelay = (attempts: number): number =>
 
 /**
  * Carries out jobs as they become due: a timer to the next due row, woken when one is written anywhere. Any number of
- * instances share the work; each row is taken by one, under a lease that is renewed while it runs (DESIGN.md §3).
+ * instances share the work; each row is taken by one, under a lease that is renewed while it runs.
  */
 export function startJobRunner(options: JobRunnerOptions): JobRunner {
   const { database, clock, instanceId, log } = options;

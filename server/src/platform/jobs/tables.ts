@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns.ts';
 
-/** Work to be done at or after `dueAt`; a row is deleted when its work is done (DESIGN.md §3). */
+/** Work to be done at or after `dueAt`; a row is deleted when its work is done. */
 export const jobs = pgTable(
   'jobs',
   {

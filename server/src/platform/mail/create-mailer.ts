@@ -4,7 +4,7 @@ import { mailFolder, type MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 
-/** The variables that decide how mail leaves, by their own names (DESIGN.md §7). */
+/** The variables that decide how mail leaves, by their own names. */
 export type MailConfig = {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;

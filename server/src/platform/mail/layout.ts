@@ -1,11 +1,11 @@
-/** What a mail says; the layout is the same for all (../shared/UI.md's hand, in what mail programs can show). */
+/** What a mail says; the layout is the same for all, in what mail programs can show. */
 export type MailContent = {
   subject: string;
   heading: string;
   /** The answer at a glance, set large: a time, with a line above and one below. */
   figure?: { label: string; value: string; note?: string } | undefined;
   paragraphs: string[];
-  /** The one thing to do. `path` is local; the address comes from PUBLIC_URL alone (DESIGN.md §6). */
+  /** The one thing to do. `path` is local; the address comes from PUBLIC_URL alone. */
   action?: { label: string; path: string } | undefined;
   /** Why the reader gets this. */
   footer: string;

@@ -11,7 +11,7 @@ export type Mail = {
   messageId?: string | undefined;
 };
 
-/** How mail leaves the product: by SMTP, or into a folder on a first run (DESIGN.md §7). */
+/** How mail leaves the product: by SMTP, or into a folder on a first run. */
 export type Mailer = {
   /** Resolves when the message was taken over by somebody who keeps it; rejects when it should be tried again. */
   send(mail: Mail): Promise<void>;

@@ -44,7 +44,7 @@ export type MailRequest<Params> = {
   dedupeKey?: string | undefined;
 };
 
-/** Writes a mail in the caller's transaction; it is sent after the commit, and tried again until it is (DESIGN.md §3). */
+/** Writes a mail in the caller's transaction; it is sent after the commit, and tried again until it is. */
 export async function enqueueMail<Params>(queries: Queries, request: MailRequest<Params>): Promise<string> {
   const { to, template, params, dueAt, organizationId, dedupeKey } = request;
   const mail: z.input<typeof payload> = { to, template: template.name, params };

@@ -21,7 +21,7 @@ export type DevMailOptions = {
 
 /**
  * /dev/mail, where a first run reads the mail that it would have sent. The messages hold other people's sign-in links,
- * so the pages exist only outside production, while the server listens on loopback alone (DESIGN.md §7), and answer only
+ * so the pages exist only outside production, while the server listens on loopback alone, and answer only
  * when asked for by a loopback name: a foreign name that was made to point here (DNS rebinding) sees nothing. A reverse
  * proxy on this computer would make the world look like loopback: what it passes on is refused too.
  */

@@ -6,7 +6,7 @@ import { makeLine } from '../line.ts';
 /** What a hash costs. `memoryKiB` is held for as long as one hash is computed. */
 export type PasswordCost = { memoryKiB: number; passes: number };
 
-/** DESIGN.md §6 and STACK.md: argon2id, 64 MiB, three passes; about 50 ms. */
+/** argon2id, 64 MiB, three passes; about 50 ms. */
 export const PASSWORD_COST: PasswordCost = { memoryKiB: 64 * 1024, passes: 3 };
 
 /** @throws DomainError unavailable when too much work of this kind is waiting, whatever it is about */
@@ -15,7 +15,7 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   /**
    * Whether `password` is the one that was hashed. With `null` (no such account, or one without a password) the
-   * answer is no, after the same work: how long it takes must not tell whether an account exists (DESIGN.md §6).
+   * answer is no, after the same work: how long it takes must not tell whether an account exists.
    */
   verifyOrDummy(stored: string | null, password: string): Promise<boolean>;
 };

@@ -2,7 +2,7 @@ import type { Payments } from './payments.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { stripePayments } from './stripe.ts';
 
-/** The variables that decide how organizations pay, by their own names (DESIGN.md §7). */
+/** The variables that decide how organizations pay, by their own names. */
 export type PaymentsConfig = { STRIPE_SECRET_KEY?: string | undefined; STRIPE_API_URL: string };
 
 /** The payments that the configuration asks for: Stripe's, or the sandbox. */

@@ -1,7 +1,7 @@
 /** An organization, as whoever is paid by it knows it. */
 export type NewCustomer = { organizationId: string; name: string; email: string };
 
-/** How organizations pay: by Stripe, or in a sandbox that moves no money (DESIGN.md §7). */
+/** How organizations pay: by Stripe, or in a sandbox that moves no money. */
 export type Payments = {
   /**
    * Makes the customer of an organization and returns its id. Asked again for the same organization, also at the same

@@ -27,7 +27,7 @@ export type SessionCookieOptions = {
 };
 
 /**
- * How the browser keeps the session cookie (DESIGN.md §6). `publicUrl` is where people reach the application; over https
+ * How the browser keeps the session cookie. `publicUrl` is where people reach the application; over https
  * the cookie never travels without it. Clear it with the same options, or the browser keeps it.
  */
 export const sessionCookieOptions = (publicUrl: string): SessionCookieOptions => ({

@@ -5,7 +5,7 @@ import type { DayHours, Weekday, WeeklyHours } from '@chargerota/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** While a member books, locations are read anew this often (SPEC.md §9). */
+/** While a member books, locations are read anew this often. */
 export const LOCATIONS_REFETCH_MS = 30_000;
 
 export const locationKeys = {
@@ -19,7 +19,7 @@ export const locationsQuery = queryOptions({
   queryFn: ({ signal }) => call(listLocations, {}, { signal }),
 });
 
-/** The same where one is chosen: read anew when that begins, and when the member comes back to it (SPEC.md §7). */
+/** The same where one is chosen: read anew when that begins, and when the member comes back to it. */
 export const freshLocationsQuery = queryOptions({
   ...locationsQuery,
   staleTime: 0,

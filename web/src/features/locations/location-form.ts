@@ -45,7 +45,7 @@ function schemaOf(maxSpots: number) {
       contactPhone: optional(fields.contactPhone.unwrap().unwrap()),
       description: optional(fields.description.unwrap().unwrap()),
       amenities: fields.amenities.unwrap(),
-      /** Empty counts as one (SPEC.md §5 "Add location"). */
+      /** Empty counts as one. */
       totalSpots: z
         .string()
         .transform((typed) => (typed === '' ? 1 : Number(typed)))

@@ -19,7 +19,7 @@ export type MemberFilter = Pick<
   'query' | 'status' | 'role'
 > & { page?: number };
 
-/** A page of the members that a filter finds, and how many there are; for administrators alone (DESIGN.md §2). */
+/** A page of the members that a filter finds, and how many there are; for administrators alone. */
 export const membersPageQuery = (organizationId: string, filter: MemberFilter = {}) =>
   queryOptions({
     queryKey: [...organizationKeys.members(organizationId), filter],

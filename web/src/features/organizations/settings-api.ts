@@ -19,7 +19,7 @@ export const auditKeys = {
   log: (organizationId: string) => ['/api/organizations', organizationId, 'audit-log'],
 } as const;
 
-/** Which call saves a section, the title of its failure (SPEC.md §8), and what is good to know after. */
+/** Which call saves a section, the title of its failure, and what is good to know after. */
 const SAVES = {
   rules: {
     route: updateReservationSettings,

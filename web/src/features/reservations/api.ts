@@ -19,7 +19,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 
-/** How long an answer about free chargers is believed (SPEC.md §9); own changes and refusals end it at once. */
+/** How long an answer about free chargers is believed; own changes and refusals end it at once. */
 const AVAILABILITY_STALE_MS = 5 * 60_000;
 /** The status screen promises what is true now: while no live events reach it, a day is read anew this often. */
 export const DAY_REFETCH_MS = 30_000;
@@ -96,7 +96,7 @@ export const isOwnList = ({ queryKey }: { queryKey: QueryKey }): boolean =>
   queryKey[0] === reservationKeys.ofUsers[0] && queryKey[2] === 'reservations';
 
 /**
- * A change of reservations: shows a failure with SPEC.md §8's texts, and in either case renews what is known. With
+ * A change of reservations: shows a failure, and in either case renews what is known. With
  * `foresee` the caller's own lists show the result at once, and take it back if the server refuses.
  */
 function useChange<V, R>(change: (variables: V) => Promise<R>, failure: FailureTexts, foresee?: Foresee<V>) {

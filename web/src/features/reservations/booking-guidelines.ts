@@ -1,4 +1,4 @@
-// The house rules beside a booking, in the organization's own numbers (SPEC.md §2 "Booking Guidelines").
+// The house rules beside a booking, in the organization's own numbers.
 import type { BookingRules } from '@chargerota/domain';
 
 const DAYS_OF_A_MONTH = 30;
@@ -13,7 +13,7 @@ export function bookingGuidelines(rules: BookingRules): string[] {
   ];
 }
 
-/** Whole thirties are calendar months (DESIGN.md §5 "Window"). */
+/** Whole thirties are calendar months (docs/rules.md "Booking window"). */
 export function advanceText(days: number): string {
   const isMonths = days % DAYS_OF_A_MONTH === 0;
   return isMonths ? counted(days / DAYS_OF_A_MONTH, 'month') : counted(days, 'day');

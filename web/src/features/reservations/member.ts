@@ -1,7 +1,7 @@
 import type { MyOrganization, User } from '@chargerota/contract';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
 
-/** An approved account in an organization where its membership is active: who may book (DESIGN.md §5 "Who"). */
+/** An approved account in an organization where its membership is active: who may book (docs/rules.md "Who may book"). */
 export interface Member {
   user: User;
   organization: MyOrganization;
@@ -14,7 +14,7 @@ export type MemberState =
   | { state: 'not-a-member'; user: User | null }
   | ({ state: 'member' } & Member);
 
-/** Who looks at the screen, in the current organization: the chosen one, else the first joined (DESIGN.md §2). */
+/** Who looks at the screen, in the current organization: the chosen one, else the first joined. */
 export function useMember(): MemberState {
   const user = useCurrentUser();
   const organizations = useMyOrganizations();

@@ -1,6 +1,6 @@
 import { writeText } from '../../lib/storage.ts';
 
-/** Storage keys of SPEC.md §2 "Booking". Apart from what reads them, so that the masthead can forget without booking's code. */
+/** Storage keys of what was chosen. Apart from what reads them, so that the masthead can forget without booking's code. */
 export const SELECTION_KEYS = {
   location: 'booking_location',
   date: 'booking_date',

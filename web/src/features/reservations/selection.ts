@@ -1,4 +1,4 @@
-// The steps of a booking: what each choice does to the later ones (SPEC.md §2 "Booking", §5). Pure; the rules are the
+// The steps of a booking: what each choice does to the later ones. Pure; the rules are the
 // domain's.
 import {
   dateChoice,

@@ -1,4 +1,4 @@
-// The slot that the booking screen proposes before anything is chosen (UI.md "Three taps to a booking").
+// The slot that the booking screen proposes before anything is chosen.
 import type { Reservation } from '@chargerota/contract';
 import {
   addDays,

@@ -8,8 +8,7 @@ export const resetLinkExpiry = (from: Date, lifetimeHours: number): Date =>
   new Date(from.getTime() + lifetimeHours * HOUR);
 
 /**
- * A further link to set a new password for an account, good once and for so many hours from `from` (DESIGN.md §6: 1 for
- * whoever asks by mail, 24 from an operator). Links that it has stay as they are, since people follow the older of two
+ * A further link to set a new password for an account, good once and for so many hours from `from`. Links that it has stay as they are, since people follow the older of two
  * mails: using one voids the others.
  * @returns the path to put behind PUBLIC_URL. Whoever holds it can sign in: mail it or show it, and store it nowhere.
  */

@@ -10,7 +10,6 @@ import { holdAccount, isRequestSettled } from './store.ts';
 import { findUserByEmail } from '../store.ts';
 
 const KIND = 'accounts.mail-reset-link';
-/** SPEC.md §2 "Forgot password". */
 const LIFETIME_HOURS = 1;
 
 /**

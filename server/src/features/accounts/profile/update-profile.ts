@@ -12,8 +12,8 @@ import { updateOwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
 
 /**
- * A person changes their own profile; what is absent stays (SPEC.md §7). Another address is not changed but begun to
- * change (DESIGN.md §6): the account keeps the old one until the link to the new one is followed. All or nothing.
+ * A person changes their own profile; what is absent stays. Another address is not changed but begun to
+ * change: the account keeps the old one until the link to the new one is followed. All or nothing.
  * @throws DomainError not_found for anybody else's; for another address current_password_wrong, sign_in_again,
  * rate_limited
  */

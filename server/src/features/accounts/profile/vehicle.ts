@@ -17,7 +17,7 @@ export type Vehicle = { [field in (typeof TEXTS)[number]]: string | null } & {
   licensePlateType: PlateType | null;
 };
 
-/** What is stored for a new account: empty fields are null, and all are for a person without a vehicle (SPEC.md §5). */
+/** What is stored for a new account: empty fields are null, and all are for a person without a vehicle. */
 export function vehicleOf(form: VehicleForm): Vehicle {
   const texts = Object.fromEntries(TEXTS.map((field) => [field, form[field] || null])) as Omit<
     Vehicle,

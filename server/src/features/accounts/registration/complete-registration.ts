@@ -11,8 +11,8 @@ import { findUserByEmail, type UserRow } from '../store.ts';
 type Form = RouteInput<typeof completeRegistrationRoute>['body'];
 
 /**
- * Sets up the organization of a registration that was left incomplete, once, with another plan if the form has one
- * (SPEC.md §2 "Complete Registration"). For whoever has the account's password, or its session.
+ * Sets up the organization of a registration that was left incomplete, once, with another plan if the form has one.
+ * For whoever has the account's password, or its session.
  * @throws DomainError invalid_credentials, registration_complete, account_suspended, setup_failed
  */
 export async function completeRegistration(

@@ -22,8 +22,7 @@ type Registered = {
 };
 
 /**
- * An administrator registers: first the account, then the payment customer, then the organization on trial (SPEC.md §2
- * "Administrator registration"). Whatever fails after the first step, the account stands and is signed in (§4
+ * An administrator registers: first the account, then the payment customer, then the organization on trial. Whatever fails after the first step, the account stands and is signed in (§4
  * "Registration outcomes"; docs/decisions/0016).
  * @throws DomainError email_registered, registration_incomplete, invalid_input, identity_missing, identity_taken
  */

@@ -5,7 +5,7 @@ import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
 /**
- * Says who a session cookie belongs to, and their membership in the organization concerned (DESIGN.md §2); the browser
+ * Says who a session cookie belongs to, and their membership in the organization concerned; the browser
  * gets another cookie when the session is renewed.
  */
 export function makeIdentify(deps: AppDeps): Identify {

@@ -4,7 +4,7 @@ import type { UserRow } from '../store.ts';
 
 /**
  * The account that was `found` by an address, for who has its password. An address that nobody has, a wrong password and
- * an account without one are answered alike, after the same work (DESIGN.md §6).
+ * an account without one are answered alike, after the same work.
  * @throws DomainError invalid_credentials
  */
 export async function proveAccount(

@@ -10,7 +10,7 @@ import { clearSessionCookie } from '../sessions/session-cookie.ts';
 const open = { config: { access: anyone('sends a browser on to a screen') }, schema: { hide: true } };
 
 /**
- * Addresses that links and bookmarks use and that are no screens (SPEC.md §2; DESIGN.md §6). They are followed by
+ * Addresses that links and bookmarks use and that are no screens. They are followed by
  * browsers, not called, so they have no route definition.
  */
 export function redirectRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -23,7 +23,7 @@ export function redirectRoutes(app: FastifyInstance, deps: AppDeps): void {
     });
   }
 
-  // Where a browser goes when the call to sign out failed (SPEC.md §4). Another site that links here signs nobody out.
+  // Where a browser goes when the call to sign out failed. Another site that links here signs nobody out.
   app.get('/api/logout', open, async (request, reply) => {
     const scope = request.scope as UserScope | null;
     if (!isSentByAnotherSite(request)) {

@@ -1,6 +1,6 @@
 /**
  * The path of this site that `wanted` names, or null: what sends a browser on after signing in must not lead to
- * another site (DESIGN.md §6). Read as a browser reads it, to which `//host` and `/\host` are other sites. Once
+ * another site. Read as a browser reads it, to which `//host` and `/\host` are other sites. Once
  * its dot segments are gone a path can begin with two slashes as well: `/.//host`.
  */
 export function localPath(wanted: unknown): string | null {

@@ -9,8 +9,7 @@ import { proveAccount } from './prove-account.ts';
 import { findUserByEmail } from '../store.ts';
 
 /**
- * Signs in with a password. The answer and its time are the same whether or not there is such an account (DESIGN.md
- * §6). The session that the browser had ends, so that nobody can have planted it.
+ * Signs in with a password. The answer and its time are the same whether or not there is such an account. The session that the browser had ends, so that nobody can have planted it.
  * @throws DomainError invalid_credentials
  */
 export async function signIn(

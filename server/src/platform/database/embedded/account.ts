@@ -29,7 +29,7 @@ const userNamespace: Account = {
 /**
  * Chooses who runs PostgreSQL. An ordinary user does it as itself. PostgreSQL refuses root, so root hands it to an
  * unprivileged account that can enter the paths, or else, as below a home that only root may enter, to a user
- * namespace. Whoever owns an existing cluster keeps it. (DESIGN.md §3)
+ * namespace. Whoever owns an existing cluster keeps it.
  * @param dataDir an existing folder
  * @param clusterFolder the cluster's folder, which may not exist yet
  */

@@ -34,7 +34,7 @@ const PATIENCE_MS = 5000;
 /**
  * Starts the private PostgreSQL in `dataDir`, or adopts the one that a killed application left running, and takes it
  * for this application: a session lock on a connection of its own, which ends with the process, however that ends.
- * A server that dies while the application runs is started again. (DESIGN.md §3)
+ * A server that dies while the application runs is started again.
  * @throws EmbeddedServerError with one sentence for the console
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {

@@ -6,7 +6,7 @@ import { currentUserQuery } from '../../../lib/session.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 import { sessionsQuery } from '../sessions/api.ts';
 
-/** Asks for a link by mail. Whatever comes of it, the screen says the same (SPEC.md §8 "Forgot password"). */
+/** Asks for a link by mail. Whatever comes of it, the screen says the same. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (email: string) => call(forgotPassword, { body: { email } }),

@@ -18,7 +18,7 @@ import './passwords.css';
 
 const addressForm = loginForm.pick({ email: true });
 
-/** /forgot-password (SPEC.md §2 "Forgot password"). */
+/** /forgot-password. */
 export function ForgotPasswordScreen(): ReactNode {
   const [email, setEmail] = useState(useCarriedAddress());
   const [isSent, setSent] = useState(false);
@@ -53,7 +53,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
   const forgot = useForgotPassword();
   const form = useForm({ resolver: zodResolver(addressForm), defaultValues: { email } });
   const submit = form.handleSubmit((values) =>
-    // Also when it fails: the answer must not tell whether there is such an account (SPEC.md §8).
+    // Also when it fails: the answer must not tell whether there is such an account.
     forgot.mutate(values.email, { onSettled: () => onSent(values.email) }),
   );
   return (

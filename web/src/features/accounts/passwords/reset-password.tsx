@@ -24,10 +24,10 @@ import { NewPasswordInputs } from './new-password-inputs.tsx';
 import { newPasswordSchema } from './new-password.ts';
 import './passwords.css';
 
-/** How long the success is shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+/** How long the success is shown before the page goes on. */
 const REDIRECT_DELAY_MS = 3000;
 
-/** /reset-password?token=… (SPEC.md §2 "Reset password"; DESIGN.md §6 on the lifetimes of links). */
+/** /reset-password?token=…. */
 export function ResetPasswordScreen(): ReactNode {
   const token = useLinkToken();
   return <SignInFrame>{token ? <ResetLink key={token} token={token} /> : <InvalidLink />}</SignInFrame>;

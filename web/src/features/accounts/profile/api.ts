@@ -7,7 +7,7 @@ import { accountSecurityQuery } from '../security/api.ts';
 
 export type ProfileChanges = RouteArguments<typeof updateUser>['body'];
 
-/** Saves one's own profile; the current account is read anew after (SPEC.md §7). */
+/** Saves one's own profile; the current account is read anew after. */
 export function useUpdateProfile(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-// What is asked of another email address for an account (DESIGN.md §6: it begins a confirmation by mail).
+// What is asked of another email address for an account: it begins a confirmation by mail.
 import { email } from '@chargerota/contract';
 import * as z from 'zod';
 

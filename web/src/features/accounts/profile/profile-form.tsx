@@ -29,7 +29,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   const form = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema({ address: user.email, asksPassword })),
     defaultValues: valuesOf(user),
-    // The first in SPEC.md's order gets it, with its words in the toast.
+    // The first of PROFILE's order gets it, with its words in the toast.
     shouldFocusError: false,
   });
   const update = useUpdateProfile(user.id);
@@ -141,7 +141,7 @@ function VehicleYear(): ReactNode {
   );
 }
 
-/** The first of what is wrong, in SPEC.md's order, then what SPEC.md doesn't name; each stands beside its field as well. */
+/** The first of what is wrong, in the order in which it is checked; each stands beside its field as well. */
 function firstOf(errors: FieldErrors<ProfileValues>): { name: keyof ProfileValues; message: string } {
   const refused = Object.keys(errors) as (keyof ProfileValues)[];
   const inOrder = [...(Object.keys(CHECKS) as (keyof typeof CHECKS)[]), ...refused];

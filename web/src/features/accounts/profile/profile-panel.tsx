@@ -20,7 +20,7 @@ import './profile.css';
 const loadForm = () => import('./profile-form.tsx');
 const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
 
-/** My Profile (SPEC.md §2 "Member dashboard"): shows one's own data, and edits it in place. */
+/** My Profile: shows one's own data, and edits it in place. */
 export function ProfilePanel({ user }: { user: User }): ReactNode {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -83,7 +83,7 @@ function factsOf(user: User): (readonly [string, ReactNode])[] {
   ];
 }
 
-/** In-app notices are always on (SPEC.md §3 "users"). */
+/** In-app notices are always on. */
 function notices({ emailNotifications, smsNotifications }: User): string {
   const ways = [emailNotifications && 'email', smsNotifications && 'SMS', 'in the app'].filter(Boolean);
   const text = ways.length > 1 ? `${ways.slice(0, -1).join(', ')} and ${ways.at(-1)}` : String(ways[0]);

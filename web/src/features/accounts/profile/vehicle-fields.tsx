@@ -99,7 +99,7 @@ const CLEARED = Object.keys(NO_VEHICLE_YET).filter(
   (field): field is Exclude<keyof VehicleValues, 'hasNoVehicle'> => field !== 'hasNoVehicle',
 );
 
-/** Without a vehicle its fields are empty (SPEC.md §2 "Administrator registration"); after all with one, as the form began. */
+/** Without a vehicle its fields are empty; after all with one, as the form began. */
 function clearVehicle(form: UseFormReturn<VehicleValues>, isGone: boolean): void {
   for (const field of CLEARED) {
     if (isGone) form.setValue(field, NO_VEHICLE_YET[field], { shouldDirty: true });

@@ -34,7 +34,7 @@ export const requireVehicle =
     }
   };
 
-/** As the server takes it: null for what is empty, all null without a vehicle (SPEC.md §5 "Registration"). */
+/** As the server takes it: null for what is empty, all null without a vehicle. */
 export function vehicleToSend(values: VehicleValues) {
   const given = (value: string): string | null => (values.hasNoVehicle ? null : value || null);
   return {

@@ -17,8 +17,7 @@ import { accountSecurityQuery, foreseeSecurity } from '../security/api.ts';
 const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
 
 /**
- * Whether a provider can be used: asked whenever a screen that offers it opens. A failure counts as not configured
- * (SPEC.md §7).
+ * Whether a provider can be used: asked whenever a screen that offers it opens. A failure counts as not configured.
  */
 export const providerStatusQuery = (provider: IdentityProvider) =>
   queryOptions({

@@ -17,7 +17,7 @@ const ACTIONS: Record<Purpose, ProviderAction> = {
   joining: 'invitation',
 };
 
-/** What works meanwhile (SPEC.md §8). */
+/** What works meanwhile. */
 const INSTEAD: Record<Purpose, string> = {
   'sign-in': 'your email and password to sign in',
   registration: 'your email to register below',

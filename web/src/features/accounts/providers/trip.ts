@@ -19,13 +19,13 @@ const taken = ({ returnUrl, subscriptionPlan }: Trip) => ({
   ...(subscriptionPlan && { subscriptionPlan }),
 });
 
-/** Where the browser goes for Google: the server redirects it from there (SPEC.md §7). */
+/** Where the browser goes for Google: the server redirects it from there. */
 export function googleAddress(trip: Trip): string {
   const query: z.input<typeof startGoogleQuery> = { action: trip.action, ...taken(trip) };
   return `/api/auth/google?${new URLSearchParams(query)}`;
 }
 
-/** What Apple's start is asked with; its `state` is what the visit is for (SPEC.md §7). */
+/** What Apple's start is asked with; its `state` is what the visit is for. */
 export const appleRequest = (trip: Trip): RouteArguments<typeof startApple>['body'] => ({
   state: trip.action,
   ...taken(trip),

@@ -16,10 +16,10 @@ import { SuccessPanel } from '../sign-in/success-panel.tsx';
 import '../sign-in/sign-in.css';
 import './registration.css';
 
-/** How long the success is shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+/** How long the success is shown before the page goes on. */
 const REDIRECT_DELAY_MS = 2000;
 
-/** /complete-registration (SPEC.md §2 "Complete Registration"). */
+/** /complete-registration. */
 export function CompleteRegistrationScreen(): ReactNode {
   const user = useCurrentUser();
   // Whose account is shown decides what is asked for, so the form waits for it.

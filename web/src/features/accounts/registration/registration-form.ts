@@ -7,7 +7,7 @@ import type { Registration } from './api.ts';
 import { fromIdentity } from '../providers/identity.ts';
 import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from '../profile/vehicle-form.ts';
 
-/** The registration form: the contract's rules, and those that only the form knows (SPEC.md §5). */
+/** The registration form: the contract's rules, and those that only the form knows. */
 export const registrationSchema = registerFields
   .omit({ vehicleYear: true })
   .extend({
@@ -60,7 +60,7 @@ function nameFrom(identity: PendingIdentity, draft: Partial<RegistrationValues>)
   };
 }
 
-/** What goes to the server; an organization without a name gets one there (DESIGN.md §6). */
+/** What goes to the server; an organization without a name gets one there. */
 export function registrationToSend(values: z.output<typeof registrationSchema>): Registration {
   const { hasNoVehicle: _, organizationName, acceptTerms: __, ...rest } = values;
   return {

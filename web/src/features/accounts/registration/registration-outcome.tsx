@@ -14,7 +14,7 @@ import { carryingIncomplete } from './incomplete.ts';
 type Incomplete = { email: string; subscriptionPlan?: PlanName };
 const stateOf = ({ email, subscriptionPlan }: Incomplete) => carryingIncomplete(email, subscriptionPlan);
 
-/** The toasts of SPEC.md §8 about a registration that is incomplete; each offers the way to complete it. */
+/** The toasts about a registration that is incomplete; each offers the way to complete it. */
 export function useIncompleteToasts() {
   const [, navigate] = useLocation();
   const show = (title: string, description: string, label: string, registration: Incomplete): void => {

@@ -38,7 +38,7 @@ import './registration.css';
 
 type Register = ReturnType<typeof useRegister>;
 
-/** /registration (SPEC.md §2 "Administrator registration"). */
+/** /registration. */
 export function RegistrationScreen(): ReactNode {
   const user = useCurrentUser();
   const register = useRegister();

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts';
 import { readText, writeText } from '../../../lib/storage.ts';
 
-/** Where an invitation waits while the invited person signs in (SPEC.md §7 "Invitations"). */
+/** Where an invitation waits while the invited person signs in. */
 const PENDING_INVITATION_KEY = 'pendingInvitation';
 const OWN_ORIGIN = 'http://this-site.invalid';
 
@@ -60,7 +60,7 @@ export function pathAfterSignIn(search: string): string {
 }
 
 /**
- * A path of this site, read as a browser reads it: to it `//host` and `/\host` are other sites (DESIGN.md §6), and so
+ * A path of this site, read as a browser reads it: to it `//host` and `/\host` are other sites, and so
  * is `/.//host` once its dot segment is gone.
  */
 export function localPath(wanted: string | null): string | null {

@@ -28,7 +28,7 @@ import type { Connect } from '../providers/api.ts';
 
 type Login = ReturnType<typeof useLogin>;
 
-/** /login (SPEC.md §2 "Sign-in"). Who is signed in already goes on at once. */
+/** /login. Who is signed in already goes on at once. */
 export function LoginScreen(): ReactNode {
   const search = useSearch();
   const to = useMemo(() => pathAfterSignIn(search), [search]);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
-/** How long most successes are shown before the page goes on (SPEC.md §9 "Redirect delays"). */
+/** How long most successes are shown before the page goes on. */
 const REDIRECT_DELAY_MS = 1500;
 
 type SuccessPanelProps = {

@@ -8,7 +8,7 @@ export type TermsSection = {
   blocks: readonly TermsBlock[];
 };
 
-/** The terms, in the order of SPEC.md §2. A new text needs a new `TERMS_VERSION`. */
+/** The terms. A new text needs a new `TERMS_VERSION`. */
 export const TERMS: readonly TermsSection[] = [
   {
     id: 'acceptance',

@@ -13,7 +13,7 @@ import { TERMS } from './terms-text.ts';
 import type { TermsBlock } from './terms-text.ts';
 import './terms.css';
 
-/** /terms (SPEC.md §2 "Terms and Conditions"). */
+/** /terms. */
 export function TermsScreen(): ReactNode {
   const canReport = useIsRouted(paths.bugReport);
   return (

@@ -5,7 +5,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Scale } from '../../../ui/scale.tsx';
 import './not-found.css';
 
-/** Any path that is no screen (SPEC.md §2). */
+/** Any path that is no screen. */
 export function NotFoundScreen(): ReactNode {
   return (
     <Page className="not-found">

@@ -18,7 +18,6 @@ import { useCreateOrganization } from './api.ts';
 import { emptyOrganization, newOrganizationSchema, organizationToSend } from './new-organization.ts';
 import { OrganizationFields } from './organization-fields.tsx';
 
-/** SPEC.md §9 "Redirect delays". */
 const GO_ON_AFTER_MS = 1500;
 
 /** For somebody without an organization: creates one, and goes on to what is to be done first. */

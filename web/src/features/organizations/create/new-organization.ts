@@ -26,7 +26,7 @@ export const emptyOrganization = (user: User): NewOrganizationValues => ({
   customAgreementText: '',
 });
 
-/** Its locations start in the zone of the browser that creates it (DESIGN.md §4). */
+/** Its locations start in the zone of the browser that creates it (docs/rules.md "Time"). */
 export function organizationToSend(values: z.output<typeof newOrganizationSchema>): NewOrganization {
   const { description, contactPhone, address, requiresAgreement, customAgreementText, ...rest } = values;
   return {
@@ -53,7 +53,7 @@ export const keepDraftOf = (user: User, values: Partial<NewOrganizationValues>):
   keepDraft(DRAFT_KEY, { ...values, userId: user.id });
 export const forgetDraft = (): void => keepDraft(DRAFT_KEY, null);
 
-/** The administrator's own name (SPEC.md §5 "Admin profile step"). */
+/** The administrator's own name. */
 export const nameSchema = z.object({ firstName, lastName, phone: z.literal('').or(phone) });
 export type NameValues = z.infer<typeof nameSchema>;
 

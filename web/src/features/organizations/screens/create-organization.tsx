@@ -30,7 +30,7 @@ import { stepPath, useStep } from '../create/steps.ts';
 import type { Step } from '../create/steps.ts';
 import '../styles/create.css';
 
-/** /organization/create (SPEC.md §2 "Create organization"). */
+/** /organization/create. */
 export function CreateOrganizationScreen(): ReactNode {
   const user = useCurrentUser();
   if (user.data === null) return <SignInRequired />;

@@ -32,7 +32,7 @@ const SettingsTab = lazy(async () => ({
   default: (await import('./settings/settings-tab.tsx')).SettingsTab,
 }));
 
-/** /organization (SPEC.md §2 "Organization admin page"): members, invitations, locations, billing and settings. */
+/** /organization: members, invitations, locations, billing and settings. */
 export function OrganizationScreen(): ReactNode {
   const signInHere = useSignInHere();
   return (

@@ -15,7 +15,7 @@ import '../styles/calendar.css';
 
 export interface CalendarDay {
   available: boolean;
-  /** 'Past date', 'Outside booking range', 'Location closed' or 'Available for booking' (SPEC.md §5). */
+  /** 'Past date', 'Outside booking range', 'Location closed' or 'Available for booking'. */
   title: string;
   /** Share of the day's hours still free, 0 to 1. */
   freeShare?: number;

@@ -1,5 +1,4 @@
-// Turns a location's day into the bars and cells of the status grid (UI.md "Layout"; face/RATIONALE.md "Grid cell
-// anatomy"). Pure: all instants come in, `now` among them, so days of 23 and 25 hours need no special case.
+// Turns a location's day into the bars and cells of the status grid. Pure: all instants come in, `now` among them, so days of 23 and 25 hours need no special case.
 
 import { overlaps, type Period } from '@chargerota/domain';
 
@@ -32,7 +31,7 @@ export interface GridDay {
   openIntervals: readonly Period[];
   /** When a reservation is required; empty when all hours are off-peak. */
   peak: readonly Period[];
-  /** What off-peak hours are for (DESIGN.md §5 "Peak"). */
+  /** What off-peak hours are for (docs/rules.md "Peak hours"). */
   offPeak: { walkIn: boolean; reserve: boolean };
   now: Date;
 }

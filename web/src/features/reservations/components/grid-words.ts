@@ -3,7 +3,7 @@ import { formatTime, type Period } from '@chargerota/domain';
 import { isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 
-/** Hours of visible bar from which a word fits (face/RATIONALE.md "Grid cell anatomy"). */
+/** Hours of visible bar from which a word fits. */
 const FULL_NAME_HOURS = 2.5;
 const SHORT_HOURS = 1.6;
 const SIGNLESS_HOURS = 0.9;

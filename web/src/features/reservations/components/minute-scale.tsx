@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../styles/ribbon.css';
 
-/** Minutes at or below which what is left turns red (SPEC.md §9). */
+/** Minutes at or below which what is left turns red. */
 const LOW_MINUTES = 15;
 /** More ticks than this cannot be told apart on a phone: then a tick stands for several minutes. */
 const MOST_TICKS = 60;

@@ -35,7 +35,7 @@ const HOURS_BEFORE = 1.3;
 
 /**
  * A day of one location: a row a charger, a column an hour. Stands in a `.wrap`; on phones it runs to the edges.
- * Only the rows in view are in the document, with the one that has the focus (STACK.md "The status grid, measured").
+ * Only the rows in view are in the document, with the one that has the focus.
  */
 export function StatusGrid(props: StatusGridProps) {
   return <Timetable key={props.label} {...props} />;

@@ -1,7 +1,7 @@
 import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
 import type { BookingContext, OwnReservation } from '@chargerota/domain';
 
-/** A member in New York on a Friday at ten past ten, under SPEC.md's default rules, with nothing reserved. */
+/** A member in New York on a Friday at ten past ten, under the default rules, with nothing reserved. */
 export const memberContext: BookingContext = {
   now: new Date('2026-11-06T15:10:00Z'),
   timezone: 'America/New_York',

@@ -38,7 +38,7 @@ const FACTS = [
   { title: 'Real-time', text: 'What is taken is taken for everybody. No spot is booked twice.' },
 ];
 
-/** The first page (SPEC.md §2, Home): three ways in, or, signed in, the ways on; then what the product does. */
+/** The first page: three ways in, or, signed in, the ways on; then what the product does. */
 export function LandingScreen(): ReactNode {
   return (
     <Page className="landing">

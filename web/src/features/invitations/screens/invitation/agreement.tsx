@@ -13,7 +13,7 @@ export type AgreementState = {
   /** Somebody went on without it. */
   isMissed: boolean;
   agree: (agreed: boolean) => void;
-  /** Whether nothing stands in the way of joining; says so if the agreement does (SPEC.md §5). */
+  /** Whether nothing stands in the way of joining; says so if the agreement does. */
   isSettled: () => boolean;
 };
 

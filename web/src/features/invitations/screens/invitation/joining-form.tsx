@@ -87,7 +87,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
     join.mutate(joiningToSend(values, agreement.agreed), {
       onSuccess: () => {
         chooseOrganization(invitation.organizationId);
-        // A whole new page: nothing that was read before joining stays in memory (SPEC.md §7).
+        // A whole new page: nothing that was read before joining stays in memory.
         location.assign(paths.dashboard);
       },
       onError: explain,

@@ -10,7 +10,7 @@ import {
 } from '../../../accounts/profile/vehicle-form.ts';
 import type { NewMember } from '../../api.ts';
 
-/** Registration of an invited person: the contract's rules, and what a member's profile demands (SPEC.md §5). */
+/** Registration of an invited person: the contract's rules, and what a member's profile demands. */
 export const joiningSchema = acceptWithRegistrationFields
   .omit({ agreementAccepted: true })
   .extend({

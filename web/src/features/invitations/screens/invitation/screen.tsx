@@ -25,7 +25,7 @@ import { JoiningForm } from './joining-form.tsx';
 import { Offer } from './offer.tsx';
 import './invitation.css';
 
-/** /invitation?token=… (SPEC.md §2 "Invitation page"). Without a token it is the invitation that was left to sign in. */
+/** /invitation?token=…. Without a token it is the invitation that was left to sign in. */
 export function InvitationScreen(): ReactNode {
   const search = useSearch();
   const token = new URLSearchParams(search).get('token') ?? '';

@@ -28,7 +28,7 @@ type MemberDialogProps = {
   onClose: () => void;
 };
 
-/** A member's own data, read-only, and what an administrator decides about them (SPEC.md §4, §6). */
+/** A member's own data, read-only, and what an administrator decides about them. */
 export function MemberDialog({ organizationId, member, isSelf, onClose }: MemberDialogProps): ReactNode {
   const name = nameOf(member);
   const [now, setNow] = useState<MemberState>(member);

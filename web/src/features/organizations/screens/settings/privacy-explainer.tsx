@@ -21,7 +21,7 @@ const SAMPLE = {
 
 type PrivacyExplainerProps = { settings: PrivacySettings; onBack: () => void };
 
-/** How the privacy settings work, to try on a sample: nothing here changes the organization (SPEC.md §2). */
+/** How the privacy settings work, to try on a sample: nothing here changes the organization. */
 export function PrivacyExplainer({ settings, onBack }: PrivacyExplainerProps): ReactNode {
   const [tried, setTried] = useState(settings);
   return (

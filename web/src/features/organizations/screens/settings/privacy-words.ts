@@ -1,7 +1,7 @@
 import { privacyLevel } from '@chargerota/domain';
 import type { PrivacyLevel, PrivacySettings } from '@chargerota/domain';
 
-/** The level of privacy by what is shared (SPEC.md §2 "Privacy Settings Explainer"). */
+/** The level of privacy by what is shared. */
 export const LEVEL_WORDS: Record<PrivacyLevel, { name: string; text: string }> = {
   maximum: {
     name: 'Maximum privacy',

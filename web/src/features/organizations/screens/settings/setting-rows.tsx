@@ -84,7 +84,7 @@ export function ControlRow({
 
 type NumberRowProps = RowProps<NumberNames> & {
   range: { min: number; max: number };
-  /** What an entry that is no such number falls back to (SPEC.md §5). */
+  /** What an entry that is no such number falls back to. */
   fallback: number;
   unit: string;
 };

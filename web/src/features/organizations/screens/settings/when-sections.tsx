@@ -151,7 +151,7 @@ export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
   );
 }
 
-/** Chargers are reserved by the hour: what is less is rounded up (DESIGN.md §5). */
+/** Chargers are reserved by the hour: what is less is rounded up (docs/rules.md "Booking"). */
 function wholeHours(minutes: number): string {
   const proposed = counted(Math.ceil(minutes / 60), 'hour');
   return minutes % 60 === 0

@@ -18,7 +18,7 @@ import './today.css';
 
 const TABS = ['users', 'locations', 'reservations', 'settings'] as const;
 
-/** /admin (SPEC.md §2 "Admin dashboard"): today, and who and what it needs. */
+/** /admin: today, and who and what it needs. */
 export function TodayScreen(): ReactNode {
   return (
     <ForAdministrators title="Today" skeleton={<TodaySkeleton />} signedOut={<NotLoggedIn />}>

@@ -1,10 +1,9 @@
-// Today's sessions as the admin dashboard lists them, each by its location's clocks (DESIGN.md §4).
+// Today's sessions as the admin dashboard lists them, each by its location's clocks (docs/rules.md "Time").
 import type { DayReservation, Location } from '@chargerota/contract';
 import { localDate, overlaps, parseTimeSlot, slotPeriod } from '@chargerota/domain';
 import type { LocalDate, Period } from '@chargerota/domain';
 import type { Tone } from '../../../../ui/badge.tsx';
 
-/** SPEC.md §2 "Admin dashboard". */
 export const BOARD_SLOTS = ['6-9', '9-12', '12-15'] as const;
 export type BoardSlot = (typeof BOARD_SLOTS)[number];
 
@@ -83,7 +82,7 @@ const WORDS: Readonly<Partial<Record<Session['status'], readonly [Tone, string]>
   no_show: ['loss', 'No-show'],
 };
 
-/** The state in a list; what it has no word for is Unknown (SPEC.md §4 "Reservation"). */
+/** The state in a list; what it has no word for is Unknown. */
 export const stateInList = ({ status }: Session): readonly [Tone, string] =>
   WORDS[status] ?? ['off', 'Unknown'];
 

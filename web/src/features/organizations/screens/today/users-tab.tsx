@@ -17,7 +17,6 @@ import { SlotBoard, SlotBoardSkeleton } from './slot-board.tsx';
 import { countSessions, sessionsAround, stateInList } from './today.ts';
 import { useToday } from './use-today.ts';
 
-/** SPEC.md §2 "Admin dashboard". */
 const NAMED_IN_A_SLOT = 2;
 
 /** Who waits for a decision, and who comes today. */

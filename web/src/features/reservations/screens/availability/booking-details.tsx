@@ -20,7 +20,7 @@ export type ShownBooking = {
   anchor: HTMLElement;
 };
 
-/** Details of a reservation; the server has already left out what the organization hides (SPEC.md §4). */
+/** Details of a reservation; the server has already left out what the organization hides. */
 export function BookingDetails({
   shown,
   onClose,

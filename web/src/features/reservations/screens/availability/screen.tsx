@@ -39,7 +39,7 @@ import '../../styles/availability.css';
 
 const TITLE = 'Charger Status & Reservations';
 
-/** /availability (SPEC.md §2 "Charger Status & Reservations"): everybody's day, location by location. */
+/** /availability: everybody's day, location by location. */
 export function AvailabilityScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;

@@ -16,7 +16,7 @@ import { periodOf } from '../../rule-context.ts';
 
 export type WalkInPlace = { location: Location; spot: Spot; context: BookingContext };
 
-/** Taking a free charger now: until when is the one question (DESIGN.md §5 "Walk-in"). */
+/** Taking a free charger now: until when is the one question (docs/rules.md "Walk-ins"). */
 export function WalkInDialog({
   place,
   onClose,

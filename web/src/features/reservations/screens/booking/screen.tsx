@@ -26,7 +26,7 @@ import { TimeStep } from './time-step.tsx';
 import { useConfirm } from './use-confirm.ts';
 import '../../styles/booking.css';
 
-/** /booking (SPEC.md §2 "Booking"): location, date, start and duration, spot, confirm. */
+/** /booking: location, date, start and duration, spot, confirm. */
 export function BookingScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;

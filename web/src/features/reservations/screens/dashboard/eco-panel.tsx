@@ -11,7 +11,7 @@ import type { SessionMonth } from './session-months.ts';
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const plainly = (value: number): string => figure.format(value);
 
-/** Eco Impact (SPEC.md §9): what the member's sessions saved, with their real average (DESIGN.md §6). */
+/** Eco Impact: what the member's sessions saved, with their real average. */
 export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }): ReactNode {
   const eco = useQuery(ecoImpactQuery(userId));
   return (

@@ -51,7 +51,7 @@ interface Draft {
   hours: number | null;
 }
 
-/** Another time or location for a reservation, under the rules of a booking (SPEC.md §5 "Edit reservation"). */
+/** Another time or location for a reservation, under the rules of a booking. */
 export function EditDialog({ row, locations, contextAt, onClose }: EditDialogProps): ReactNode {
   // Renews what the dashboard hands over: it reads the same query.
   useQuery(freshLocationsQuery);
@@ -148,7 +148,7 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
             location={location}
             choices={choices}
             note={startHour === null ? undefined : limitText(draft.date, startHour, context)}
-            // A new start clears the duration (SPEC.md §5).
+            // A new start clears the duration.
             onStart={(hour) => hour !== startHour && onChange({ ...draft, startHour: hour, hours: null })}
             onHours={(count) => onChange({ ...draft, startHour, hours: count })}
           />

@@ -16,7 +16,7 @@ import type { OwnRow } from './own-rows.ts';
 
 type ExtendDialogProps = { row: OwnRow; location: Location; context: BookingContext; onClose: () => void };
 
-/** Staying longer on the same charger: until when is the one question (DESIGN.md §5 "Release and extend"). */
+/** Staying longer on the same charger: until when is the one question (docs/rules.md "Release and extend"). */
 export function ExtendDialog({ row, location, context, onClose }: ExtendDialogProps): ReactNode {
   const choices = useEndChoices(row, location, context);
   const open = choices.filter(({ enabled }) => enabled);

@@ -12,7 +12,6 @@ import { toast } from '../../../../ui/toast.ts';
 import { CompleteIt } from '../../components/complete-it.tsx';
 import { standingOf } from '../../standing.ts';
 
-/** SPEC.md §9 "Redirect delays". */
 const TO_LOGIN_AFTER_MS = 1000;
 
 /** Nobody is signed in: says so, and goes to the sign-in page. */

@@ -18,7 +18,7 @@ export function ownRow(reservation: Reservation): OwnRow {
   };
 }
 
-/** What the next reservation asks of the member now (SPEC.md §4 "Arrival window"). */
+/** What the next reservation asks of the member now. */
 export type Phase = 'charging' | 'coming' | 'can_confirm' | 'grace_expired';
 
 export interface SortedRows {

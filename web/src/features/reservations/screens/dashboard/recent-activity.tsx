@@ -7,7 +7,6 @@ import { ListTimeRange } from '../../../../ui/time.tsx';
 import type { OwnRow } from './own-rows.ts';
 import { Where } from './upcoming-panel.tsx';
 
-/** SPEC.md §9 "Recent activity". */
 const SHOWN = 3;
 
 const BADGES: Readonly<Partial<Record<OwnRow['status'], readonly [Tone, string]>>> = {

@@ -31,7 +31,7 @@ import { UsualSlotPanel } from './usual-slot-panel.tsx';
 import { usualSlot } from './usual-slot.ts';
 import './dashboard.css';
 
-/** /dashboard (SPEC.md §2 "Member dashboard"): the next reservation and what it needs now, then everything of one's own. */
+/** /dashboard: the next reservation and what it needs now, then everything of one's own. */
 export function DashboardScreen(): ReactNode {
   const member = useMember();
   const organization = useCurrentOrganization();

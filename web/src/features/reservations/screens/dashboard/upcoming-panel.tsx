@@ -22,7 +22,7 @@ type UpcomingPanelProps = {
   actions: ReservationActions;
 };
 
-/** My Upcoming Reservations (SPEC.md §2): what comes after the one that stands above. */
+/** My Upcoming Reservations: what comes after the one that stands above. */
 export function UpcomingPanel({ rows, hasNext, canBook, actions }: UpcomingPanelProps): ReactNode {
   return (
     <Section title="My Upcoming Reservations">
