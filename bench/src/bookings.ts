@@ -13,19 +13,20 @@ import { makeCrowd, type Crowd } from './crowd.ts';
 import { round, type Figure } from './report.ts';
 import type { BenchDatabase, Stage } from './stage.ts';
 
-export type BookingsSize = { clients: number; rounds: number; seconds: number; members: number };
+export type BookingsSize = { clients: readonly number[]; rounds: number; seconds: number; members: number };
 
 /** One-hour slots of a day which don't touch each other, within the default peak hours. */
 const STARTS = [6, 8, 10, 12];
 const DAYS = 28;
 const GRACE_MINUTES = 30;
+const AIM = { clients: 32, ratio: 0.55 };
 
 /**
  * Bookings a second through HTTP beside the bare transaction: the same statements (locks, what a wish is judged by, the
  * booking with its job) in the same two round trips over as many connections, without HTTP, session and rules. By turns,
  * so that a machine that slows down slows both.
  */
-export async function measureBookings(stage: Stage, size: BookingsSize): Promise<Figure> {
+export async function measureBookings(stage: Stage, size: BookingsSize): Promise<Figure[]> {
   const database = await stage.createDatabase();
   const origin = await stage.startApplication(database);
   const http = openHttpClient(origin);
@@ -43,25 +44,44 @@ export async function measureBookings(stage: Stage, size: BookingsSize): Promise
     });
     if (status !== 201) throw new Error(`a booking was answered with ${status}: ${body}`);
   }
+  const ways = { bookOverHttp, bookInSql: () => bookBare(database, bare()) };
 
-  const warmUp = { clients: size.clients, seconds: 2 };
-  await drive(warmUp, bookOverHttp);
-  await drive(warmUp, () => bookBare(database, bare()));
+  const warmUp = { clients: 32, seconds: 2 };
+  await drive(warmUp, ways.bookOverHttp);
+  await drive(warmUp, ways.bookInSql);
+  const figures: Figure[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after another
+  for (const clients of size.clients) figures.push(await compareRates(ways, { ...size, clients }));
+  http.close();
+  return figures;
+}
+
+async function compareRates(
+  ways: { bookOverHttp: () => Promise<void>; bookInSql: () => Promise<void> },
+  size: { clients: number; rounds: number; seconds: number },
+): Promise<Figure> {
   const httpRates: number[] = [];
   const sqlRates: number[] = [];
   for (let turn = 0; turn < size.rounds; turn += 1) {
     // oxlint-disable no-await-in-loop -- by turns
-    httpRates.push((await drive(size, bookOverHttp)).perSecond);
-    sqlRates.push((await drive(size, () => bookBare(database, bare()))).perSecond);
+    httpRates.push((await drive(size, ways.bookOverHttp)).perSecond);
+    sqlRates.push((await drive(size, ways.bookInSql)).perSecond);
     // oxlint-enable no-await-in-loop
   }
-  http.close();
   const [httpRate, sqlRate] = [median(httpRates), median(sqlRates)];
   const ratio = httpRate / sqlRate;
   return {
-    name: 'Bookings, HTTP to bare SQL',
+    name: `Bookings, HTTP to bare SQL, ${size.clients}`,
     summary: `${ratio.toFixed(2)}  (${round(httpRate)}/s to ${round(sqlRate)}/s, ${size.clients} clients)`,
-    values: { ratio: round(ratio, 3), httpPerSecond: round(httpRate), sqlPerSecond: round(sqlRate), ...size },
+    values: {
+      ratio: round(ratio, 3),
+      httpPerSecond: round(httpRate),
+      sqlPerSecond: round(sqlRate),
+      clients: size.clients,
+    },
+    ...(size.clients === AIM.clients && {
+      aim: { text: `at least ${AIM.ratio}`, met: ratio >= AIM.ratio },
+    }),
   };
 }
 

@@ -37,7 +37,7 @@ const OTHER_COMPANIES = {
 
 const SIZES: Record<'usual' | 'large', Size> = {
   usual: {
-    bookings: { clients: 16, rounds: 3, seconds: 4, members: 1000 },
+    bookings: { clients: [1, 8, 32, 128], rounds: 3, seconds: 3, members: 1000 },
     contention: { clients: 200, rounds: 5 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 200 }, times: 60 },
     live: { times: 200 },
@@ -50,7 +50,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     },
   },
   large: {
-    bookings: { clients: 64, rounds: 5, seconds: 15, members: 6000 },
+    bookings: { clients: [1, 8, 32, 128], rounds: 5, seconds: 10, members: 6000 },
     contention: { clients: 1000, rounds: 10 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 2000 }, times: 300 },
     live: { times: 1000 },
@@ -80,16 +80,29 @@ function add(figure: Figure): void {
   figures.push(figure);
   printFigure(figure);
 }
+type Part = () => Figure | Figure[] | Promise<Figure | Figure[]>;
+/** What can be measured; without names on the command line, all of it. */
+const PARTS: Record<string, Part> = {
+  'first-load': () => measureFirstLoad(),
+  bookings: () => measureBookings(stage, size.bookings),
+  contention: () => measureContention(stage, size.contention),
+  administration: () => measureAdministration(stage, size.administration),
+  live: () => measureLive(stage, size.live),
+  enumeration: () => measureEnumeration(stage, size.enumeration),
+  jobs: () => measureJobs(stage, size.jobs),
+  growth: () => {
+    console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
+    return measureGrowth(stage, size.growth);
+  },
+};
+
 try {
-  add(measureFirstLoad());
-  add(await measureBookings(stage, size.bookings));
-  add(await measureContention(stage, size.contention));
-  (await measureAdministration(stage, size.administration)).forEach(add);
-  add(await measureLive(stage, size.live));
-  (await measureEnumeration(stage, size.enumeration)).forEach(add);
-  (await measureJobs(stage, size.jobs)).forEach(add);
-  console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
-  (await measureGrowth(stage, size.growth)).forEach(add);
+  const named = process.argv.slice(2).filter((argument) => argument in PARTS);
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (named.length > 0 && !named.includes(part)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    [await measure()].flat().forEach(add);
+  }
 } finally {
   await stage.close();
 }

@@ -3,10 +3,18 @@ import type { HostileWorld, Person } from './world.ts';
 
 type Storm = { send: Send; tally: Tally };
 
-/** Sends an act until it is done, each time with the consent to what it was said to end the last time. */
-async function insist(storm: Storm, person: Person, request: (confirm?: string) => Request): Promise<void> {
+/**
+ * Sends an act until it is done, each time with the consent to what it was said to end the last time. Where members book
+ * faster than that it gives up after so many attempts.
+ */
+async function insist(
+  storm: Storm,
+  person: Person,
+  request: (confirm?: string) => Request,
+  attempts = 50,
+): Promise<void> {
   let confirm: string | undefined;
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each consent is to the answer before
     const { body } = await ask(storm, person, request(confirm));
     if (body.code !== 'coming_reservations') return;
@@ -14,22 +22,26 @@ async function insist(storm: Storm, person: Person, request: (confirm?: string) 
   }
 }
 
-type Acting = { storm: Storm; person: Person };
+type Acting = { storm: Storm; person: Person; attempts?: number };
 
-const patch = ({ storm, person }: Acting, name: string, path: string, body: object) =>
-  insist(storm, person, (confirm) => ({
+function patch({ storm, person, attempts }: Acting, name: string, path: string, body: object): Promise<void> {
+  const request = (confirm?: string): Request => ({
     name,
     method: 'PATCH',
     path,
     body: { ...body, ...(confirm && { confirm }) },
-  }));
+  });
+  return insist(storm, person, request, attempts);
+}
 
-const close = ({ storm, person }: Acting, id: string) =>
-  insist(storm, person, (confirm) => ({
+function close({ storm, person, attempts }: Acting, id: string): Promise<void> {
+  const request = (confirm?: string): Request => ({
     name: 'close location',
     method: 'DELETE',
     path: `/api/locations/${id}${confirm ? `?confirm=${confirm}` : ''}`,
-  }));
+  });
+  return insist(storm, person, request, attempts);
+}
 
 type Act = (acting: Acting, world: HostileWorld) => Promise<void>;
 
@@ -100,7 +112,8 @@ export async function administrate(
 
 /** What stays: the last location closed, the first spot in maintenance, the first member suspended. */
 export async function endForGood(storm: Storm, world: HostileWorld, person: Person): Promise<void> {
-  const acting = { storm, person };
+  // At the latest once the members are done, nobody books in between.
+  const acting = { storm, person, attempts: Infinity };
   const [first] = world.locations;
   const [member] = world.members;
   await close(acting, world.locations.at(-1)!.id);
