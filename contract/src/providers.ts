@@ -90,7 +90,7 @@ export type PendingIdentity = z.infer<typeof pendingIdentity>;
 export const readPendingIdentity = defineRoute({
   method: 'GET',
   path: '/api/auth/pending-identity',
-  summary: 'Who has come back from a provider in this browser and is not signed in yet',
+  summary: 'The identity that a provider has confirmed in this browser, not signed in yet',
   access: anyone('the browser’s own cookie names it'),
   /** Null when there is none. */
   response: z.object({ identity: pendingIdentity.nullable() }),
@@ -99,7 +99,7 @@ export const readPendingIdentity = defineRoute({
 export const forgetPendingIdentity = defineRoute({
   method: 'DELETE',
   path: '/api/auth/pending-identity',
-  summary: 'Forget who has come back from a provider, to use another way',
+  summary: 'Forget the identity that a provider has confirmed, to use another way',
   access: anyone('the browser’s own cookie names it'),
   status: 204,
   response: z.null(),

@@ -4,7 +4,7 @@ import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
 import { requireRoomForMember } from './policy.ts';
 import { countMembersAndInvited } from './store.ts';
 
-/** What counts against the plan's member limit now: members, applicants and who is invited. */
+/** How many places of the plan's member limit are taken: by members, applicants and invited people. */
 export const countAgainstMemberLimit = (queries: Queries, scope: TenantScope, now: Date): Promise<number> =>
   countMembersAndInvited(queries, scope, now);
 

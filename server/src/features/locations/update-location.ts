@@ -89,7 +89,7 @@ function endingOf(location: LocationRow, changes: Pick<Form, 'isActive' | 'timez
     return { of: { locationId: id }, reason: `${name} is no longer available for reservations.` };
   }
   if (changes.timezone !== undefined && changes.timezone !== location.timezone) {
-    return { of: { locationId: id }, reason: `${name} keeps another time zone now. Please reserve anew.` };
+    return { of: { locationId: id }, reason: `${name} is in another time zone now. Please reserve again.` };
   }
   const [first] = takenOut;
   if (!first) return null;

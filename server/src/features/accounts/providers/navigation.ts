@@ -57,7 +57,7 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
   for (const provider of ['google', 'apple'] as const) {
     api.get(
       `/api/auth/${provider}/callback`,
-      open('comes back from signing in; the trip’s state and cookie decide'),
+      open('comes back from signing in; the state and cookie of the OAuth flow decide'),
       (request, reply) => arrive(provider, request, reply),
     );
   }
@@ -101,7 +101,9 @@ function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
     { parseAs: 'string', bodyLimit: MAX_POSTED_BYTES },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
-  const { config, schema } = open('Apple posts here; only stores it with the trip whose state it knows');
+  const { config, schema } = open(
+    'Apple posts here; the answer is only stored with the OAuth flow of that state',
+  );
   const options = { config: { ...config, takesOtherSites: true as const }, schema };
   scoped.post('/api/auth/apple/callback', options, (request, reply) => {
     const purpose = { action: 'login' as const, returnPath: null };

@@ -31,7 +31,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
     return (
       <div className="list-failed">
         <ErrorState
-          title="The locations could not be read"
+          title="The locations could not be loaded"
           onRetry={() => void locations.refetch()}
           retrying={locations.isFetching}
         >

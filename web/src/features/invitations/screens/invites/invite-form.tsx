@@ -201,8 +201,14 @@ function summaryOf(results: readonly InvitationResult[]) {
   const sent = results.filter(({ invitation }) => invitation !== null).length;
   const left = results.length - sent;
   if (left === 0)
-    return { title: 'Invitations Sent', description: `${sent} people can accept theirs for 7 days.` };
-  const why = left === 1 ? 'One was not sent, and says why.' : `${left} were not sent, and say why.`;
+    return {
+      title: 'Invitations Sent',
+      description: `${sent} people can accept their invitations for 7 days.`,
+    };
+  const why =
+    left === 1
+      ? 'One was not sent; the reason is beside the address.'
+      : `${left} were not sent; the reasons are beside the addresses.`;
   return sent === 0
     ? ({ title: 'Failed to send invitation', description: why, tone: 'loss' } as const)
     : ({ title: `${sent} of ${results.length} Invitations Sent`, description: why, tone: 'info' } as const);

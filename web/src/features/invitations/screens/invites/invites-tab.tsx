@@ -29,7 +29,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
         <Section title="Pending invitations">
           {invitations.isError ? (
             <ErrorState
-              title="The invitations could not be read"
+              title="The invitations could not be loaded"
               onRetry={() => void invitations.refetch()}
               retrying={invitations.isFetching}
             >

@@ -30,7 +30,7 @@ import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 const MEANINGS: Readonly<Record<ChargerState, string>> = {
   available: 'Members can reserve it.',
   maintenance: 'Members see it and cannot reserve it until it is available again.',
-  out: 'Members no longer see it. Its past stays, and it can be brought back.',
+  out: 'Members no longer see it. Its past reservations are kept, and you can put it back into use.',
 };
 
 /** What the chosen state means; of the present one also since when it holds. */
@@ -59,7 +59,10 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
       { id: spot.id, changes },
       {
         onSuccess: ({ spotNumber }) => {
-          toast({ title: 'Charger Updated', description: `Charger ${spotNumber} is as you left it here.` });
+          toast({
+            title: 'Charger Updated',
+            description: `Your changes to charger ${spotNumber} are saved.`,
+          });
           onClose();
         },
         onError: (error) => {

@@ -62,7 +62,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
         )}
         {locations.isLoadingError && (
           <ErrorState
-            title="The locations could not be read"
+            title="The locations could not be loaded"
             onRetry={() => void locations.refetch()}
             retrying={locations.isFetching}
           >
