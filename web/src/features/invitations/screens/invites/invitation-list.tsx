@@ -33,7 +33,7 @@ export function InvitationList({ organizationId, invitations, barred }: Invitati
       aria-label={`Resend the invitation of ${invitation.email}`}
       busy={resend.isPending && resend.variables === invitation.id}
       disabled={why !== null}
-      {...(why && { 'aria-describedby': 'invite-room' })}
+      {...(why && { 'aria-describedby': 'invite-capacity' })}
       onClick={() =>
         resend.mutate(invitation.id, {
           onSuccess: ({ email, expiresAt }) =>

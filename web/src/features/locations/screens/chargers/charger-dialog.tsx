@@ -50,7 +50,7 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
   const form = useForm({ resolver: zodResolver(chargerFormSchema), defaultValues: chargerFormValues(spot) });
   const { errors } = form.formState;
   const state = useWatch({ control: form.control, name: 'state' });
-  const [noRoom, setNoRoom] = useState<string | null>(null);
+  const [capacityError, setCapacityError] = useState<string | null>(null);
 
   const save = form.handleSubmit((values) => {
     const changes = chargerChanges(spot, values);
@@ -68,7 +68,7 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
         onError: (error) => {
           if (!(error instanceof ApiError)) return false;
           if (error.code === 'spot_limit' || error.code === 'subscription_required') {
-            setNoRoom(error.details[0]?.message ?? error.message);
+            setCapacityError(error.details[0]?.message ?? error.message);
             return true;
           }
           if (error.code !== 'spot_number_taken') return showFieldErrors(form, error);
@@ -125,14 +125,14 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
           legend="State"
           value={state}
           onChange={(chosen) => {
-            setNoRoom(null);
+            setCapacityError(null);
             form.setValue('state', chosen, { shouldDirty: true });
           }}
           choices={CHARGER_STATES.map((value) => ({ value, label: CHARGER_STATE_NAMES[value] }))}
           note={noteOn(spot, state)}
-          error={noRoom ?? undefined}
+          error={capacityError ?? undefined}
         />
-        {noRoom && (
+        {capacityError && (
           <Link className="link sm" href={`${paths.organization}?tab=billing`}>
             See what plans include
           </Link>

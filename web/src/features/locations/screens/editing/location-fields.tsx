@@ -125,14 +125,14 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
   );
 }
 
-/** What the number means, and how many the plan has room for. */
+/** What the number means, and how many the plan allows. */
 function chargersHint(
   location: Location | null,
   wanted: number,
   spotsPerLocation: number | null | undefined,
 ): string {
-  const room = typeof spotsPerLocation === 'number' ? ` Your plan allows ${spotsPerLocation}.` : '';
-  return (location ? whatChanges(location.totalSpots, wanted) : 'Numbered from 01.') + room;
+  const capacity = typeof spotsPerLocation === 'number' ? ` Your plan allows ${spotsPerLocation}.` : '';
+  return (location ? whatChanges(location.totalSpots, wanted) : 'Numbered from 01.') + capacity;
 }
 
 function whatChanges(now: number, wanted: number): string {
