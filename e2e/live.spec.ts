@@ -107,7 +107,7 @@ test('a screen says that it may be out of date, and mends itself once the server
   await openLive(page, '/availability');
   await other.kill();
   await reserve(noah, slot(0));
-  const notice = page.getByText('Reconnecting… What you see may be out of date.');
+  const notice = page.getByText('Reconnecting… This page may be out of date.');
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expectSoundScreen(page);
   await other.startAgain();

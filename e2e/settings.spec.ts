@@ -22,7 +22,7 @@ test('rules that an administrator changes hold in a member’s booking screen, a
   const member = await organization.addMember('Mira', 'Okafor');
   const page = await visit(organization.admin);
   await page.goto(SETTINGS);
-  const overview = page.getByRole('region', { name: 'What members meet' });
+  const overview = page.getByRole('region', { name: 'Rules at a glance' });
   await page.getByLabel('Farthest ahead').selectOption('7 days');
   await expect(overview).toContainText('Up to 7 days ahead');
   await expect(overview).toContainText('not saved yet');
@@ -57,7 +57,7 @@ test('rules that an administrator changes hold in a member’s booking screen, a
   await expect(far).toContainText('Ada Lindqvist changed the settings');
   await expect(far).toContainText('1 month became 7 days');
   await expectSoundScreen(page);
-  await page.getByLabel('What').selectOption('Locations');
+  await page.getByLabel('Area').selectOption('Locations');
   await expect(page.getByRole('listitem').filter({ hasText: 'added Harbor House Garage' })).toBeVisible();
   await expect(far).toBeHidden();
   const file = page.waitForEvent('download');
@@ -79,7 +79,7 @@ test('what an administrator writes of the organization is read by its members an
 
   const page = await visit(organization.admin);
   await page.goto(SETTINGS);
-  const details = section(page, 'What people read');
+  const details = section(page, 'Details that people see');
   await details.getByLabel('Description').fill('Boats, and the cars that come to them.');
   await details.getByLabel('Contact phone').fill('+1 212 555 0100');
   await details.getByLabel('Address').fill('x'.repeat(241));
@@ -91,7 +91,7 @@ test('what an administrator writes of the organization is read by its members an
   await page.getByRole('tab', { name: 'Members' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
-  await save(page, 'What people read');
+  await save(page, 'Details that people see');
   await expect(panel).toContainText('Boats, and the cars that come to them.');
   await expect(panel).toContainText('+1 212 555 0100');
   await expect(panel).toContainText('7 Pier Road');

@@ -129,7 +129,7 @@ test('a member changes the profile, reads the day as a list, is kept out of the 
 
   await page.route('**/api/auth/user', (route) => route.fulfill({ status: 502 }));
   await page.goto('/');
-  const failure = page.getByRole('alert').filter({ hasText: 'Your account could not be read' });
+  const failure = page.getByRole('alert').filter({ hasText: 'Your account could not be loaded' });
   await expect(failure).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Dash', exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ const auditFilter = {
 export const listAuditLog = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/audit-log',
-  summary: 'What administrators changed, the newest first: 50 a page, and how many in all in x-total-count',
+  summary: 'Changes by administrators, newest first: 50 a page, and how many in all in x-total-count',
   access: organizationAdmin('audit.read'),
   params: idParams,
   query: z.strictObject({ ...auditFilter, page: page.default(1) }),
@@ -50,7 +50,7 @@ export const listAuditLog = defineRoute({
 export const listAuditActors = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/audit-log/actors',
-  summary: 'Who appears in the log, for its filter',
+  summary: 'The people who appear in the log, for its filter',
   access: organizationAdmin('audit.read'),
   params: idParams,
   response: z.array(z.object({ id, name: z.string() })),

@@ -40,7 +40,7 @@ export const LIVE_PING_SECONDS = 15;
 export const liveEvents = defineRoute({
   method: 'GET',
   path: '/api/events',
-  summary: 'What changes in the caller’s organizations, as server-sent events',
+  summary: 'Changes in the caller’s organizations, as server-sent events',
   access: signedIn,
   produces: 'text/event-stream',
   response: liveEvent,

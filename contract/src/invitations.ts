@@ -128,7 +128,7 @@ export type InvitationDetails = z.infer<typeof invitationDetails>;
 export const readInvitation = defineRoute({
   method: 'GET',
   path: '/api/invitations/:token',
-  summary: 'What an invitation link offers',
+  summary: 'The invitation that a link leads to',
   access: anyone('the token is the secret; rate limited per address'),
   params: tokenParams,
   response: invitationDetails,

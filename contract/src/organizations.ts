@@ -194,7 +194,7 @@ export const listMembers = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/members',
   summary:
-    'Members of an organization, those who wait first, then by name; with `page`, 50 of them, and how many in all in x-total-count',
+    'Members of an organization, those waiting for approval first, then by name; with `page`, 50 of them, and how many in all in x-total-count',
   access: organizationAdmin('members.read'),
   params: idParams,
   query: z.strictObject({

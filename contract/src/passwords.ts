@@ -23,7 +23,7 @@ export const forgotPassword = defineRoute({
   method: 'POST',
   path: '/api/forgot-password',
   summary: 'Mail a link to set a new password, if there is such an account; the answer is the same',
-  access: anyone('whoever has forgotten a password; rate limited per address and account'),
+  access: anyone('a person who has forgotten a password; rate limited per address and account'),
   body: z.strictObject({ email }),
   response: messageResponse,
   errors: ['rate_limited'],

@@ -20,14 +20,14 @@ const status = (provider: 'google' | 'apple') =>
 export const getGoogleStatus = status('google');
 export const getAppleStatus = status('apple');
 
-const trip = {
+const flow = {
   /** A local path; anything else is left out. */
   returnUrl: z.string().max(500).optional(),
   subscriptionPlan: planId.optional(),
 };
 
 /** The query of the browser's navigation to `/api/auth/google`, which answers with a redirect. */
-export const startGoogleQuery = z.object({ action: providerAction.default('login'), ...trip });
+export const startGoogleQuery = z.object({ action: providerAction.default('login'), ...flow });
 
 export const startApple = defineRoute({
   method: 'POST',
@@ -35,7 +35,7 @@ export const startApple = defineRoute({
   summary: 'Begin to sign in with Apple: where to send the browser',
   access: anyone('begins to sign in; rate limited per address'),
   /** `state` is what it is for; the protocol's own state is made by the server. */
-  body: z.strictObject({ state: providerAction, ...trip }),
+  body: z.strictObject({ state: providerAction, ...flow }),
   response: z.object({ url: z.string() }),
   errors: ['provider_not_configured', 'sign_in_again', 'unavailable', 'rate_limited'],
 });
@@ -59,7 +59,7 @@ export const PROVIDER_PROBLEMS = [
   'taken',
   /** The account here has another one of this provider already. */
   'another_connected',
-  /** Too many trips from this address. */
+  /** Too many OAuth flows from this address. */
   'rate_limited',
   /** Somebody else has signed in, or nobody is, since the person left to connect. */
   'signed_out',
@@ -90,7 +90,7 @@ export type PendingIdentity = z.infer<typeof pendingIdentity>;
 export const readPendingIdentity = defineRoute({
   method: 'GET',
   path: '/api/auth/pending-identity',
-  summary: 'Who has come back from a provider in this browser and is not signed in yet',
+  summary: 'The identity that a provider has confirmed in this browser, not signed in yet',
   access: anyone('the browser’s own cookie names it'),
   /** Null when there is none. */
   response: z.object({ identity: pendingIdentity.nullable() }),
@@ -99,7 +99,7 @@ export const readPendingIdentity = defineRoute({
 export const forgetPendingIdentity = defineRoute({
   method: 'DELETE',
   path: '/api/auth/pending-identity',
-  summary: 'Forget who has come back from a provider, to use another way',
+  summary: 'Forget the identity that a provider has confirmed, to use another way',
   access: anyone('the browser’s own cookie names it'),
   status: 204,
   response: z.null(),

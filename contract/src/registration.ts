@@ -18,7 +18,7 @@ export const checkRegistrationStatus = defineRoute({
   method: 'POST',
   path: '/api/check-registration-status',
   summary: 'Whether an administrator’s registration is complete; tells whether there is an account',
-  access: anyone('whoever registered and was not signed in; rate limited per address and account'),
+  access: anyone('a person who registered and was not signed in; rate limited per address and account'),
   body: z.strictObject({ email }),
   response: z.object({ status: z.enum(REGISTRATION_STATUSES), message: z.string() }),
   errors: ['rate_limited'],

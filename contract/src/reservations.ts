@@ -189,7 +189,7 @@ export const listUserReservations = defineRoute({
 export const ecoImpact = defineRoute({
   method: 'GET',
   path: '/api/users/:id/eco-impact',
-  summary: 'What the caller’s confirmed sessions amount to',
+  summary: 'Totals of the caller’s confirmed sessions',
   access: signedIn,
   params: idParams,
   response: z.object({

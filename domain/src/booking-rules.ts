@@ -147,7 +147,7 @@ export function judgeExtension(
   }
   const span = extendedSpan(reservation, wish.endHour, context.timezone);
   if (!span) {
-    const message = 'Choose an end after the present one, at most 24 hours after the start.';
+    const message = 'Choose an end after the current one, at most 24 hours after the start.';
     violations.push({ code: 'not_longer', message, details: { endHour: wish.endHour } });
     return { violations, span };
   }

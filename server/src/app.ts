@@ -8,7 +8,7 @@ import { accountMails } from './features/accounts/mails.ts';
 import { expiredResetLinks } from './features/accounts/passwords/store.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
-import { expiredTrips } from './features/accounts/providers/trip-store.ts';
+import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -54,7 +54,7 @@ const features: Feature[] = [
     routes: accountRoutes,
     jobs: accountJobs,
     mails: accountMails,
-    expired: () => [expiredKnownBrowsers, expiredTrips, expiredResetLinks, expiredEmailChanges],
+    expired: () => [expiredKnownBrowsers, expiredOAuthFlows, expiredResetLinks, expiredEmailChanges],
   },
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },

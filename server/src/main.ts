@@ -84,7 +84,7 @@ function describeAccounts({ password, administrator, member, pending }: DemoAcco
     `  administrator         ${administrator}`,
     `  member                ${member}`,
     `  waiting for approval  ${pending}`,
-    'Nothing of this is kept when the demo ends.',
+    'Nothing is kept when the demo ends.',
   ].join('\n');
 }
 

@@ -32,7 +32,7 @@ function DidNotLoad(): ReactNode {
     <ScreenFrame title="This screen did not load">
       <Page title="This screen did not load">
         <ErrorState title="Something went wrong while showing it" onRetry={() => location.reload()}>
-          What you have saved is safe. Try again, or choose another place below.
+          Your saved data is safe. Try again, or choose another page below.
         </ErrorState>
       </Page>
     </ScreenFrame>

@@ -40,7 +40,7 @@ export function Live(): ReactNode {
 
   return (
     <output className="live-lost">
-      {isNoticeable && <span>Reconnecting… What you see may be out of date.</span>}
+      {isNoticeable && <span>Reconnecting… This page may be out of date.</span>}
     </output>
   );
 }

@@ -61,7 +61,7 @@ function useWayToSignIn(): void {
   }, [client, user, path, search, navigate]);
 }
 
-/** What could not be read while the screen was held is read once it is let go. */
+/** What could not be loaded while the screen was held is read once it is let go. */
 function useFreshAfter(isHeld: boolean): void {
   const client = useQueryClient();
   const wasHeld = useRef(false);

@@ -60,10 +60,10 @@ async function connectGoogle(cookie: string, email: string, on = t): Promise<unk
   });
   const [, state] = /state=(.+)/.exec(String(left.headers.location)) ?? [];
   if (!state) return left.headers.location;
-  const trip = left.cookies.find(({ name }) => name === 'chargerota_trip')?.value ?? '';
+  const flow = left.cookies.find(({ name }) => name === 'chargerota_trip')?.value ?? '';
   const back = await on.app.inject({
     url: `/api/auth/google/callback?code=1&state=${state}`,
-    cookies: { [SESSION_COOKIE]: cookie, chargerota_trip: trip },
+    cookies: { [SESSION_COOKIE]: cookie, chargerota_trip: flow },
   });
   return back.headers.location;
 }
@@ -111,7 +111,7 @@ test('connecting that is under way while its owner signs out everywhere comes to
   expect(await identitiesOf(owner.id)).toEqual([]);
 });
 
-test('behind TLS, a trip that another host of the domain has planted signs nobody in as the attacker', async () => {
+test('behind TLS, an OAuth flow that another host of the domain has planted signs nobody in as the attacker', async () => {
   const tls = await buildTestApp({ config: { linkUrl: 'https://charge.example' } });
   try {
     Object.assign(tls.deps.identityProviders, { google: t.deps.identityProviders.google });

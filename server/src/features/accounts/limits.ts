@@ -7,7 +7,7 @@ export const ACCOUNT_LIMITS = defineLimits('accounts', {
   signInByAccountAndBrowser: { limit: 10, windowSeconds: QUARTER_HOUR },
   // All browsers that are known together. Signing in does not clear it: each time costs a hash.
   signInByAccountInKnownBrowsers: { limit: 100, windowSeconds: QUARTER_HOUR },
-  providerTripByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
+  oauthFlowByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
   // Apple's returns are two requests.
   providerReturnByAddress: { limit: 200, windowSeconds: QUARTER_HOUR },
   registerByAddress: { limit: 20, windowSeconds: HOUR },

@@ -100,10 +100,9 @@ export const userIdentities = pgTable(
 );
 
 /**
- * A trip to a provider: from the browser's departure to what its return led to. Bound to that browser by a cookie, used
- * up once, gone after minutes.
+ * An OAuth flow with Google or Apple, from the browser's departure to the result of its return. A cookie binds it to that * browser. It can be completed once, and expires after minutes. The table keeps its first name.
  */
-export const providerTrips = pgTable(
+export const oauthFlows = pgTable(
   'provider_trips',
   {
     id: id().primaryKey(),

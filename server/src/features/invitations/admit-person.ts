@@ -4,20 +4,20 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { INVITATION_LIMITS } from './limits.ts';
-import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
-import { requireRoomForMember } from './policy.ts';
+import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+import { requireMemberCapacity } from './policy.ts';
 import { countMembersAndInvited, hasPending, isMember } from './store.ts';
 
 /**
- * Whether a person may be invited: neither a member nor invited, and the plan has room for them. Call it under
+ * Whether a person may be invited: neither a member nor invited, and the plan allows one more. Call it under
  * `lockOrganization`, after marking what has run out.
  * @throws DomainError already_member, already_invited, member_limit, subscription_required
  */
 export async function requireInvitable(tx: Tx, scope: TenantScope, email: string, now: Date): Promise<void> {
   if (await isMember(tx, scope, email)) throw new DomainError('already_member');
   if (await hasPending(tx, scope, email)) throw new DomainError('already_invited');
-  const { members: limit } = await readRoomToGrow(tx, scope, now);
-  requireRoomForMember(await countMembersAndInvited(tx, scope, now), limit);
+  const { members: limit } = await readGrowthLimits(tx, scope, now);
+  requireMemberCapacity(await countMembersAndInvited(tx, scope, now), limit);
 }
 
 /**

@@ -39,7 +39,7 @@ export function requireAcceptable(
 }
 
 /** @throws DomainError member_limit, naming the limit */
-export function requireRoomForMember(counted: number, limit: number | null): void {
+export function requireMemberCapacity(counted: number, limit: number | null): void {
   if (isWithinLimit(counted + 1, limit)) return;
   const message = `Your plan includes ${limit} members, counting pending invitations.`;
   throw new DomainError('member_limit', [{ code: 'member_limit', message, limit, counted }]);

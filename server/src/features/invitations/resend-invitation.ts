@@ -11,7 +11,7 @@ import { recordInvitation } from './record-invitation.ts';
 import { expireOverdue, findInvitation, isMember, prolong, type InvitationRow } from './store.ts';
 
 /**
- * Mails a further link and counts the days anew. One that has run out takes up room again, so it comes back to life
+ * Mails a further link and counts the days anew. An expired one counts against the plan again, so it comes back to life
  * under the same checks as a new one.
  * @throws DomainError not_found, rate_limited, invitation_not_pending, already_member, already_invited, member_limit,
  * subscription_required

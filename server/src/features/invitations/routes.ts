@@ -19,7 +19,7 @@ import { readInviterNames } from '../accounts/profile/inviter-names.ts';
 import { limitLink } from '../accounts/limit-link.ts';
 import { presentSignedIn } from '../accounts/presenter.ts';
 import { setSessionCookie } from '../accounts/sessions/session-cookie.ts';
-import { clearTripCookie } from '../accounts/providers/trip-cookie.ts';
+import { clearOAuthFlowCookie } from '../accounts/providers/oauth-flow-cookie.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { acceptWithRegistration } from './accept-with-registration.ts';
 import { declineInvitation } from './decline-invitation.ts';
@@ -121,7 +121,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
       const browser = browserOf(request, scope, deps);
       const { user, cookieValue } = await acceptWithRegistration(deps, params.token, body, browser);
       setSessionCookie(reply, cookieValue, deps);
-      if (body.provider) clearTripCookie(reply, deps);
+      if (body.provider) clearOAuthFlowCookie(reply, deps);
       return {
         user: presentSignedIn(user),
         message: 'Your account is ready. An administrator will approve you.',

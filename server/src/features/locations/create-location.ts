@@ -7,16 +7,16 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
-import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
+import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { readCurrentOrganization } from '../organizations/read-organizations.ts';
 import { firstChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
-import { requireBelowCeiling, requireRoomForLocation, requireRoomForSpots } from './policy.ts';
+import { requireBelowCeiling, requireLocationCapacity, requireSpotCapacity } from './policy.ts';
 import { recordLocation } from './record-place.ts';
 import { countActiveLocations, countStored, insertLocation, insertSpots, type LocationRow } from './store.ts';
 
 /**
- * Adds a location with its chargers, numbered from 01, where the plan has room for both. The lock makes that hold for
+ * Adds a location with its chargers, numbered from 01, where the plan allows both. The lock makes that hold for
  * any number at once. Its zone is its organization's unless given (docs/rules.md "Time").
  * @throws DomainError invalid_input, location_limit, spot_limit, organization_full, subscription_required,
  * rate_limited
@@ -34,9 +34,9 @@ export async function createLocation(
   const now = deps.clock.now();
   return inTransaction(deps.database, async (tx) => {
     await lockOrganization(tx, organizationId);
-    const limits = await readRoomToGrow(tx, scope, now);
-    requireRoomForLocation(await countActiveLocations(tx, scope), limits);
-    requireRoomForSpots(totalSpots, limits);
+    const limits = await readGrowthLimits(tx, scope, now);
+    requireLocationCapacity(await countActiveLocations(tx, scope), limits);
+    requireSpotCapacity(totalSpots, limits);
     requireBelowCeiling(await countStored(tx, scope), { locations: 1, chargers: totalSpots });
     const location = await insertLocation(tx, {
       accessType: DEFAULT_ACCESS_TYPE,

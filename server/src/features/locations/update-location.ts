@@ -6,11 +6,11 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
-import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
+import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
-import { requireBelowCeiling, requireRoomForLocation, requireRoomForSpots } from './policy.ts';
+import { requireBelowCeiling, requireLocationCapacity, requireSpotCapacity } from './policy.ts';
 import { chargerLabel, recordLocation } from './record-place.ts';
 import {
   countActiveLocations,
@@ -29,7 +29,7 @@ type Form = RouteInput<typeof updateLocationRoute>['body'];
 
 /**
  * Changes a location; what is absent stays, and so do standing reservations (docs/rules.md "Booking"), but for those that the
- * change leaves no room for: of a location that closes or moves to another time zone, which would give them other
+ * change makes impossible: of a location that closes or moves to another time zone, which would give them other
  * hours, and of chargers that are taken out of use. They are named first, and end once that is confirmed.
  * @throws DomainError not_found, invalid_input, coming_reservations; when it is to have more also location_limit,
  * spot_limit, organization_full, subscription_required, rate_limited
@@ -57,9 +57,9 @@ export async function updateLocation(
     const plan = planChargers(chargers, wanted);
     const opens = changes.isActive === true && !before.isActive;
     if (opens || wanted > inUse) {
-      const limits = await readRoomToGrow(tx, scope, now, id);
-      if (opens) requireRoomForLocation(await countActiveLocations(tx, scope), limits);
-      requireRoomForSpots(wanted, limits);
+      const limits = await readGrowthLimits(tx, scope, now, id);
+      if (opens) requireLocationCapacity(await countActiveLocations(tx, scope), limits);
+      requireSpotCapacity(wanted, limits);
       requireBelowCeiling(await countStored(tx, scope), { locations: 0, chargers: plan.add.length });
     }
 
@@ -82,14 +82,14 @@ export async function updateLocation(
   });
 }
 
-/** Which reservations a change leaves no room for, and why; null for none. */
+/** Which reservations a change makes impossible, and why; null for none. */
 function endingOf(location: LocationRow, changes: Pick<Form, 'isActive' | 'timezone'>, takenOut: SpotRow[]) {
   const { id, name } = location;
   if (changes.isActive === false && location.isActive) {
     return { of: { locationId: id }, reason: `${name} is no longer available for reservations.` };
   }
   if (changes.timezone !== undefined && changes.timezone !== location.timezone) {
-    return { of: { locationId: id }, reason: `${name} keeps another time zone now. Please reserve anew.` };
+    return { of: { locationId: id }, reason: `${name} is in another time zone now. Please reserve again.` };
   }
   const [first] = takenOut;
   if (!first) return null;

@@ -6,9 +6,9 @@ import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
+import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
-import { requireRoomForSpots } from './policy.ts';
+import { requireSpotCapacity } from './policy.ts';
 import { requireSpot } from './read-locations.ts';
 import { chargerLabel, recordCharger } from './record-place.ts';
 import {
@@ -48,7 +48,7 @@ export async function updateSpot(
     const inUse = others.filter((spot) => spot.id !== id && spot.isActive).length;
     const wished = { ...before, ...changes };
     if (wished.isActive && !before.isActive) {
-      requireRoomForSpots(inUse + 1, await readRoomToGrow(tx, scope, now, location.id));
+      requireSpotCapacity(inUse + 1, await readGrowthLimits(tx, scope, now, location.id));
     }
     if (isInService(before) && !isInService(wished)) {
       const label = chargerLabel(before, location);

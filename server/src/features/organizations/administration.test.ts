@@ -86,7 +86,7 @@ describe('the list of members', () => {
   });
 });
 
-describe('what the plan has room for', () => {
+describe('how much the plan allows', () => {
   const limits = async ({ id, admin: by }: TestOrganization) => ({
     members: (await t.call(getMemberLimit, { params: { id } }, by)).body,
     locations: (await t.call(getLocationLimit, { params: { id } }, by)).body,
@@ -116,11 +116,11 @@ describe('what the plan has room for', () => {
       .insert(locationAddOns)
       .values({ ...addOn, locationsCount: 2, unitPriceCents: 100, totalAmountCents: 200 });
 
-    const room = { canPurchaseMore: true, mayGrow: true };
+    const capacity = { canPurchaseMore: true, mayGrow: true };
     expect(await limits(basic)).toEqual({
-      members: { ...room, baseLimit: 50, additionalMembers: 5, totalLimit: 55, used: 4 },
+      members: { ...capacity, baseLimit: 50, additionalMembers: 5, totalLimit: 55, used: 4 },
       locations: {
-        ...room,
+        ...capacity,
         baseLimit: 1,
         additionalLocations: 2,
         totalLimit: 3,

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount } from '../accounts/follow-membership.ts';
-import { requireRoomForOneMore } from '../invitations/room-for-member.ts';
+import { requireCapacityForOneMore } from '../invitations/member-capacity.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
 import { changedMember, changeMember, holdMember, subjectOf } from './change-member.ts';
 import { decide } from './decide-membership.ts';
@@ -60,7 +60,7 @@ async function suspend(
 
 /** Adds a member as an invitation does. Also for who was refused once, and whose account was rejected by that. */
 async function reinstate(tx: Tx, scope: OrganizationScope, member: MemberRow, now: Date): Promise<void> {
-  await requireRoomForOneMore(tx, scope, now);
+  await requireCapacityForOneMore(tx, scope, now);
   await changeMember(tx, scope, member, REINSTATED, now);
   await approveAccount(tx, member.user.id, now);
 }

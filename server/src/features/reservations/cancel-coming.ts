@@ -27,7 +27,7 @@ const MOST_LISTED = 50;
 const MOST_RECORDED = 200;
 
 /**
- * Ends the coming reservations that an administrator's act leaves no room for, once it is confirmed that exactly these
+ * Ends the coming reservations that an administrator's act makes impossible, once it is confirmed that exactly these
  * may end (docs/rules.md "Booking"). Everybody affected gets one mail. The caller holds what keeps new ones out: the row of their
  * location against bookings (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list

@@ -12,7 +12,7 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { isForeignOrigin } from './origin.ts';
-import { makeTurns } from './turns.ts';
+import { makeRequestQueue } from './request-queue.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerWebFiles } from './web-files.ts';
 
@@ -69,7 +69,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   });
   takeNoBodyForNone(app);
   app.decorateRequest('scope', null);
-  app.decorate('turns', makeTurns());
+  app.decorate('requestQueue', makeRequestQueue());
   listRoutes(app);
   registerErrorHandler(app);
   await app.register(fastifyCookie);

@@ -12,7 +12,7 @@ import type * as z from 'zod';
 import type { ScopeOf } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import { readNames, type RequireRows, type RowsArgument } from './rows-first.ts';
-import type { Turns } from './turns.ts';
+import type { RequestQueue } from './request-queue.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,7 +23,7 @@ declare module 'fastify' {
     requireRows?: (request: FastifyRequest) => Promise<unknown>;
   }
   interface FastifyInstance {
-    turns: Turns;
+    requestQueue: RequestQueue;
   }
   interface FastifyRequest {
     /** Set by the access hook before any handler runs. */
@@ -53,9 +53,9 @@ export function route<const D extends RouteDefinition>(
   ...[rows]: RowsArgument<D>
 ): void {
   const status = definition.status ?? 200;
-  const inTurn = async <T>(request: FastifyRequest, work: () => T | Promise<T>): Promise<T> => {
+  const queued = async <T>(request: FastifyRequest, work: () => T | Promise<T>): Promise<T> => {
     const userId = (request.scope as { userId?: string } | null)?.userId;
-    return userId ? app.turns(userId, work) : work();
+    return userId ? app.requestQueue(userId, work) : work();
   };
   const requireRows = (request: FastifyRequest) => {
     const input = { ...readNames(definition, request), scope: request.scope, request };
@@ -66,7 +66,7 @@ export function route<const D extends RouteDefinition>(
     url: definition.path,
     config: {
       access: definition.access,
-      requireRows: (request) => inTurn(request, () => requireRows(request)),
+      requireRows: (request) => queued(request, () => requireRows(request)),
     },
     schema: {
       summary: definition.summary,
@@ -86,7 +86,7 @@ export function route<const D extends RouteDefinition>(
     },
     handler: async (request, reply) => {
       const { params, query, body, scope } = request;
-      const result = await inTurn(request, async () => {
+      const result = await queued(request, async () => {
         try {
           return await handler({ params, query, body, scope, request, reply } as RouteContext<D>);
         } catch (error) {

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@chargerota/domain';
 
-/** What a trip to a provider needs to begin: made anew for each, and compared when the person is back. */
+/** The secrets of one OAuth flow: made when it begins, and compared when the person is back. */
 export type AuthorizationRequest = {
   state: string;
   nonce: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { DomainError } from '../http/domain-error.ts';
-import { makeLine } from '../line.ts';
+import { makeQueue } from '../queue.ts';
 
 /** What a hash costs. `memoryKiB` is held for as long as one hash is computed. */
 export type PasswordCost = { memoryKiB: number; passes: number };
@@ -20,8 +20,8 @@ export type Passwords = {
   verifyOrDummy(stored: string | null, password: string): Promise<boolean>;
 };
 
-/** About five seconds' work: whoever came after that would have gone before it is their turn. */
-const MOST_WAITING = 200;
+/** About five seconds' work: somebody behind that would have given up before their password is checked. */
+const MAX_WAITING = 200;
 
 /**
  * Password hashing, with no more than `concurrency` hashes at a time: each holds 64 MiB and a thread of the pool, and a
@@ -30,18 +30,18 @@ const MOST_WAITING = 200;
  */
 export function createPasswords(options: { cost?: PasswordCost; concurrency?: number } = {}): Passwords {
   const { cost = PASSWORD_COST, concurrency = 2 } = options;
-  const line = makeLine({
-    atOnce: concurrency,
-    mostWaiting: MOST_WAITING,
+  const queue = makeQueue({
+    concurrency,
+    maxWaiting: MAX_WAITING,
     refuse: () => new DomainError('unavailable'),
   });
   const dummy = unmatchableHash(cost);
   return {
     // The library's algorithm is argon2id unless told otherwise.
     hash: (password) =>
-      line.run(() => hash(password, { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 })),
+      queue.run(() => hash(password, { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 })),
     verifyOrDummy: async (stored, password) => {
-      const matches = await line.run(() => verify(stored ?? dummy, password));
+      const matches = await queue.run(() => verify(stored ?? dummy, password));
       return matches && stored !== null;
     },
   };

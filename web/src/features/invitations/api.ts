@@ -24,7 +24,7 @@ export const invitationKeys = {
   byToken: (token: string) => ['/api/invitations', token],
 } as const;
 
-/** What an invitation link offers. An invitation can end meanwhile, so each visit asks anew. */
+/** The invitation that a link leads to. An invitation can end meanwhile, so each visit asks anew. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: invitationKeys.byToken(token),

@@ -22,7 +22,7 @@ export const organizationLocationsQuery = (organizationId: string) =>
     queryFn: ({ signal }) => call(listOrganizationLocations, { params: { id: organizationId } }, { signal }),
   });
 
-/** How many locations and chargers the plan has room for. */
+/** How many locations and chargers the plan allows. */
 export const locationLimitQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...ofOrganization(organizationId), 'location-limit'],

@@ -58,7 +58,7 @@ function schemaOf(maxSpots: number) {
     .superRefine(({ latitude, longitude }, context) => {
       if ((latitude === null) === (longitude === null)) return;
       const path = [latitude === null ? 'latitude' : 'longitude'];
-      context.addIssue({ code: 'custom', path, message: 'A position needs both numbers.' });
+      context.addIssue({ code: 'custom', path, message: 'Enter both latitude and longitude, or neither.' });
     });
 }
 

@@ -29,12 +29,12 @@ const SAVES = {
   privacy: {
     route: updatePrivacySettings,
     failureTitle: 'Failed to update privacy settings',
-    done: 'It holds for every member at once.',
+    done: 'It applies to every member at once.',
   },
   noShow: {
     route: updateAutoCancellation,
     failureTitle: 'Failed to update settings',
-    done: 'It holds for coming reservations too.',
+    done: 'It applies to coming reservations too.',
   },
 } as const;
 export type SettingsKind = keyof typeof SAVES;
@@ -65,7 +65,7 @@ export function useSaveDetails(organizationId: string) {
     meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
     onSuccess: (organization) => {
       showSaved(client, organization);
-      toast({ title: 'Settings Updated', description: 'Members and invited people read it now.' });
+      toast({ title: 'Settings Updated', description: 'Members and invited people see it now.' });
     },
   });
 }

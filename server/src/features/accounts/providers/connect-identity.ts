@@ -11,7 +11,7 @@ import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from '
 import { proveAccount } from '../sign-in/prove-account.ts';
 import { providerConnected } from './mails.ts';
 import { findUserByEmail } from '../store.ts';
-import { findPending } from './trip-store.ts';
+import { findPending } from './oauth-flow-store.ts';
 
 /**
  * Connects an identity to its owner's account, where it is new, and tells them.
@@ -39,7 +39,7 @@ export async function connectOwnIdentity(
  */
 export async function connectByPassword(deps: AppDeps, password: string, browser: Browser) {
   const { database, clock } = deps;
-  const { tripCookie: cookieValue } = browser;
+  const { flowCookie: cookieValue } = browser;
   const now = clock.now();
   const pending = cookieValue ? await findPending(database.drizzle, hashOf(cookieValue), now) : null;
   if (!pending) throw new DomainError('identity_missing');

@@ -10,13 +10,13 @@ import { hashLinkToken as hashOf } from '../../../platform/link-token.ts';
 import { browserOf } from '../sessions/begin-session.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
-import { problemPath, type TripPurpose } from './paths.ts';
+import { problemPath, type OAuthFlowPurpose } from './paths.ts';
 import { returnFromProvider } from './return-from-provider.ts';
 import { localPath } from '../sign-in/return-path.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
-import { startTrip } from './start-trip.ts';
-import { clearTripCookie, setTripCookie } from './trip-cookie.ts';
-import { keepPosted } from './trip-store.ts';
+import { startOAuthFlow } from './start-oauth-flow.ts';
+import { clearOAuthFlowCookie, setOAuthFlowCookie } from './oauth-flow-cookie.ts';
+import { keepPosted } from './oauth-flow-store.ts';
 
 const open = (why: string) => ({ config: { access: anyone(why) }, schema: { hide: true } });
 
@@ -33,7 +33,7 @@ const MAX_STATE = 100;
 const MAX_POSTED_BYTES = 16 * 1024;
 
 /**
- * Where browsers go on a trip to a provider and back. They are navigations: each answers with a redirect, a failure with
+ * The addresses that a browser visits in an OAuth flow. They are navigations: each answers with a redirect, a failure with
  * one to a screen that says so, and they have no route definition.
  */
 export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
@@ -43,21 +43,21 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
     return sendOn(request, reply, { provider: 'google', purpose }, async () => {
       // Connecting changes an account; another site cannot send its owner off to that.
       if (wish.action === 'connect' && isSentByAnotherSite(request)) return '/account';
-      await limitAttempts(deps, ACCOUNT_LIMITS.providerTripByAddress, request.ip);
-      const trip = await startTrip(
+      await limitAttempts(deps, ACCOUNT_LIMITS.oauthFlowByAddress, request.ip);
+      const flow = await startOAuthFlow(
         { ...deps, log: request.log },
         { provider: 'google', ...purpose, subscriptionPlan: wish.subscriptionPlan },
         request.scope as UserScope | null,
       );
-      setTripCookie(reply, trip.cookieValue, deps);
-      return trip.url;
+      setOAuthFlowCookie(reply, flow.cookieValue, deps);
+      return flow.url;
     });
   });
 
   for (const provider of ['google', 'apple'] as const) {
     api.get(
       `/api/auth/${provider}/callback`,
-      open('comes back from signing in; the trip’s state and cookie decide'),
+      open('comes back from signing in; the state and cookie of the OAuth flow decide'),
       (request, reply) => arrive(provider, request, reply),
     );
   }
@@ -84,8 +84,8 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
         },
       );
       if (arrival.sessionCookie) setSessionCookie(reply, arrival.sessionCookie, deps);
-      if (arrival.tripCookie) setTripCookie(reply, arrival.tripCookie, deps);
-      if (arrival.tripCookie === null) clearTripCookie(reply, deps);
+      if (arrival.flowCookie) setOAuthFlowCookie(reply, arrival.flowCookie, deps);
+      if (arrival.flowCookie === null) clearOAuthFlowCookie(reply, deps);
       return arrival.path;
     });
   }
@@ -93,7 +93,7 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
 
 /**
  * Apple has the browser post a form, from its own site, so that none of our cookies come along. What it holds is kept
- * with its trip, once, and the browser sent to fetch the answer, with its cookies (docs/decisions/0015).
+ * with its flow, once, and the browser sent to fetch the answer, with its cookies (docs/decisions/0015).
  */
 function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
   scoped.addContentTypeParser(
@@ -101,7 +101,9 @@ function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
     { parseAs: 'string', bodyLimit: MAX_POSTED_BYTES },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
-  const { config, schema } = open('Apple posts here; only stores it with the trip whose state it knows');
+  const { config, schema } = open(
+    'Apple posts here; the answer is only stored with the OAuth flow of that state',
+  );
   const options = { config: { ...config, takesOtherSites: true as const }, schema };
   scoped.post('/api/auth/apple/callback', options, (request, reply) => {
     const purpose = { action: 'login' as const, returnPath: null };
@@ -119,7 +121,7 @@ function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-type Failing = { provider: IdentityProvider; purpose: TripPurpose };
+type Failing = { provider: IdentityProvider; purpose: OAuthFlowPurpose };
 
 /** Answers with a redirect to what `work` says; if it fails, to the screen that says so. */
 async function sendOn(
@@ -129,7 +131,7 @@ async function sendOn(
   work: () => Promise<string>,
 ): Promise<FastifyReply> {
   const to = await work().catch((error: unknown) => {
-    if (!(error instanceof DomainError)) request.log.error({ err: error }, 'a trip to a provider failed');
+    if (!(error instanceof DomainError)) request.log.error({ err: error }, 'an OAuth flow failed');
     return problemPath(purpose, provider, problemOf(error));
   });
   return reply.redirect(to, 303);

@@ -1,19 +1,19 @@
 import type { ProviderProblem } from '@chargerota/contract';
 import type { IdentityProvider, ProviderAction } from '@chargerota/domain';
 
-/** What decides where a person goes after a trip to a provider. */
-export type TripPurpose = { action: ProviderAction; returnPath: string | null };
+/** Decides where a person goes after an OAuth flow. */
+export type OAuthFlowPurpose = { action: ProviderAction; returnPath: string | null };
 
 const DASHBOARD = '/dashboard';
 const ACCOUNT = '/account';
 
-/** Where a trip leads that has signed its person in, or connected what it should. */
-export const arrivalPath = ({ action, returnPath }: TripPurpose): string =>
+/** Where an OAuth flow leads when it has signed the person in or connected their account. */
+export const arrivalPath = ({ action, returnPath }: OAuthFlowPurpose): string =>
   returnPath ?? (action === 'connect' ? ACCOUNT : DASHBOARD);
 
-/** The screen that says why a trip led to nothing, and offers another. */
+/** The screen that says why an OAuth flow failed, and offers to start another. */
 export function problemPath(
-  { action, returnPath }: TripPurpose,
+  { action, returnPath }: OAuthFlowPurpose,
   provider: IdentityProvider,
   problem: ProviderProblem,
 ): string {
@@ -26,7 +26,7 @@ export function problemPath(
 
 /** The screen on which somebody goes on whom the provider vouches for and who isn't signed in yet. */
 export function pendingPath(
-  { action, returnPath }: TripPurpose,
+  { action, returnPath }: OAuthFlowPurpose,
   provider: IdentityProvider,
   { hasAccount }: { hasAccount: boolean },
 ): string {

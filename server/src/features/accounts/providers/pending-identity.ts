@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { hashLinkToken as hashOf } from '../../../platform/link-token.ts';
 import { findIdentityOwner, insertIdentity } from './identity-store.ts';
 import { findUserByEmail } from '../store.ts';
-import { deleteTrips, findPending, takePending } from './trip-store.ts';
+import { deleteOAuthFlows, findPending, takePending } from './oauth-flow-store.ts';
 
 /** Whom a provider vouches for, with an address that it has verified. */
 export type VerifiedIdentity = {
@@ -77,5 +77,5 @@ export async function readPending(
 }
 
 export async function forgetPending({ database }: AppDeps, cookieValue: string | undefined): Promise<void> {
-  if (cookieValue) await deleteTrips(database.drizzle, hashOf(cookieValue));
+  if (cookieValue) await deleteOAuthFlows(database.drizzle, hashOf(cookieValue));
 }

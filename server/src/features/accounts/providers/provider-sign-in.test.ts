@@ -13,7 +13,7 @@ import { newId } from '../../../platform/database/ids.ts';
 import { SESSION_COOKIE } from '../../../platform/sessions/session-cookie.ts';
 import { sessions } from '../../../platform/sessions/tables.ts';
 import { claimPendingIdentity } from './pending-identity.ts';
-import { providerTrips, userIdentities } from '../tables.ts';
+import { oauthFlows, userIdentities } from '../tables.ts';
 
 let providers: TestIdentityProviders;
 let t: TestApp;
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const both = ['google', 'apple'] as const;
-const TRIP_COOKIE = 'chargerota_trip';
+const OAUTH_FLOW_COOKIE = 'chargerota_trip';
 
 type Told = { email?: string; emailVerified?: boolean; givenName?: string; familyName?: string };
 
@@ -97,7 +97,7 @@ describe('signing in', () => {
       );
       expect(await whoIsSignedIn(browser)).toBe(user.id);
       expect(await whoIsSignedIn(signedInBrowser(earlier))).toBeUndefined();
-      expect(browser.cookies.has(TRIP_COOKIE)).toBe(false);
+      expect(browser.cookies.has(OAUTH_FLOW_COOKIE)).toBe(false);
       const [session] = await t.database.drizzle
         .select()
         .from(sessions)
@@ -194,7 +194,10 @@ describe('somebody whom nobody knows yet', () => {
     const { email, sub } = person();
     const browser = makeBrowser(t);
     await browser.travel('google', email);
-    const claim = (cookieValue = browser.cookies.get(TRIP_COOKIE), provider: IdentityProvider = 'google') =>
+    const claim = (
+      cookieValue = browser.cookies.get(OAUTH_FLOW_COOKIE),
+      provider: IdentityProvider = 'google',
+    ) =>
       inTransaction(t.database, (tx) =>
         claimPendingIdentity(tx, { cookieValue, provider, now: t.clock.now() }),
       );
@@ -470,13 +473,13 @@ test('another site may post what Apple would, and nothing else', async () => {
   expect(elsewhere.statusCode).toBe(403);
 });
 
-test('a trip and what it leads to are gone by themselves, and neither secret is stored', async () => {
+test('an OAuth flow and its pending identity are deleted after they expire, and neither secret is stored', async () => {
   const browser = makeBrowser(t);
   const url = await browser.leaveFor('google');
-  const rows = JSON.stringify(await t.database.drizzle.select().from(providerTrips));
+  const rows = JSON.stringify(await t.database.drizzle.select().from(oauthFlows));
   expect(rows).not.toContain(new URL(url).searchParams.get('state'));
-  expect(rows).not.toContain(browser.cookies.get(TRIP_COOKIE));
+  expect(rows).not.toContain(browser.cookies.get(OAUTH_FLOW_COOKIE));
   t.clock.advance(2 * 3_600_000);
   await t.app.jobRunner.drain();
-  expect(await t.database.drizzle.$count(providerTrips)).toBe(0);
+  expect(await t.database.drizzle.$count(oauthFlows)).toBe(0);
 });

@@ -15,8 +15,8 @@ import { holdAccount } from '../passwords/store.ts';
 import type { VerifiedIdentity } from './pending-identity.ts';
 import { arrivalPath, pendingPath, problemPath } from './paths.ts';
 import { findUserByEmail } from '../store.ts';
-import { TRIP_MILLISECONDS } from './trip-cookie.ts';
-import { insertTrip, takeTrip, type TripRow } from './trip-store.ts';
+import { OAUTH_FLOW_MILLISECONDS } from './oauth-flow-cookie.ts';
+import { insertOAuthFlow, takeOAuthFlow, type OAuthFlowRow } from './oauth-flow-store.ts';
 
 /** A browser that comes back. */
 export type Returning = {
@@ -32,67 +32,67 @@ export type Arrival = {
   path: string;
   /** Of a new session. */
   sessionCookie?: string;
-  /** Of a pending identity; null when the trip is over. Absent when it wasn't this browser's, or not now. */
-  tripCookie?: string | null;
+  /** Of a pending identity; null when the flow is over. Absent when it wasn't this browser's, or not now. */
+  flowCookie?: string | null;
 };
 
 /**
  * What coming back from a provider leads to: signed in, connected, a pending identity, or a screen that says why not
- * (docs/decisions/0015). The trip is used up first, so that nothing is decided twice.
+ * (docs/decisions/0015). The flow is used up first, so that nothing is decided twice.
  */
 export async function returnFromProvider(deps: AppDeps, returning: Returning): Promise<Arrival> {
   const { provider, state, browser } = returning;
-  const trip =
-    state && browser.tripCookie
-      ? await takeTrip(deps.database.drizzle, {
+  const flow =
+    state && browser.flowCookie
+      ? await takeOAuthFlow(deps.database.drizzle, {
           provider,
           stateHash: hashOf(state),
-          cookieHash: hashOf(browser.tripCookie),
+          cookieHash: hashOf(browser.flowCookie),
         })
       : null;
-  // Whose trip it was, and what for, is nobody's business who doesn't hold both.
+  // Whose flow it was, and what for, is nobody's business who doesn't hold both.
   const stray = { action: browser.session ? ('connect' as const) : ('login' as const), returnPath: null };
-  if (!trip) return { path: problemPath(stray, provider, 'expired') };
+  if (!flow) return { path: problemPath(stray, provider, 'expired') };
   try {
-    if (trip.expiresAt <= deps.clock.now()) throw new ReturnProblem('expired');
-    return await decide(deps, trip, await vouchedFor(deps, trip, returning), returning);
+    if (flow.expiresAt <= deps.clock.now()) throw new ReturnProblem('expired');
+    return await decide(deps, flow, await vouchedFor(deps, flow, returning), returning);
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;
     const facts = error instanceof ProviderFailure ? { message: error.message, ...error.facts } : {};
-    deps.log.warn({ provider, action: trip.action, problem, ...facts }, 'a provider signed nobody in');
-    return { path: problemPath(trip, provider, problem), tripCookie: null };
+    deps.log.warn({ provider, action: flow.action, problem, ...facts }, 'a provider signed nobody in');
+    return { path: problemPath(flow, provider, problem), flowCookie: null };
   }
 }
 
-function vouchedFor({ identityProviders }: AppDeps, trip: TripRow, { state, parameters }: Returning) {
-  const brought = parameters ?? trip.posted?.parameters ?? {};
-  return identityProviders[trip.provider].exchange(
+function vouchedFor({ identityProviders }: AppDeps, flow: OAuthFlowRow, { state, parameters }: Returning) {
+  const brought = parameters ?? flow.posted?.parameters ?? {};
+  return identityProviders[flow.provider].exchange(
     { ...brought, state: state ?? '' },
-    { state: state ?? '', nonce: trip.nonce, codeVerifier: trip.codeVerifier },
+    { state: state ?? '', nonce: flow.nonce, codeVerifier: flow.codeVerifier },
   );
 }
 
 function decide(
   { database, clock }: AppDeps,
-  trip: TripRow,
+  flow: OAuthFlowRow,
   claims: ProviderClaims,
   { browser }: Returning,
 ): Promise<Arrival> {
   const now = clock.now();
-  const { provider } = trip;
+  const { provider } = flow;
   return inTransaction(database, async (tx) => {
-    if (trip.action === 'connect') {
+    if (flow.action === 'connect') {
       const { session } = browser;
-      if (!session || session.userId !== trip.userId || !(await isStillSignedIn(tx, session)))
+      if (!session || session.userId !== flow.userId || !(await isStillSignedIn(tx, session)))
         throw new ReturnProblem('signed_out');
       await connectOwnIdentity(tx, verifiedIdentity(provider, claims), session.user, now);
-      return { path: arrivalPath(trip), tripCookie: null };
+      return { path: arrivalPath(flow), flowCookie: null };
     }
     const userId = await useIdentity(tx, { provider, subject: claims.subject }, now);
-    if (!userId) return keepPending(tx, trip, verifiedIdentity(provider, claims), now);
+    if (!userId) return keepPending(tx, flow, verifiedIdentity(provider, claims), now);
     const { cookieValue } = await beginSession(tx, { userId, method: provider, now }, browser);
-    return { path: arrivalPath(trip), sessionCookie: cookieValue, tripCookie: null };
+    return { path: arrivalPath(flow), sessionCookie: cookieValue, flowCookie: null };
   });
 }
 
@@ -110,21 +110,26 @@ function verifiedIdentity(provider: IdentityProvider, claims: ProviderClaims): V
 }
 
 /** Nothing is linked or made here: the person says what they want, on the screen that they get to. */
-async function keepPending(tx: Tx, trip: TripRow, identity: VerifiedIdentity, now: Date): Promise<Arrival> {
+async function keepPending(
+  tx: Tx,
+  flow: OAuthFlowRow,
+  identity: VerifiedIdentity,
+  now: Date,
+): Promise<Arrival> {
   const { subject, email, firstName, lastName } = identity;
-  const tripCookie = newSecret();
-  await insertTrip(tx, {
-    ...trip,
+  const flowCookie = newSecret();
+  await insertOAuthFlow(tx, {
+    ...flow,
     // Nobody is under way with this one any more.
     stateHash: hashOf(newSecret()),
     posted: null,
     // A new value, as with a session: the one that travelled out is worth nothing from here on.
-    cookieHash: hashOf(tripCookie),
+    cookieHash: hashOf(flowCookie),
     claims: { subject, email, emailVerified: true, firstName, lastName },
-    expiresAt: new Date(now.getTime() + TRIP_MILLISECONDS),
+    expiresAt: new Date(now.getTime() + OAUTH_FLOW_MILLISECONDS),
   });
   const hasAccount = (await findUserByEmail(tx, email)) !== null;
-  return { path: pendingPath(trip, trip.provider, { hasAccount }), tripCookie };
+  return { path: pendingPath(flow, flow.provider, { hasAccount }), flowCookie };
 }
 
 /** Ends a return at a screen that says why. */

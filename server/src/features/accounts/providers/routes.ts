@@ -20,8 +20,8 @@ import { presentSignedIn } from '../presenter.ts';
 import { providerNavigation } from './navigation.ts';
 import { localPath } from '../sign-in/return-path.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
-import { startTrip } from './start-trip.ts';
-import { clearTripCookie, readTripCookie, setTripCookie } from './trip-cookie.ts';
+import { startOAuthFlow } from './start-oauth-flow.ts';
+import { clearOAuthFlowCookie, readOAuthFlowCookie, setOAuthFlowCookie } from './oauth-flow-cookie.ts';
 
 /** Sign-in with Google and Apple: what screens call. Where browsers navigate to is in navigation.ts. */
 export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
@@ -30,21 +30,21 @@ export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, getAppleStatus, () => ({ configured: apple.configured }));
 
   route(api, startApple, async ({ body, scope, request, reply }) => {
-    await limitAttempts(deps, ACCOUNT_LIMITS.providerTripByAddress, request.ip);
+    await limitAttempts(deps, ACCOUNT_LIMITS.oauthFlowByAddress, request.ip);
     const { state: action, returnUrl, subscriptionPlan } = body;
     const wish = { provider: 'apple' as const, action, returnPath: localPath(returnUrl), subscriptionPlan };
-    const { url, cookieValue } = await startTrip(deps, wish, scope);
-    setTripCookie(reply, cookieValue, deps);
+    const { url, cookieValue } = await startOAuthFlow(deps, wish, scope);
+    setOAuthFlowCookie(reply, cookieValue, deps);
     return { url };
   });
 
   route(api, readPendingIdentity, async ({ request }) => ({
-    identity: await readPending(deps, readTripCookie(request, deps)),
+    identity: await readPending(deps, readOAuthFlowCookie(request, deps)),
   }));
 
   route(api, forgetPendingIdentity, async ({ request, reply }) => {
-    await forgetPending(deps, readTripCookie(request, deps));
-    clearTripCookie(reply, deps);
+    await forgetPending(deps, readOAuthFlowCookie(request, deps));
+    clearOAuthFlowCookie(reply, deps);
     return null;
   });
 
@@ -53,7 +53,7 @@ export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
     const browser = browserOf(request, scope, deps);
     const { user, sessionCookie } = await connectByPassword(deps, body.password, browser);
     setSessionCookie(reply, sessionCookie, deps);
-    clearTripCookie(reply, deps);
+    clearOAuthFlowCookie(reply, deps);
     return { user: presentSignedIn(user) };
   });
 

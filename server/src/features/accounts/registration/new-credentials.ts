@@ -37,9 +37,9 @@ export async function newCredentials(
 export async function claimIdentity(
   tx: Tx,
   { method }: NewCredentials,
-  { tripCookie }: Browser,
+  { flowCookie }: Browser,
   now: Date,
 ): Promise<VerifiedIdentity | null> {
   if (method === 'password') return null;
-  return claimPendingIdentity(tx, { cookieValue: tripCookie, provider: method, now });
+  return claimPendingIdentity(tx, { cookieValue: flowCookie, provider: method, now });
 }

@@ -16,7 +16,7 @@ import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
 import { PaymentsError } from '../../../platform/payments/payments.ts';
 import { sandboxPayments } from '../../../platform/payments/sandbox.ts';
 import { invitations, invitationTokens } from '../../invitations/tables.ts';
-import { providerTrips, userIdentities, users } from '../tables.ts';
+import { oauthFlows, userIdentities, users } from '../tables.ts';
 
 let t: TestApp;
 let paymentsAreDown = false;
@@ -35,7 +35,7 @@ afterAll(() => t.close());
 async function comeBack(email = `ines.${newId()}@example.org`, subject = newId()) {
   const cookieValue = newLinkToken();
   const now = t.clock.now();
-  await t.database.drizzle.insert(providerTrips).values({
+  await t.database.drizzle.insert(oauthFlows).values({
     id: newId(),
     provider: 'google',
     stateHash: hashLinkToken(newLinkToken()),

@@ -15,7 +15,7 @@ import { ACCOUNT_LIMITS } from '../limits.ts';
 import { presentSignedIn } from '../presenter.ts';
 import { registerAdministrator } from './register.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
-import { clearTripCookie } from '../providers/trip-cookie.ts';
+import { clearOAuthFlowCookie } from '../providers/oauth-flow-cookie.ts';
 
 /** An administrator's registration, and what is done about one that was left incomplete. */
 export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
@@ -25,7 +25,7 @@ export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
     const registered = await registerAdministrator(deps, body, browserOf(request, scope, deps));
     const { user, organization, cookieValue } = registered;
     setSessionCookie(reply, cookieValue, deps);
-    if (body.provider) clearTripCookie(reply, deps);
+    if (body.provider) clearOAuthFlowCookie(reply, deps);
     if (!organization) reply.status(206);
     return {
       user: presentSignedIn(user),

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { createSession, destroySession, type SignedInBy } from '../../../platform/sessions/sessions.ts';
-import { readTripCookie } from '../providers/trip-cookie.ts';
+import { readOAuthFlowCookie } from '../providers/oauth-flow-cookie.ts';
 
 /** What a request says of the browser that signs in with it. */
 export type Browser = {
@@ -11,13 +11,13 @@ export type Browser = {
   session: UserScope | null;
   userAgent: SignedInBy['userAgent'];
   /** Names whoever has come back from a provider in it. */
-  tripCookie: string | undefined;
+  flowCookie: string | undefined;
 };
 
 export const browserOf = (request: FastifyRequest, session: UserScope | null, deps: AppDeps): Browser => ({
   session,
   userAgent: request.headers['user-agent'] ?? null,
-  tripCookie: readTripCookie(request, deps),
+  flowCookie: readOAuthFlowCookie(request, deps),
 });
 
 /** Signs a browser in. The session that it had ends, so that nobody can have planted it. */

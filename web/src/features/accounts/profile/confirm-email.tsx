@@ -35,7 +35,7 @@ function EmailLink({ token }: { token: string }): ReactNode {
         onRetry={() => void link.refetch()}
         retrying={link.isFetching}
       >
-        {link.error.message} It stays good meanwhile.
+        {link.error.message} The link remains valid.
       </ErrorState>
     );
   }
@@ -59,7 +59,7 @@ function Confirm({ email, confirm }: ConfirmProps): ReactNode {
       </p>
       {confirm.isError && (
         <ErrorState title="The address could not be confirmed">
-          {confirm.error.message} The link stays good meanwhile.
+          {confirm.error.message} The link remains valid.
         </ErrorState>
       )}
       <div className="ec-do">

@@ -23,7 +23,7 @@ import type { ProfileValues } from './profile-values.ts';
 
 /** Everything of one's own to be changed. What is refused stays as it was typed, and the account as it was. */
 export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }): ReactNode {
-  // Where that could not be read the password is asked for: nearly every account has one.
+  // Where that could not be loaded the password is asked for: nearly every account has one.
   const security = useQuery({ ...accountSecurityQuery, staleTime: Infinity });
   const asksPassword = security.data?.hasPassword ?? true;
   const form = useForm<ProfileValues>({
@@ -112,7 +112,7 @@ function PersonFields({ address, asksPassword }: { address: string; asksPassword
         <Field
           label="Current password"
           error={errors.currentPassword?.message}
-          hint="Another address takes your password."
+          hint="Enter your password to change your address."
           required
         >
           <PasswordInput autoComplete="current-password" {...register('currentPassword')} />

@@ -34,7 +34,7 @@ export const providerStatusQuery = (provider: IdentityProvider) =>
 export const askAppleForItsPage = async (body: RouteArguments<typeof startApple>['body']): Promise<string> =>
   (await call(startApple, { body })).url;
 
-/** Who has come back from a provider in this browser and is not signed in yet; it runs out, so that each visit asks anew. */
+/** The identity that a provider has confirmed in this browser, not signed in yet; it runs out, so that each visit asks anew. */
 export const pendingIdentityQuery = queryOptions({
   queryKey: [readPendingIdentity.path],
   queryFn: async ({ signal }) => (await call(readPendingIdentity, {}, { signal })).identity,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { providerStatusQuery } from './api.ts';
-import { useProviderTrip } from './use-provider-trip.ts';
+import { useOAuthFlow } from './use-oauth-flow.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import './providers.css';
 
@@ -44,7 +44,7 @@ export function ProviderButtons({
   providers = IDENTITY_PROVIDERS,
 }: ProviderButtonsProps): ReactNode {
   const configured = useQueries({ queries: providers.map(providerStatusQuery) });
-  const { goingTo, go } = useProviderTrip((provider) => {
+  const { goingTo, go } = useOAuthFlow((provider) => {
     const name = PROVIDER_NAMES[provider];
     const other = providers.find((_, index) => configured[index]?.data);
     toast({
@@ -53,7 +53,7 @@ export function ProviderButtons({
       tone: 'info',
     });
   });
-  const trip = { action: ACTIONS[purpose], returnUrl, ...(subscriptionPlan && { subscriptionPlan }) };
+  const flow = { action: ACTIONS[purpose], returnUrl, ...(subscriptionPlan && { subscriptionPlan }) };
   return (
     <div className="si-ids">
       {providers.map((provider) => (
@@ -65,7 +65,7 @@ export function ProviderButtons({
           disabled={goingTo !== null && goingTo !== provider}
           onClick={() => {
             onLeave?.();
-            go(provider, trip);
+            go(provider, flow);
           }}
         >
           <ProviderMark provider={provider} />

@@ -12,10 +12,10 @@ import { Section } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { providerStatusQuery, useDisconnect } from './api.ts';
-import { useProviderTrip } from './use-provider-trip.ts';
+import { useOAuthFlow } from './use-oauth-flow.ts';
 import { dayInItsYear } from '../security/words.ts';
 
-const TRIP = { action: 'connect', returnUrl: paths.account } as const;
+const CONNECT_FLOW = { action: 'connect', returnUrl: paths.account } as const;
 
 /** The providers that can be used here; undefined until that is known. */
 export const useConfiguredProviders = (): readonly IdentityProvider[] | undefined =>
@@ -31,7 +31,7 @@ type ProvidersSectionProps = { security: AccountSecurity; configured: readonly I
 
 /** Google and Apple: connected accounts, and those that can be connected. What is not configured is not offered. */
 export function ProvidersSection({ security, configured }: ProvidersSectionProps): ReactNode {
-  const { goingTo, go } = useProviderTrip((provider) => {
+  const { goingTo, go } = useOAuthFlow((provider) => {
     const name = PROVIDER_NAMES[provider];
     toast({ title: `${name} Sign-In Not Yet Configured`, description: 'Nothing was changed.', tone: 'info' });
   });
@@ -60,7 +60,7 @@ export function ProvidersSection({ security, configured }: ProvidersSectionProps
               key={provider}
               provider={provider}
               isLeaving={goingTo === provider}
-              onConnect={() => go(provider, TRIP)}
+              onConnect={() => go(provider, CONNECT_FLOW)}
             />
           ),
         )}

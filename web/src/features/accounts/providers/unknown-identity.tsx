@@ -16,7 +16,7 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
         No account for <Address>{identity.email}</Address> yet
       </h1>
       <p className="mute si-lead">
-        {name} has confirmed that this address is yours. There are two ways to an account with it.
+        {name} has confirmed that this address is yours. There are two ways to create an account with it.
       </p>
       <ul className="si-ways">
         {isInvited && (

@@ -42,7 +42,7 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
   return (
     <Page title="Complete Registration" className="reg">
       <p className="mute reg-lead">
-        If your account was made but its organization was not, finish here what your registration left open.
+        If your account was made but its organization was not, finish your registration here.
       </p>
       <Section title="Your registration">
         <div className="form-col">

@@ -17,7 +17,7 @@ export function OrganizationFields(): ReactNode {
     <div className="form">
       <Field
         label="Organization name (optional)"
-        hint={`Left empty, it is “${defaultOrganizationName(name)}”.`}
+        hint={`If you leave it empty, it is “${defaultOrganizationName(name)}”.`}
         error={formState.errors.organizationName?.message}
       >
         <TextInput autoComplete="organization" {...register('organizationName')} />

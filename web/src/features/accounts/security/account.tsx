@@ -31,7 +31,7 @@ export function AccountScreen(): ReactNode {
         <HowYouSignIn user={user.data} />
       ) : user.isError ? (
         <ErrorState
-          title="Your account could not be read"
+          title="Your account could not be loaded"
           onRetry={() => void user.refetch()}
           retrying={user.isFetching}
         >
@@ -101,7 +101,7 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
       ) : security.isError ? (
         <Section title="How you sign in">
           <ErrorState
-            title="How you sign in could not be read"
+            title="How you sign in could not be loaded"
             onRetry={() => void security.refetch()}
             retrying={security.isFetching}
           >

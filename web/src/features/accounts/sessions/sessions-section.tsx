@@ -37,7 +37,7 @@ export function SessionsSection(): ReactNode {
         <SessionList sessions={sessions.data} />
       ) : sessions.isError ? (
         <ErrorState
-          title="Where you are signed in could not be read"
+          title="Where you are signed in could not be loaded"
           onRetry={() => void sessions.refetch()}
           retrying={sessions.isFetching}
         >

@@ -22,7 +22,7 @@ export function TermsSection({ security }: { security: AccountSecurity }): React
           <span className="sm mute">
             {termsAcceptedAt
               ? `Terms and conditions${termsVersion ? ` of ${termsMonth(termsVersion)}` : ''}`
-              : 'Your account is older than the record of who accepted them.'}
+              : 'Your account was created before acceptance was recorded.'}
           </span>
         </span>
         {canRead && (

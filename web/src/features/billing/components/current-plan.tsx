@@ -43,7 +43,7 @@ export function CurrentPlan({ plan, status, hasTrialEnded, ...use }: CurrentPlan
       </div>
       <dl className="rows bl-use">
         <Use what="Locations" used={use.locationLimit.used} limit={use.locationLimit.totalLimit}>
-          Those that are active.
+          Active locations only.
         </Use>
         <Use what="Members" used={use.memberLimit.used} limit={use.memberLimit.totalLimit}>
           Active, waiting for approval, and invited.

@@ -11,12 +11,12 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
     'An organization starts on the plan that it chose, with everything in it, and nothing is charged.',
   ],
   [
-    'What counts',
-    'Active locations; members, those who wait for approval and open invitations; chargers in use at each location. What is deactivated, suspended or out of use does not count.',
+    'What counts toward the limits',
+    'Active locations; members, including people waiting for approval and open invitations; chargers in use at each location. Deactivated locations, suspended members and chargers out of use do not count.',
   ],
   [
-    'At a limit nothing is lost',
-    'What there is stays as it is, and members keep booking. Only adding more waits until there is room.',
+    'Nothing is lost at a limit',
+    'Everything stays as it is, and members keep booking. You can add more as soon as you are below the limit.',
   ],
 ];
 

@@ -55,7 +55,7 @@ export function PlanTable({ current }: { current: PlanName }): ReactNode {
       </table>
       <p className="hint bl-change">
         Your plan was chosen when the organization was created and cannot be changed on this screen. To move
-        to another one, ask whoever runs ChargeRota for you.
+        to another one, ask the operator of this service.
       </p>
     </>
   );

@@ -37,7 +37,7 @@ export function BillingTab({ organization }: { organization: MyOrganization }): 
           />
         ) : reads.some(({ isError }) => isError) ? (
           <ErrorState
-            title="What you use of your plan could not be read"
+            title="The usage of your plan could not be loaded"
             onRetry={() => void Promise.all(reads.map((read) => read.refetch()))}
             retrying={reads.some(({ isFetching }) => isFetching)}
           >

@@ -5,16 +5,16 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type AddLocationProps = {
-  /** Why there is no room for another one. */
+  /** Why no other location can be added. */
   barred: string | null;
-  /** How much room is left. */
-  room?: string | null;
+  /** How many more can be added. */
+  capacity?: string | null;
   onAdd: () => void;
   children: string;
 };
 
-/** The way to a new location; where the plan has no room for one, it says so instead of opening. */
-export function AddLocation({ barred, room, onAdd, children }: AddLocationProps): ReactNode {
+/** The button for a new location; where the plan allows none, it says so instead of opening. */
+export function AddLocation({ barred, capacity, onAdd, children }: AddLocationProps): ReactNode {
   return (
     <div className="ol-add">
       <Button
@@ -34,7 +34,7 @@ export function AddLocation({ barred, room, onAdd, children }: AddLocationProps)
           </Link>
         </p>
       ) : (
-        room && <p className="hint">{room}</p>
+        capacity && <p className="hint">{capacity}</p>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export function ComingQuestion({ question, title, confirmLabel }: ComingQuestion
     <ComingReservationsDialog
       coming={question.coming}
       title={title}
-      description="These reservations will be cancelled, or end now where somebody is charging. Whoever made them is told by email."
+      description="These reservations will be cancelled, or end now where somebody is charging. The members who made them are told by email."
       confirmLabel={confirmLabel}
       keepLabel="Keep Them"
       onConfirm={question.confirm}

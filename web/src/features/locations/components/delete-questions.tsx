@@ -32,7 +32,7 @@ export function DeleteQuestions({ location, deletion, onClose }: DeleteQuestions
         open
         onClose={onClose}
         title={title}
-        description="Its chargers can no longer be reserved. What was reserved there before stays in the records, and you can reactivate it."
+        description="Its chargers can no longer be reserved. Past reservations stay in the records, and you can reactivate it."
         confirmLabel="Delete"
         keepLabel="Keep It"
         busy={isPending}

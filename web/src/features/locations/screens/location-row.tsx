@@ -59,7 +59,7 @@ export function LocationRow({
             Delete
           </Button>
         ) : (
-          // Where the plan has no room, the line above the list says why.
+          // Where the plan allows no more, the line above the list says why.
           <ReactivateLocation
             organizationId={organizationId}
             location={location}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { TextInput } from '../../../ui/field.tsx';
 import { Skeleton, SkeletonList } from '../../../ui/states.tsx';
 import { AddLocation } from '../components/add-location.tsx';
-import { roomLeft, whyNoLocation } from '../location-room.ts';
+import { capacityLeft, whyNoLocation } from '../location-capacity.ts';
 import { LocationRow } from './location-row.tsx';
 
 /** Fewer can be looked through at a glance. */
@@ -59,7 +59,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
               />
             </span>
           )}
-          <AddLocation barred={barred} room={roomLeft(limit)} onAdd={onAdd}>
+          <AddLocation barred={barred} capacity={capacityLeft(limit)} onAdd={onAdd}>
             Add Location
           </AddLocation>
         </header>

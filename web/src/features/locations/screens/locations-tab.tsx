@@ -6,7 +6,7 @@ import { useSearch } from 'wouter';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { locationLimitQuery, organizationLocationsQuery } from '../admin-api.ts';
 import { AddLocation } from '../components/add-location.tsx';
-import { whyNoLocation } from '../location-room.ts';
+import { whyNoLocation } from '../location-capacity.ts';
 import { ChargersView } from './chargers/chargers-view.tsx';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
 import { LocationDialog } from './editing/location-dialog.tsx';
@@ -31,7 +31,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
     return (
       <div className="list-failed">
         <ErrorState
-          title="The locations could not be read"
+          title="The locations could not be loaded"
           onRetry={() => void locations.refetch()}
           retrying={locations.isFetching}
         >

@@ -30,7 +30,7 @@ export function ForAdministrators({
     return (
       <Page title={title}>
         <ErrorState
-          title="Your organization could not be read"
+          title="Your organization could not be loaded"
           onRetry={() => void Promise.all([user.refetch(), organizations.refetch()])}
           retrying={user.isFetching || organizations.isFetching}
         >

@@ -8,7 +8,7 @@ import { CreateOrganizationDialog } from '../create/create-dialog.tsx';
 const ADMINS_CAN = [
   'Invite, approve and look after members',
   'Set up charging locations and their opening hours',
-  'Decide the rules of reservations',
+  'Set the rules for reservations',
 ];
 
 type NoOrganizationAccessProps = {

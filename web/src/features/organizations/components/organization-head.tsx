@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { Skeleton } from '../../../ui/states.tsx';
 import { TickMeter } from '../../../ui/tick-meter.tsx';
-import type { PlanRoom } from '../plan-room.ts';
+import type { PlanCapacity } from '../plan-capacity.ts';
 
 type OrganizationHeadProps = {
   organization: MyOrganization;
-  room: PlanRoom;
+  capacity: PlanCapacity;
   /** Undefined while it loads, null if that failed. */
   memberLimit: MemberLimit | null | undefined;
   /** Open invitations, which take places too. */
@@ -21,7 +21,7 @@ type OrganizationHeadProps = {
 /** The organization's answer: who and what there is, and how much of the plan's members are used. */
 export function OrganizationHead({
   organization,
-  room,
+  capacity,
   memberLimit,
   invited,
   memberCount,
@@ -33,7 +33,7 @@ export function OrganizationHead({
         <h1 className="fig-28 o-name" tabIndex={-1}>
           {organization.name}
         </h1>
-        <p className="mute">{[describePlan(room), ...describeSites(locations)].join(', ')}</p>
+        <p className="mute">{[describePlan(capacity), ...describeSites(locations)].join(', ')}</p>
         <Link className="link o-today" href={paths.admin}>
           Today’s reservations
         </Link>
@@ -44,8 +44,8 @@ export function OrganizationHead({
         ) : (
           <PlaceMeter taken={memberLimit.used} limit={memberLimit.totalLimit} invited={invited} />
         ))}
-      {memberLimit === undefined && room.limits.members === null && <MemberCount count={undefined} />}
-      {memberLimit === undefined && room.limits.members !== null && (
+      {memberLimit === undefined && capacity.limits.members === null && <MemberCount count={undefined} />}
+      {memberLimit === undefined && capacity.limits.members !== null && (
         <div className="o-meter">
           <Skeleton width={140} />
           <Skeleton />
@@ -55,7 +55,7 @@ export function OrganizationHead({
   );
 }
 
-function describePlan({ label, trial }: PlanRoom): string {
+function describePlan({ label, trial }: PlanCapacity): string {
   const plan = `${label} plan`;
   if (trial.state === 'expired') return `${plan}, free trial ended`;
   if (trial.state === 'none') return plan;

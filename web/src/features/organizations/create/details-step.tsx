@@ -25,7 +25,7 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
           {requiresAgreement && (
             <Field
               label="Agreement text"
-              hint="Shown with every invitation, before it is accepted. Left empty, the usual one is."
+              hint="People see it with the invitation, before they accept. If you leave it empty, the standard agreement is shown."
               error={errors.customAgreementText?.message}
             >
               <TextArea rows={6} {...register('customAgreementText')} />

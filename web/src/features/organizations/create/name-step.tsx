@@ -30,7 +30,7 @@ export function NameStep({ user, onDone }: { user: User; onDone: () => void }): 
   return (
     <Section title="Complete Your Profile">
       <form className="form cre-col" noValidate onSubmit={(event) => void submit(event)}>
-        <p className="mute">The people you invite read who asks them.</p>
+        <p className="mute">People you invite see your name.</p>
         <div className="field-row">
           <Field label="First name" error={errors.firstName?.message} required>
             <TextInput autoComplete="given-name" {...form.register('firstName')} />

@@ -39,7 +39,7 @@ export function CreateOrganizationScreen(): ReactNode {
   return (
     <Page title="Create organization">
       <ErrorState
-        title="Your account could not be read"
+        title="Your account could not be loaded"
         onRetry={() => void user.refetch()}
         retrying={user.isFetching}
       >

@@ -22,7 +22,7 @@ import { ForAdministrators } from '../components/for-administrators.tsx';
 import { MemberSkeletons } from './members/member-row.tsx';
 import { MembersTab } from './members/members-tab.tsx';
 import { OrganizationHead } from '../components/organization-head.tsx';
-import { planRoomOf } from '../plan-room.ts';
+import { planCapacityOf } from '../plan-capacity.ts';
 import '../styles/organization.css';
 
 const TABS = ['members', 'invites', 'locations', 'billing', 'settings'] as const;
@@ -61,13 +61,13 @@ function Administration({
   const locations = useQuery(organizationLocationsQuery(organization.id));
   const [tab, openTab] = useTabInAddress(paths.organization, TABS);
   const now = useNow();
-  const room = planRoomOf(organization, now);
+  const capacity = planCapacityOf(organization, now);
   const open = invitations.data && openOf(invitations.data, now);
   return (
     <Page className="org">
       <OrganizationHead
         organization={organization}
-        room={room}
+        capacity={capacity}
         memberLimit={memberLimit.isLoadingError ? null : memberLimit.data}
         invited={open?.length ?? 0}
         memberCount={members.isLoadingError ? null : members.data?.total}

@@ -33,9 +33,9 @@ const STEPS = [
 
 const FACTS = [
   { title: '24/7 access', text: 'Around the clock, within each location’s opening hours.' },
-  { title: 'Multi-tenant', text: 'Every organization on its own: members, locations, rules.' },
+  { title: 'Multi-tenant', text: 'Each organization has its own members, locations and rules.' },
   { title: 'Organization-managed', text: 'Administrators invite, approve, and set the peak hours.' },
-  { title: 'Real-time', text: 'What is taken is taken for everybody. No spot is booked twice.' },
+  { title: 'Real-time', text: 'Everybody sees changes at once. No spot is booked twice.' },
 ];
 
 /** The first page: three ways in, or, signed in, the ways on; then what the product does. */
@@ -78,7 +78,7 @@ function Ways(): ReactNode {
   const failed = [user, organizations].find(({ isError }) => isError);
   if (!failed) return <WaysLoading />;
   return (
-    <ErrorState title="Your account could not be read" onRetry={() => void failed.refetch()}>
+    <ErrorState title="Your account could not be loaded" onRetry={() => void failed.refetch()}>
       Nothing has been changed. Try again in a moment.
     </ErrorState>
   );

@@ -50,7 +50,7 @@ export function WaysSignedOut(): ReactNode {
         </Way>
       ) : (
         <Way href={paths.registration} title="New Organization" action="Create an organization">
-          Set up a workplace or building. Your account is made on the way.
+          Set up a workplace or building. Your account is created along the way.
         </Way>
       )}
     </ul>
@@ -90,7 +90,7 @@ function WaysOfMembers({ organization }: { organization: MyOrganization }): Reac
         Choose a location, a day and an hour.
       </Way>
       <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">
-        What is next, what has been, and your profile.
+        Your coming and past reservations, and your profile.
       </Way>
       {role === 'admin' ? (
         <Way href={paths.organization} title="Your Organization" action="Look after it">
@@ -98,7 +98,7 @@ function WaysOfMembers({ organization }: { organization: MyOrganization }): Reac
         </Way>
       ) : (
         <Way href={paths.dashboard} part={ORGANIZATION_PART} title="Your Organization" action="See it">
-          You are a member of {name}. What it says of itself, and whom to ask.
+          You are a member of {name}. Read about it and find its contact details.
         </Way>
       )}
     </>

@@ -63,7 +63,7 @@ export function Agreement({ state, headed = false }: AgreementProps): ReactNode 
         id={ACCEPT_ID}
         label={`I accept the agreement of ${organization.name}`}
         checked={agreed}
-        error={isMissed ? 'Accept it to go on.' : undefined}
+        error={isMissed ? 'Accept it to continue.' : undefined}
         onChange={(event) => agree(event.target.checked)}
       />
     </section>

@@ -100,7 +100,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
           <div className="form-col">
             <ProviderProblem />
             <InvitedSource token={token} email={email} stranger={isInvited ? null : returned} />
-            <PersonFields fixedEmail="The invitation was sent to this address; it becomes your sign-in." />
+            <PersonFields fixedEmail="The invitation was sent to this address. You will sign in with it." />
           </div>
         </Section>
         <Section title="Your vehicle">

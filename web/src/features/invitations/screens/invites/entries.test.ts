@@ -20,7 +20,7 @@ test('what was refused stays to be changed or sent again, what was sent makes wa
   const entries = withAddresses([], ['a@x.org', 'B@x.org', 'nobody']);
   expect(toSend(entries)).toEqual(['a@x.org', 'B@x.org']);
 
-  const refusal = { code: 'member_limit', message: 'Your plan has no room for another member.' };
+  const refusal = { code: 'member_limit', message: 'Your plan does not allow another member.' };
   const after = withResults(entries, toSend(entries), [
     { email: 'a@x.org', invitation: SENT, refusal: null },
     { email: 'b@x.org', invitation: null, refusal },

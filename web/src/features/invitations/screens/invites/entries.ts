@@ -29,7 +29,7 @@ export function withAddresses(entries: readonly Entry[], addresses: readonly str
 export const without = (entries: readonly Entry[], address: string): Entry[] =>
   entries.filter((entry) => entry.address !== address);
 
-/** The addresses that a press of Send is about. What was refused may have room by now. */
+/** The addresses that a press of Send is about. A refused one may be allowed by now. */
 export const toSend = (entries: readonly Entry[]): string[] =>
   entries.filter(({ state }) => state === 'ready' || state === 'refused').map(({ address }) => address);
 

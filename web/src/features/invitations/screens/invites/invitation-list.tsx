@@ -33,7 +33,7 @@ export function InvitationList({ organizationId, invitations, barred }: Invitati
       aria-label={`Resend the invitation of ${invitation.email}`}
       busy={resend.isPending && resend.variables === invitation.id}
       disabled={why !== null}
-      {...(why && { 'aria-describedby': 'invite-room' })}
+      {...(why && { 'aria-describedby': 'invite-capacity' })}
       onClick={() =>
         resend.mutate(invitation.id, {
           onSuccess: ({ email, expiresAt }) =>
@@ -52,7 +52,7 @@ export function InvitationList({ organizationId, invitations, barred }: Invitati
       <Section title="Pending invitations">
         {open.length === 0 ? (
           <EmptyState title="No pending invitations">
-            People whom you invite stand here until they accept.
+            People you invite are listed here until they accept.
           </EmptyState>
         ) : (
           <ul className="rows">
@@ -158,7 +158,7 @@ function RevokeDialog({ organizationId, invitation, onClose }: RevokeDialogProps
       onSuccess: () =>
         toast({
           title: 'Invitation Revoked',
-          description: `${invitation.email} can no longer join by it.`,
+          description: `${invitation.email} can no longer use it to join.`,
           tone: 'off',
         }),
       onSettled: onClose,
@@ -169,7 +169,7 @@ function RevokeDialog({ organizationId, invitation, onClose }: RevokeDialogProps
       open={invitation !== null}
       onClose={onClose}
       title="Revoke this invitation?"
-      description={`The link that ${invitation?.email ?? ''} got stops working.`}
+      description={`The link that ${invitation?.email ?? ''} stops working.`}
       confirmLabel="Revoke"
       keepLabel="Keep It"
       busy={revoke.isPending}

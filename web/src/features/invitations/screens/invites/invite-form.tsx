@@ -10,14 +10,14 @@ import { Segmented } from '../../../../ui/choices.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import type { MemberRoom } from '../../../billing/member-room.ts';
+import type { MemberCapacity } from '../../../billing/member-capacity.ts';
 import { isAddress, parseAddresses } from './addresses.ts';
 import { useInviteSeveral, useSendInvitation } from '../../api.ts';
 import type { Role } from '../../api.ts';
 import { toSend, withAddresses, without, withResults } from './entries.ts';
 import type { Entry } from './entries.ts';
 import { AddressChips } from './address-chips.tsx';
-import { RoomNote } from './room-note.tsx';
+import { CapacityNote } from './capacity-note.tsx';
 
 const ADDRESS = `${paths.organization}?tab=invites`;
 
@@ -29,12 +29,12 @@ const ROLES = [
 type InviteFormProps = {
   organizationId: string;
   /** Undefined until it is known. */
-  room: MemberRoom | undefined;
+  capacity: MemberCapacity | undefined;
   totalLimit: number | null;
 };
 
 /** Invites one person, or everybody of a pasted list. */
-export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps): ReactNode {
+export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<Role>('user');
@@ -138,7 +138,7 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!one.isPending && !several.isPending && !room?.barred) submit();
+        if (!one.isPending && !several.isPending && !capacity?.barred) submit();
       }}
     >
       <Field
@@ -177,13 +177,15 @@ export function InviteForm({ organizationId, room, totalLimit }: InviteFormProps
           type="submit"
           look="primary"
           busy={one.isPending || several.isPending}
-          disabled={Boolean(room?.barred)}
-          {...(room && { 'aria-describedby': 'invite-room' })}
+          disabled={Boolean(capacity?.barred)}
+          {...(capacity && { 'aria-describedby': 'invite-capacity' })}
         >
           {count > 1 ? `Send ${count} Invitations` : 'Send Invitation'}
         </Button>
       </div>
-      {room && <RoomNote id="invite-room" room={room} totalLimit={totalLimit} wanted={count} />}
+      {capacity && (
+        <CapacityNote id="invite-capacity" capacity={capacity} totalLimit={totalLimit} wanted={count} />
+      )}
       <ConfirmDialog
         open={guard.leaving}
         onClose={guard.stay}
@@ -201,8 +203,14 @@ function summaryOf(results: readonly InvitationResult[]) {
   const sent = results.filter(({ invitation }) => invitation !== null).length;
   const left = results.length - sent;
   if (left === 0)
-    return { title: 'Invitations Sent', description: `${sent} people can accept theirs for 7 days.` };
-  const why = left === 1 ? 'One was not sent, and says why.' : `${left} were not sent, and say why.`;
+    return {
+      title: 'Invitations Sent',
+      description: `${sent} people can accept their invitations for 7 days.`,
+    };
+  const why =
+    left === 1
+      ? 'One was not sent; the reason is beside the address.'
+      : `${left} were not sent; the reasons are beside the addresses.`;
   return sent === 0
     ? ({ title: 'Failed to send invitation', description: why, tone: 'loss' } as const)
     : ({ title: `${sent} of ${results.length} Invitations Sent`, description: why, tone: 'info' } as const);

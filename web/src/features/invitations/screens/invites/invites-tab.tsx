@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { memberLimitQuery } from '../../../billing/api.ts';
-import { memberRoomOf } from '../../../billing/member-room.ts';
+import { memberCapacityOf } from '../../../billing/member-capacity.ts';
 import { invitationsQuery } from '../../api.ts';
 import { InvitationList, InvitationSkeletons } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -13,23 +13,27 @@ import './invites.css';
 export function InvitesTab({ organizationId }: { organizationId: string }): ReactNode {
   const invitations = useQuery(invitationsQuery(organizationId));
   const limit = useQuery(memberLimitQuery(organizationId));
-  const room = limit.data && memberRoomOf(limit.data);
+  const capacity = limit.data && memberCapacityOf(limit.data);
   return (
     <>
       <Section title="Send an invitation">
-        <InviteForm organizationId={organizationId} room={room} totalLimit={limit.data?.totalLimit ?? null} />
+        <InviteForm
+          organizationId={organizationId}
+          capacity={capacity}
+          totalLimit={limit.data?.totalLimit ?? null}
+        />
       </Section>
       {invitations.data ? (
         <InvitationList
           organizationId={organizationId}
           invitations={invitations.data}
-          barred={room?.barred ?? null}
+          barred={capacity?.barred ?? null}
         />
       ) : (
         <Section title="Pending invitations">
           {invitations.isError ? (
             <ErrorState
-              title="The invitations could not be read"
+              title="The invitations could not be loaded"
               onRetry={() => void invitations.refetch()}
               retrying={invitations.isFetching}
             >

@@ -30,7 +30,7 @@ import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 const MEANINGS: Readonly<Record<ChargerState, string>> = {
   available: 'Members can reserve it.',
   maintenance: 'Members see it and cannot reserve it until it is available again.',
-  out: 'Members no longer see it. Its past stays, and it can be brought back.',
+  out: 'Members no longer see it. Its past reservations are kept, and you can put it back into use.',
 };
 
 /** What the chosen state means; of the present one also since when it holds. */
@@ -50,7 +50,7 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
   const form = useForm({ resolver: zodResolver(chargerFormSchema), defaultValues: chargerFormValues(spot) });
   const { errors } = form.formState;
   const state = useWatch({ control: form.control, name: 'state' });
-  const [noRoom, setNoRoom] = useState<string | null>(null);
+  const [capacityError, setCapacityError] = useState<string | null>(null);
 
   const save = form.handleSubmit((values) => {
     const changes = chargerChanges(spot, values);
@@ -59,13 +59,16 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
       { id: spot.id, changes },
       {
         onSuccess: ({ spotNumber }) => {
-          toast({ title: 'Charger Updated', description: `Charger ${spotNumber} is as you left it here.` });
+          toast({
+            title: 'Charger Updated',
+            description: `Your changes to charger ${spotNumber} are saved.`,
+          });
           onClose();
         },
         onError: (error) => {
           if (!(error instanceof ApiError)) return false;
           if (error.code === 'spot_limit' || error.code === 'subscription_required') {
-            setNoRoom(error.details[0]?.message ?? error.message);
+            setCapacityError(error.details[0]?.message ?? error.message);
             return true;
           }
           if (error.code !== 'spot_number_taken') return showFieldErrors(form, error);
@@ -122,14 +125,14 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
           legend="State"
           value={state}
           onChange={(chosen) => {
-            setNoRoom(null);
+            setCapacityError(null);
             form.setValue('state', chosen, { shouldDirty: true });
           }}
           choices={CHARGER_STATES.map((value) => ({ value, label: CHARGER_STATE_NAMES[value] }))}
           note={noteOn(spot, state)}
-          error={noRoom ?? undefined}
+          error={capacityError ?? undefined}
         />
-        {noRoom && (
+        {capacityError && (
           <Link className="link sm" href={`${paths.organization}?tab=billing`}>
             See what plans include
           </Link>

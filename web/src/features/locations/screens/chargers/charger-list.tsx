@@ -82,7 +82,7 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
           />
         ))}
       </ul>
-      <output className="mute ch-none">{found.length === 0 && 'No charger like that.'}</output>
+      <output className="mute ch-none">{found.length === 0 && 'No charger matches.'}</output>
       {found.length > shown && (
         <p className="o-more">
           <Button onClick={() => setShown(shown + PAGE_SIZE)}>

@@ -50,7 +50,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
       {spots.isPending && <ChargerSkeletons />}
       {spots.isLoadingError && (
         <ErrorState
-          title="The chargers could not be read"
+          title="The chargers could not be loaded"
           onRetry={() => void spots.refetch()}
           retrying={spots.isFetching}
         >

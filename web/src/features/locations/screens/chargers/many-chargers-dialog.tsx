@@ -14,7 +14,7 @@ import type { ManyChargersValues } from '../../charger-form.ts';
 import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 import { useChangeMany } from './use-change-many.ts';
 
-const AS_IT_IS = 'As each has it';
+const AS_IT_IS = 'Leave unchanged';
 const UNCHANGED: ManyChargersValues = { connectorType: '', chargingType: '', powerOutput: '' };
 
 type ManyChargersDialogProps = {

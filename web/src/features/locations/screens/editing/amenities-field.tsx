@@ -60,7 +60,7 @@ export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps):
         <TextInput
           id={id}
           aria-label="Another amenity"
-          placeholder="Another, by name"
+          placeholder="Name another amenity"
           maxLength={MAX_LENGTH}
           value={typed}
           aria-invalid={refusal !== undefined}
@@ -81,7 +81,7 @@ export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps):
         </Button>
       </div>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
-      {isFull && <span className="hint">{MAX_AMENITIES} are as many as members can read.</span>}
+      {isFull && <span className="hint">A location has at most {MAX_AMENITIES} amenities.</span>}
     </fieldset>
   );
 }

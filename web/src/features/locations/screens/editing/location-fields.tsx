@@ -48,7 +48,7 @@ export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): Rea
       </div>
       <Field
         label="Time zone"
-        hint="Reservations here are made on its clocks."
+        hint="Reservations at this location use this time zone."
         error={errors.timezone?.message}
       >
         <TimeZoneSelect given={zone} {...form.register('timezone')} />
@@ -125,19 +125,19 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
   );
 }
 
-/** What the number means, and how many the plan has room for. */
+/** What the number means, and how many the plan allows. */
 function chargersHint(
   location: Location | null,
   wanted: number,
   spotsPerLocation: number | null | undefined,
 ): string {
-  const room = typeof spotsPerLocation === 'number' ? ` Your plan has room for ${spotsPerLocation}.` : '';
-  return (location ? whatChanges(location.totalSpots, wanted) : 'Numbered from 01.') + room;
+  const capacity = typeof spotsPerLocation === 'number' ? ` Your plan allows ${spotsPerLocation}.` : '';
+  return (location ? whatChanges(location.totalSpots, wanted) : 'Numbered from 01.') + capacity;
 }
 
 function whatChanges(now: number, wanted: number): string {
   if (wanted === now) return `${now} in use.`;
-  if (wanted > now) return `${wanted - now} more, numbered on.`;
+  if (wanted > now) return `${wanted - now} more, with the next numbers.`;
   return now - wanted === 1 ? 'The last one goes out of use.' : `The last ${now - wanted} go out of use.`;
 }
 
@@ -155,7 +155,7 @@ export function MemberFields({ form }: FieldsProps): ReactNode {
       />
       <Field
         label="Contact phone"
-        hint="Whom to call when a charger does not work."
+        hint="The number to call when a charger does not work."
         error={errors.contactPhone?.message}
       >
         <TextInput type="tel" autoComplete="off" {...form.register('contactPhone')} />

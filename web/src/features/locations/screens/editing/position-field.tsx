@@ -36,8 +36,8 @@ export function PositionField({ latitude, longitude, errors, onChange }: Positio
         setAsking(false);
         setRefusal(
           error.code === error.PERMISSION_DENIED
-            ? 'This browser may not tell its position. Type it, or allow it in the browser’s settings.'
-            : 'This device could not tell its position. Type it instead.',
+            ? 'This browser is not allowed to share its position. Enter it, or allow it in the browser’s settings.'
+            : 'This device could not find its position. Enter it instead.',
         );
       },
       { enableHighAccuracy: true, timeout: PATIENCE_MS },

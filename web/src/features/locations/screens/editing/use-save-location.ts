@@ -49,7 +49,7 @@ export function useSaveLocation(
       { id: location.id, changes },
       {
         onSuccess: () => {
-          toast({ title: 'Location Updated', description: `${name} is as you left it here.` });
+          toast({ title: 'Location Updated', description: `Your changes to ${name} are saved.` });
           onSaved();
         },
         onError: showError,

@@ -19,7 +19,7 @@ import type { MemberStep } from '../../api.ts';
 import { didTo, stepsTo, takesAway } from './member-changes.ts';
 import type { MemberState } from './member-changes.ts';
 import { nameOf } from '../../member-name.ts';
-import { memberRoomOf } from '../../../billing/member-room.ts';
+import { memberCapacityOf } from '../../../billing/member-capacity.ts';
 
 type MemberDialogProps = {
   organizationId: string;
@@ -177,7 +177,7 @@ function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
   const isLast = isSelf && admins.data?.total === 1;
   return {
     stepDown: isLast ? `${ERRORS.last_admin.message} Make somebody else one first.` : null,
-    letIn: limit.data && now.status === 'suspended' ? memberRoomOf(limit.data).barred : null,
+    letIn: limit.data && now.status === 'suspended' ? memberCapacityOf(limit.data).barred : null,
   };
 }
 

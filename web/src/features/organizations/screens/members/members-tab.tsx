@@ -46,11 +46,11 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
       {members.isLoadingError && (
         <div className="list-failed">
           <ErrorState
-            title="The members could not be read"
+            title="The members could not be loaded"
             onRetry={() => void members.refetch()}
             retrying={members.isFetching}
           >
-            They are still members. Try again in a moment.
+            Nothing has changed. Try again in a moment.
           </ErrorState>
         </div>
       )}

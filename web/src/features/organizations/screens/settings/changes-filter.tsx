@@ -27,7 +27,7 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
   };
   return (
     <search className="log-filter" aria-label="Changes">
-      <Field label="What">
+      <Field label="Area">
         <Select value={filter.category ?? ''} onChange={(event) => set('category', event.target.value)}>
           <option value="">Everything</option>
           {AUDIT_CATEGORIES.map((category) => (
@@ -37,7 +37,7 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
           ))}
         </Select>
       </Field>
-      <Field label="Who">
+      <Field label="Changed by">
         <Select value={filter.actorId ?? ''} onChange={(event) => set('actorId', event.target.value)}>
           <option value="">Everybody</option>
           {actors.data?.map(({ id, name }) => (

@@ -52,7 +52,7 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
       {log.isLoadingError && (
         <div className="list-failed">
           <ErrorState
-            title="The changes could not be read"
+            title="The changes could not be loaded"
             onRetry={() => void log.refetch()}
             retrying={log.isFetching}
           >
@@ -106,7 +106,7 @@ function Nothing({ filtering, onClear }: { filtering: boolean; onClear: () => vo
         </EmptyState>
       ) : (
         <EmptyState title="Nothing has been changed yet">
-          Here stands what administrators change from now on: settings, members, invitations and locations.
+          Changes that administrators make to settings, members, invitations and locations are listed here.
         </EmptyState>
       )}
     </div>

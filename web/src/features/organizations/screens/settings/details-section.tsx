@@ -42,7 +42,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
     <form className="section set" aria-labelledby={id} noValidate onSubmit={submit}>
       <header className="section-head set-head">
         <h2 id={id} ref={heading} tabIndex={-1}>
-          What people read
+          Details that people see
         </h2>
         <p className="sm mute">Members find it on their dashboard, invited people on the invitation.</p>
       </header>
@@ -59,14 +59,14 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           </Field>
           <Switch
             label="Agreement to join"
-            hint="Whoever is invited must accept it first. Members stay as they are."
+            hint="People must accept it before they join. Current members are not asked."
             checked={wished.requiresAgreement}
             onChange={(on) => draft.set({ requiresAgreement: on })}
           />
           {wished.requiresAgreement && (
             <Field
               label="Agreement text"
-              hint={`Left empty, they accept: “${usualAgreement(organization.name)}”`}
+              hint={`If you leave it empty, they accept: “${usualAgreement(organization.name)}”`}
               error={errors.customAgreementText}
             >
               <TextArea rows={6} {...bind('customAgreementText')} />

@@ -39,7 +39,7 @@ export function AheadRows({ draft }: { draft: SettingsForm }): ReactNode {
         </Select>
       </ControlRow>
       {isOther && (
-        <ControlRow label="Days ahead" hint="1 to 365. Whole thirties count as months.">
+        <ControlRow label="Days ahead" hint="1 to 365. Multiples of 30 count as months.">
           <NumberInput
             savesAtOnce={draft.savesAtOnce}
             value={days}
@@ -53,7 +53,7 @@ export function AheadRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SwitchRow
         draft={draft}
         name="allowSameDayBooking"
-        hint="Off, the day before is the last to reserve."
+        hint="When this is off, members reserve by the day before at the latest."
       />
     </>
   );
@@ -79,7 +79,7 @@ export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
       <div className="set-row">
         <Switch
           label={SETTING_LABELS.bookingFrequencyEnabled}
-          hint="Counts what is reserved, used or missed, walk-ins too; cancelled is not counted."
+          hint="Reservations and walk-ins count, even if missed; cancelled ones do not."
           checked={bookingFrequencyEnabled}
           onChange={turn}
         />
@@ -122,12 +122,12 @@ export function InARowRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SwitchRow
         draft={draft}
         name="allowConsecutiveReservations"
-        hint="Off, a member’s reservations at a location never touch."
+        hint="When this is off, a member’s reservations at a location need a gap between them."
       />
       <SelectRow
         draft={draft}
         name="maxConsecutiveSlots"
-        barred={!allowed && 'They never touch.'}
+        barred={!allowed && 'They need a gap between them.'}
         // One in a row would be none right after another.
         options={allowed ? options.filter((count) => count > 1) : options}
         hint={
@@ -146,7 +146,7 @@ export function NoticeRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SelectRow
         draft={draft}
         name="defaultReminderMinutes"
-        hint="For members who chose nothing else."
+        hint="For members who have not chosen another time."
         options={RULE_OPTIONS.defaultReminderMinutes}
       />
       <SwitchRow draft={draft} name="allowCustomReminders" />

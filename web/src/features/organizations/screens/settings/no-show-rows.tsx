@@ -12,14 +12,14 @@ export function NoShowRows({ draft }: { draft: Draft }): ReactNode {
         name="autoMarkNoShow"
         hint={
           autoMarkNoShow
-            ? 'The reservation becomes a no-show by itself, and the rest of its time is free for others.'
+            ? 'The reservation becomes a no-show automatically, and the rest of its time is free for others.'
             : 'Nobody loses a reservation by being late, and a charger that nobody came for stays taken.'
         }
       />
       <SelectRow
         draft={draft}
         name="noShowGracePeriodMinutes"
-        hint="From the start, a member has this long to confirm the arrival."
+        hint="How long after the start a member can confirm their arrival."
         options={RULE_OPTIONS.noShowGracePeriodMinutes}
       />
     </>

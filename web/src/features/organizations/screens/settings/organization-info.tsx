@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { Facts, Section } from '../../../../ui/page.tsx';
 import { counted } from '../../../reservations/booking-guidelines.ts';
-import { planRoomOf } from '../../plan-room.ts';
+import { planCapacityOf } from '../../plan-capacity.ts';
 
 const STATUS: Record<SubscriptionStatus, { tone: Tone; word: string }> = {
   trial: { tone: 'info', word: 'Free trial' },
@@ -19,7 +19,7 @@ const NOT_GIVEN = <span className="mute">Not given</span>;
 
 /** Name, contact email, plan and status; read-only. */
 export function OrganizationInfo({ organization }: { organization: MyOrganization }): ReactNode {
-  const { label, trial } = planRoomOf(organization, useNow());
+  const { label, trial } = planCapacityOf(organization, useNow());
   const { tone, word } = STATUS[organization.subscriptionStatus];
   const status =
     trial.state === 'active' ? (

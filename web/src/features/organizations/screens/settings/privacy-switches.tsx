@@ -5,8 +5,8 @@ import { turnPrivacy } from './privacy-words.ts';
 import { SETTING_LABELS } from './setting-words.ts';
 
 const HINTS: Record<keyof PrivacySettings, string> = {
-  showReservationDetails: 'Off, everybody else’s reservation is just Occupied.',
-  showUserNames: 'Who reserved.',
+  showReservationDetails: 'When this is off, the reservations of others are shown only as Occupied.',
+  showUserNames: 'The name of the member who reserved.',
   showVehicleInfo: 'Make, model and color.',
   showContactInfo: 'Email and phone.',
 };

@@ -17,7 +17,7 @@ describe('the rules in words', () => {
       often: 'As often as they like.',
       inARow: 'Never one right after another.',
       notices: 'A reminder 15 minutes before the start, unless a member chooses another.',
-      noShow: 'Who has not arrived after 30 minutes loses the charger to others.',
+      noShow: 'A member who has not arrived after 30 minutes loses the charger to others.',
     });
   });
 

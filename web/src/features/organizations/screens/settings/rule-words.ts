@@ -129,5 +129,5 @@ function noticeWords(settings: Settings): string {
 
 function noShowWords({ autoMarkNoShow, noShowGracePeriodMinutes }: BookingRules): string {
   if (!autoMarkNoShow) return 'A reservation keeps its charger until it ends, arrived or not.';
-  return `Who has not arrived after ${minutesText(noShowGracePeriodMinutes)} loses the charger to others.`;
+  return `A member who has not arrived after ${minutesText(noShowGracePeriodMinutes)} loses the charger to others.`;
 }

@@ -22,9 +22,9 @@ export function RulesOverview({ draft }: { draft: Draft }): ReactNode {
   return (
     <section className="section" aria-labelledby="settings-overview">
       <header className="section-head set-head">
-        <h2 id="settings-overview">What members meet</h2>
+        <h2 id="settings-overview">Rules at a glance</h2>
         <p className="sm mute">
-          {draft.isDirty ? 'With your changes, which are not saved yet.' : 'The rules below, in a few words.'}
+          {draft.isDirty ? 'With your changes, which are not saved yet.' : 'A summary of the rules below.'}
         </p>
       </header>
       <div className="section-body">

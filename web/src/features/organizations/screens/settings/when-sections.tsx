@@ -34,7 +34,7 @@ export function PeakRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SwitchRow
         draft={draft}
         name="requirePeakReservation"
-        hint="Off, all hours count as off-peak."
+        hint="When this is off, all hours count as off-peak."
         barred={off}
       />
       <PeakTimes draft={draft} barred={without} />
@@ -88,9 +88,9 @@ function PeakTimes({ draft, barred }: { draft: SettingsForm; barred: string | fa
 }
 
 const POLICY_HINTS: Record<OffPeakPolicy, string> = {
-  both: 'Whoever comes first plugs in; who wants to be sure reserves.',
-  walk_in_only: 'First come, first served. Reservations are for peak hours alone.',
-  reservation_only: 'Every hour is reserved, peak or not.',
+  both: 'First come, first served; members who want to be sure of a charger can reserve one.',
+  walk_in_only: 'First come, first served. Reservations are for peak hours only.',
+  reservation_only: 'A reservation is needed at every hour.',
 };
 
 export function OffPeakRows({ draft }: { draft: SettingsForm }): ReactNode {
@@ -124,7 +124,7 @@ export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SelectRow
         draft={draft}
         name="maxBookingHoursReservation"
-        hint={walkIns ? 'From a start in peak hours.' : 'From any start.'}
+        hint={walkIns ? 'For reservations that start in peak hours.' : 'For reservations at any hour.'}
         options={numbersBetween(RULE_RANGES.maxBookingHoursReservation)}
       />
       {walkIns && (
@@ -138,7 +138,7 @@ export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SelectRow
         draft={draft}
         name="peakSlotDuration"
-        hint="What the booking screen proposes."
+        hint="The length that the booking screen suggests."
         options={RULE_OPTIONS.peakSlotDuration}
       />
       <SelectRow
@@ -155,6 +155,6 @@ export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
 function wholeHours(minutes: number): string {
   const proposed = counted(Math.ceil(minutes / 60), 'hour');
   return minutes % 60 === 0
-    ? 'What the booking screen proposes.'
-    : `By the whole hour: the booking screen proposes ${proposed}.`;
+    ? 'The length that the booking screen suggests.'
+    : `Reservations last whole hours: the booking screen suggests ${proposed}.`;
 }

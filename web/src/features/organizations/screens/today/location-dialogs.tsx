@@ -24,7 +24,7 @@ export function EditLocation({ organizationId, location, onClose }: DialogProps)
       { id: location.id, name, address },
       {
         onSuccess: () => {
-          toast({ title: 'Location Updated', description: 'Standing reservations stay as they are.' });
+          toast({ title: 'Location Updated', description: 'Existing reservations stay as they are.' });
           onClose();
         },
       },

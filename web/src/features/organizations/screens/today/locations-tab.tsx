@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { locationLimitQuery, organizationLocationsQuery } from '../../../locations/admin-api.ts';
 import { ReactivateLocation } from '../../../locations/components/reactivate-location.tsx';
-import { whyNoLocation } from '../../../locations/location-room.ts';
+import { whyNoLocation } from '../../../locations/location-capacity.ts';
 import { LOCATION_TYPE_NAMES } from '../../../locations/words.ts';
 import { AddLocation } from './add-location.tsx';
 import { DeleteLocation, EditLocation } from './location-dialogs.tsx';
@@ -62,7 +62,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
         )}
         {locations.isLoadingError && (
           <ErrorState
-            title="The locations could not be read"
+            title="The locations could not be loaded"
             onRetry={() => void locations.refetch()}
             retrying={locations.isFetching}
           >

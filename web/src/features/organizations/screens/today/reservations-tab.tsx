@@ -44,7 +44,7 @@ export function ReservationsTab(): ReactNode {
           title="Nothing reserved today"
           action={<ButtonLink href={paths.availability}>Open the status</ButtonLink>}
         >
-          What members reserve for today appears here, with who has arrived.
+          Today’s reservations appear here, and which members have arrived.
         </EmptyState>
       </div>
     );

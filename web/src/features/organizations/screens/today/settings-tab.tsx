@@ -17,7 +17,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
   return (
     <>
       <div className="ad-note">
-        <p className="mute">Each change counts at once. Reservations already made stay as they are.</p>
+        <p className="mute">Each change applies at once. Reservations already made stay as they are.</p>
         <ButtonLink href={`${paths.organization}?tab=settings`} look="quiet">
           Privacy, no-shows and the log of changes
           <ArrowRight className="ic ic-16" aria-hidden="true" />

@@ -43,11 +43,11 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
       {pending.isPending && <WaitingSkeletons />}
       {pending.isLoadingError && (
         <ErrorState
-          title="Who waits could not be read"
+          title="The pending approvals could not be loaded"
           onRetry={() => void pending.refetch()}
           retrying={pending.isFetching}
         >
-          They keep waiting. Try again in a moment.
+          Nothing has changed. Try again in a moment.
         </ErrorState>
       )}
       {pending.data?.length === 0 && (
@@ -199,8 +199,8 @@ export const UsersSkeleton = (): ReactNode => (
 
 export function TodayFailed(props: { onRetry: () => void; retrying: boolean }): ReactNode {
   return (
-    <ErrorState title="Today’s reservations could not be read" {...props}>
-      They stand as they are. Try again in a moment.
+    <ErrorState title="Today’s reservations could not be loaded" {...props}>
+      Nothing has changed. Try again in a moment.
     </ErrorState>
   );
 }

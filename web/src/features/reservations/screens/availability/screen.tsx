@@ -48,7 +48,7 @@ export function AvailabilityScreen(): ReactNode {
     <Page title={TITLE} className="stat">
       {member.state === 'loading' && <AvailabilitySkeleton />}
       {member.state === 'error' && (
-        <ErrorState title="Your account could not be read" onRetry={member.retry}>
+        <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
           Nothing has been booked or changed.
         </ErrorState>
       )}
@@ -83,7 +83,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
     return (
       <Page title={TITLE} className="stat">
         <ErrorState
-          title="The chargers could not be read"
+          title="The chargers could not be loaded"
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../../../ui/states.tsx';
 import type { Chargers } from '../../use-chargers.ts';
 
-/** In the place of hours or spots when it could not be read what is free. */
+/** In the place of hours or spots when it could not be loaded what is free. */
 export const FreeUnread = ({ chargers: { failed } }: { chargers: Chargers }): ReactNode => (
   <ErrorState
-    title="What is free could not be read"
+    title="The free chargers could not be loaded"
     retrying={failed.some(({ isFetching }) => isFetching)}
     onRetry={() => failed.forEach((query) => void query.refetch())}
   >

@@ -34,7 +34,7 @@ export function BookingScreen(): ReactNode {
     <Page title="Book a charger" className="book">
       {member.state === 'loading' && <BookingSkeleton />}
       {member.state === 'error' && (
-        <ErrorState title="Your account could not be read" onRetry={member.retry}>
+        <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
           Nothing has been booked or changed.
         </ErrorState>
       )}
@@ -50,7 +50,7 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
   if (failed.length > 0) {
     return (
       <ErrorState
-        title="The locations could not be read"
+        title="The locations could not be loaded"
         retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach((query) => void query.refetch())}
       >

@@ -18,7 +18,7 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
     <Section title="Eco Impact">
       {eco.isLoadingError ? (
         <ErrorState
-          title="Your savings could not be read"
+          title="Your savings could not be loaded"
           retrying={eco.isFetching}
           onRetry={() => void eco.refetch()}
         />

@@ -193,7 +193,7 @@ function lastDay({ now, timezone, rules }: BookingContext): LocalDate {
 function missingText({ startHour, hours }: Choices, isUnchanged: boolean): string | null {
   if (startHour === null) return 'Choose a start.';
   if (hours === null) return 'Choose a duration.';
-  return isUnchanged ? 'This is how it stands now.' : null;
+  return isUnchanged ? 'Nothing has been changed yet.' : null;
 }
 
 type DateFieldProps = {
@@ -231,7 +231,7 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
   if (failed.length > 0) {
     return (
       <ErrorState
-        title="The chargers could not be read"
+        title="The chargers could not be loaded"
         onRetry={() => failed.forEach((query) => void query.refetch())}
       >
         Your reservation stands as it is.

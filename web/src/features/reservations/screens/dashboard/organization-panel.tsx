@@ -39,7 +39,7 @@ export function OrganizationPanel({ organization }: { organization: MyOrganizati
 
 type Need = { text: string; action: string; tab: 'members' | 'invites'; isUrgent?: boolean };
 
-const UNKNOWN: Need = { text: 'Its members could not be read.', action: 'Open', tab: 'members' };
+const UNKNOWN: Need = { text: 'Its members could not be loaded.', action: 'Open', tab: 'members' };
 
 function whatItNeeds(waiting: number, members: number, invited: number): Need {
   if (waiting > 0) {

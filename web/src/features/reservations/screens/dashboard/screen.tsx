@@ -37,7 +37,7 @@ export function DashboardScreen(): ReactNode {
   const organization = useCurrentOrganization();
   if (member.state === 'loading') return <DashboardSkeleton />;
   if (member.state === 'error')
-    return <Failed title="Your account could not be read" onRetry={member.retry} />;
+    return <Failed title="Your account could not be loaded" onRetry={member.retry} />;
   if (member.state === 'member') return <MemberDashboard member={member} />;
   return member.user ? <NotYet user={member.user} organization={organization} /> : <AuthenticationRequired />;
 }
@@ -49,7 +49,7 @@ function MemberDashboard({ member }: { member: Member }): ReactNode {
   if (failed.length > 0) {
     return (
       <Failed
-        title="Your reservations could not be read"
+        title="Your reservations could not be loaded"
         retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach((query) => void query.refetch())}
       />

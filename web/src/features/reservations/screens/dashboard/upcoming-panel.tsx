@@ -34,7 +34,7 @@ export function UpcomingPanel({ rows, hasNext, canBook, actions }: UpcomingPanel
         </ul>
       ) : (
         <div className="d-quiet">
-          <p className="mute">{hasNext ? 'Nothing after that.' : 'What you reserve is listed here.'}</p>
+          <p className="mute">{hasNext ? 'Nothing after that.' : 'Your reservations are listed here.'}</p>
           {hasNext && canBook && <ButtonLink href={paths.booking}>Book</ButtonLink>}
         </div>
       )}

@@ -4,29 +4,29 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { askAppleForItsPage, providerStatusQuery } from './api.ts';
-import { appleRequest, googleAddress } from './trip.ts';
-import type { Trip } from './trip.ts';
+import { appleRequest, googleAddress } from './oauth-flow.ts';
+import type { OAuthFlow } from './oauth-flow.ts';
 
 /** A navigation that has not left the page by then has been stopped, and can be started again. */
 const LEFT_WITHIN_MS = 10_000;
 
-type Departure = { provider: IdentityProvider; trip: Trip };
+type Departure = { provider: IdentityProvider; flow: OAuthFlow };
 
 /**
- * Takes the browser to a provider. While `goingTo` is one, the page is about to be left for it, and no other trip
+ * Takes the browser to a provider. While `goingTo` is one, the page is about to be left for it, and no other flow
  * starts. `onNotConfigured` says what can be done instead.
  */
-export function useProviderTrip(onNotConfigured: (provider: IdentityProvider) => void): {
+export function useOAuthFlow(onNotConfigured: (provider: IdentityProvider) => void): {
   goingTo: IdentityProvider | null;
-  go: (provider: IdentityProvider, trip: Trip) => void;
+  go: (provider: IdentityProvider, flow: OAuthFlow) => void;
 } {
   const client = useQueryClient();
   const departure = useMutation({
-    mutationFn: async ({ provider, trip }: Departure) => {
+    mutationFn: async ({ provider, flow }: Departure) => {
       // The answer may still be on its way.
       if (!(await client.ensureQueryData(providerStatusQuery(provider)))) return onNotConfigured(provider);
       location.assign(
-        provider === 'google' ? googleAddress(trip) : await askAppleForItsPage(appleRequest(trip)),
+        provider === 'google' ? googleAddress(flow) : await askAppleForItsPage(appleRequest(flow)),
       );
       return stillHere();
     },
@@ -42,7 +42,7 @@ export function useProviderTrip(onNotConfigured: (provider: IdentityProvider) =>
     meta: { handled: true },
   });
   const goingTo = departure.isPending ? departure.variables.provider : null;
-  return { goingTo, go: (provider, trip) => void (goingTo ?? departure.mutate({ provider, trip })) };
+  return { goingTo, go: (provider, flow) => void (goingTo ?? departure.mutate({ provider, flow })) };
 }
 
 /** Resolves only on a page that is there after all: its navigation was stopped, or the browser has brought it back. */

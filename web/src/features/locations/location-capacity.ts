@@ -8,11 +8,11 @@ export function whyNoLocation(limit: LocationLimit | undefined): string | null {
   if (!limit) return null;
   if (!limit.mayGrow) return ERRORS.subscription_required.message;
   const { used, totalLimit } = limit;
-  return totalLimit === null || used < totalLimit ? null : `Your plan has room for ${locations(totalLimit)}.`;
+  return totalLimit === null || used < totalLimit ? null : `Your plan includes ${locations(totalLimit)}.`;
 }
 
-/** How much room is left, where there is a limit that is not reached. */
-export function roomLeft(limit: LocationLimit | undefined): string | null {
+/** How many more locations the plan allows, where there is a limit that is not reached. */
+export function capacityLeft(limit: LocationLimit | undefined): string | null {
   if (!limit || limit.totalLimit === null || whyNoLocation(limit)) return null;
-  return `Room for ${limit.totalLimit - limit.used} more in your plan`;
+  return `Your plan allows ${limit.totalLimit - limit.used} more`;
 }

@@ -2,8 +2,8 @@ import type { startApple, startGoogleQuery, RouteArguments } from '@chargerota/c
 import type { PlanName, ProviderAction } from '@chargerota/domain';
 import type * as z from 'zod';
 
-/** What a person visits a provider for, and where they go on afterwards. */
-export type Trip = {
+/** Why a person goes to a provider, and where they go on afterwards. */
+export type OAuthFlow = {
   action: ProviderAction;
   /** A local path. */
   returnUrl: string;
@@ -14,19 +14,19 @@ export type Trip = {
 /** The server refuses a longer one; without it the person still arrives, on their dashboard. */
 const LONGEST_RETURN_URL = 500;
 
-const taken = ({ returnUrl, subscriptionPlan }: Trip) => ({
+const taken = ({ returnUrl, subscriptionPlan }: OAuthFlow) => ({
   ...(returnUrl.length <= LONGEST_RETURN_URL && { returnUrl }),
   ...(subscriptionPlan && { subscriptionPlan }),
 });
 
 /** Where the browser goes for Google: the server redirects it from there. */
-export function googleAddress(trip: Trip): string {
-  const query: z.input<typeof startGoogleQuery> = { action: trip.action, ...taken(trip) };
+export function googleAddress(flow: OAuthFlow): string {
+  const query: z.input<typeof startGoogleQuery> = { action: flow.action, ...taken(flow) };
   return `/api/auth/google?${new URLSearchParams(query)}`;
 }
 
 /** What Apple's start is asked with; its `state` is what the visit is for. */
-export const appleRequest = (trip: Trip): RouteArguments<typeof startApple>['body'] => ({
-  state: trip.action,
-  ...taken(trip),
+export const appleRequest = (flow: OAuthFlow): RouteArguments<typeof startApple>['body'] => ({
+  state: flow.action,
+  ...taken(flow),
 });

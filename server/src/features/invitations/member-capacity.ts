@@ -1,10 +1,10 @@
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { readRoomToGrow } from '../billing/read-room-to-grow.ts';
-import { requireRoomForMember } from './policy.ts';
+import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+import { requireMemberCapacity } from './policy.ts';
 import { countMembersAndInvited } from './store.ts';
 
-/** What counts against the plan's member limit now: members, applicants and who is invited. */
+/** How many places of the plan's member limit are taken: by members, applicants and invited people. */
 export const countAgainstMemberLimit = (queries: Queries, scope: TenantScope, now: Date): Promise<number> =>
   countMembersAndInvited(queries, scope, now);
 
@@ -12,7 +12,7 @@ export const countAgainstMemberLimit = (queries: Queries, scope: TenantScope, no
  * Whether one more may be added; call it under `lockOrganization`.
  * @throws DomainError member_limit, subscription_required
  */
-export async function requireRoomForOneMore(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
-  const { members: limit } = await readRoomToGrow(tx, scope, now);
-  requireRoomForMember(await countMembersAndInvited(tx, scope, now), limit);
+export async function requireCapacityForOneMore(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
+  const { members: limit } = await readGrowthLimits(tx, scope, now);
+  requireMemberCapacity(await countMembersAndInvited(tx, scope, now), limit);
 }

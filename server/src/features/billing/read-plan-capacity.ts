@@ -5,16 +5,16 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { subscriptionOf } from './read-subscription.ts';
 import { countAddOns } from './store.ts';
 
-/** What the organization's plan includes, what its add-ons make of that, and whether anything may be added now. */
-export type PlanRoom = { base: PlanLimits; addOns: AddOnCounts; limits: PlanLimits; mayGrow: boolean };
+/** The plan's own limits, the add-ons, the limits with these add-ons, and whether anything may be added now. */
+export type PlanCapacity = { base: PlanLimits; addOns: AddOnCounts; limits: PlanLimits; mayGrow: boolean };
 
 /** Spots a location are those for `locationId`, else for a new one. */
-export async function readPlanRoom(
+export async function readPlanCapacity(
   queries: Queries,
   scope: TenantScope,
   now: Date,
   locationId: string | null = null,
-): Promise<PlanRoom> {
+): Promise<PlanCapacity> {
   const subscription = await subscriptionOf(queries, scope);
   const addOns = await countAddOns(queries, scope, locationId);
   const plan = subscription.subscriptionPlan;
@@ -27,17 +27,17 @@ export async function readPlanRoom(
 }
 
 /**
- * What the organization may have by its plan and add-ons; spots a location for `locationId`, else for a new one. Call
- * it under `lockOrganization`, before counting.
+ * The limits of the plan with its add-ons; spots a location for `locationId`, else for a new one. Call it under
+ * `lockOrganization`, before counting.
  * @throws DomainError subscription_required when the trial has ended or the subscription is inactive
  */
-export async function readRoomToGrow(
+export async function readGrowthLimits(
   tx: Tx,
   scope: TenantScope,
   now: Date,
   locationId: string | null = null,
 ): Promise<PlanLimits> {
-  const room = await readPlanRoom(tx, scope, now, locationId);
-  if (!room.mayGrow) throw new DomainError('subscription_required');
-  return room.limits;
+  const capacity = await readPlanCapacity(tx, scope, now, locationId);
+  if (!capacity.mayGrow) throw new DomainError('subscription_required');
+  return capacity.limits;
 }

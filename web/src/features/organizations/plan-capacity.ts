@@ -3,8 +3,8 @@ import type { MyOrganization } from '@chargerota/contract';
 import { mayGrow, PLANS, trialState } from '@chargerota/domain';
 import type { PlanLimits, TrialState } from '@chargerota/domain';
 
-/** What an organization's plan has room for. The server decides; this is to say beforehand what it will say. */
-export type PlanRoom = {
+/** What an organization's plan allows, shown before the server is asked; the server decides. */
+export type PlanCapacity = {
   label: string;
   limits: PlanLimits;
   trial: TrialState;
@@ -12,7 +12,7 @@ export type PlanRoom = {
   barred: string | null;
 };
 
-export function planRoomOf(organization: MyOrganization, now: Date): PlanRoom {
+export function planCapacityOf(organization: MyOrganization, now: Date): PlanCapacity {
   const { subscriptionPlan, subscriptionStatus, isInTrial, trialEndDate } = organization;
   const facts = { subscriptionStatus, isInTrial, trialEndDate: trialEndDate ? new Date(trialEndDate) : null };
   const { label, limits } = PLANS[subscriptionPlan];

@@ -1,6 +1,6 @@
 import { startApple } from '@chargerota/contract';
 import { expect, it } from 'vitest';
-import { appleRequest, googleAddress } from './trip.ts';
+import { appleRequest, googleAddress } from './oauth-flow.ts';
 
 it('takes what the visit is for, the way back and the chosen plan along', () => {
   const signIn = { action: 'login', returnUrl: '/dashboard' } as const;
@@ -15,7 +15,7 @@ it('takes what the visit is for, the way back and the chosen plan along', () => 
 });
 
 it('leaves out a way back that the server would refuse', () => {
-  const trip = { action: 'login', returnUrl: `/booking?note=${'x'.repeat(500)}` } as const;
-  expect(googleAddress(trip)).toBe('/api/auth/google?action=login');
-  expect(startApple.body.safeParse(appleRequest(trip)).success).toBe(true);
+  const flow = { action: 'login', returnUrl: `/booking?note=${'x'.repeat(500)}` } as const;
+  expect(googleAddress(flow)).toBe('/api/auth/google?action=login');
+  expect(startApple.body.safeParse(appleRequest(flow)).success).toBe(true);
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
-import type { MemberRoom } from '../../../billing/member-room.ts';
+import type { MemberCapacity } from '../../../billing/member-capacity.ts';
 
-type RoomNoteProps = { id: string; room: MemberRoom; totalLimit: number | null; wanted: number };
+type CapacityNoteProps = { id: string; capacity: MemberCapacity; totalLimit: number | null; wanted: number };
 
-/** How many places the plan has left; where there is none, what makes room. */
-export function RoomNote({ id, room, totalLimit, wanted }: RoomNoteProps): ReactNode {
-  const { left, barred, needsSubscription } = room;
+/** How many places the plan has left; where there are none, how to get more. */
+export function CapacityNote({ id, capacity, totalLimit, wanted }: CapacityNoteProps): ReactNode {
+  const { left, barred, needsSubscription } = capacity;
   if (barred) {
     return (
       <p className="hint ivs-why" id={id}>

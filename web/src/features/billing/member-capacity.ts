@@ -1,8 +1,8 @@
 import { ERRORS } from '@chargerota/contract';
 import type { MemberLimit } from '@chargerota/contract';
 
-/** What the plan has room for. The server decides; this is to say beforehand what it will say. */
-export type MemberRoom = {
+/** How many more members the plan allows, shown before the server is asked; the server decides. */
+export type MemberCapacity = {
   /** Null is unlimited. */
   left: number | null;
   /** Why nobody can be added, or null. */
@@ -11,7 +11,7 @@ export type MemberRoom = {
   needsSubscription: boolean;
 };
 
-export function memberRoomOf({ totalLimit, used, mayGrow }: MemberLimit): MemberRoom {
+export function memberCapacityOf({ totalLimit, used, mayGrow }: MemberLimit): MemberCapacity {
   const left = totalLimit === null ? null : Math.max(0, totalLimit - used);
   const needsSubscription = !mayGrow;
   if (needsSubscription) return { left, barred: ERRORS.subscription_required.message, needsSubscription };

@@ -9,10 +9,10 @@ import { hashLinkToken as hashOf, newLinkToken as newSecret } from '../../../pla
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
-import { TRIP_MILLISECONDS } from './trip-cookie.ts';
-import { insertTrip } from './trip-store.ts';
+import { OAUTH_FLOW_MILLISECONDS } from './oauth-flow-cookie.ts';
+import { insertOAuthFlow } from './oauth-flow-store.ts';
 
-export type TripWish = {
+export type OAuthFlowRequest = {
   provider: IdentityProvider;
   action: ProviderAction;
   returnPath: string | null;
@@ -20,13 +20,13 @@ export type TripWish = {
 };
 
 /**
- * Begins a trip to a provider: where to send the browser, and the cookie by which it will be known when it is back. Of
+ * Begins an OAuth flow: returns where to send the browser, and the cookie that identifies it when it is back. Of
  * both secrets, that cookie's and the state's, only hashes are kept.
  * @throws DomainError provider_not_configured, unavailable; to connect also unauthenticated, sign_in_again, rate_limited
  */
-export async function startTrip(
+export async function startOAuthFlow(
   deps: AppDeps,
-  { provider, action, returnPath, subscriptionPlan }: TripWish,
+  { provider, action, returnPath, subscriptionPlan }: OAuthFlowRequest,
   scope: UserScope | null,
 ): Promise<{ url: string; cookieValue: string }> {
   const { database, clock, identityProviders, log } = deps;
@@ -45,7 +45,7 @@ export async function startTrip(
       throw new DomainError('unavailable');
     });
   const now = clock.now();
-  await insertTrip(database.drizzle, {
+  await insertOAuthFlow(database.drizzle, {
     id: newId(),
     provider,
     stateHash: hashOf(state),
@@ -56,7 +56,7 @@ export async function startTrip(
     userId: action === 'connect' ? scope?.userId : null,
     returnPath,
     subscriptionPlan,
-    expiresAt: new Date(now.getTime() + TRIP_MILLISECONDS),
+    expiresAt: new Date(now.getTime() + OAUTH_FLOW_MILLISECONDS),
     createdAt: now,
   });
   return { url, cookieValue };

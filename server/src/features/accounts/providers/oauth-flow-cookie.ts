@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { hostCookieName } from '../../../platform/sessions/session-cookie.ts';
+
+/** How long an OAuth flow, and the pending identity that it leads to, are valid. */
+export const OAUTH_FLOW_MILLISECONDS = 15 * 60_000;
+
+// Bound to this host, or another host of its domain could set the cookie of the attacker's own flow, and the victim // would come back signed in as the attacker.
+const nameOf = ({ config }: AppDeps) => hostCookieName('chargerota_trip', config.linkUrl);
+
+// Lax: coming back from the provider is a navigation from another site, which has to bring it along.
+const optionsOf = ({ config }: AppDeps) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.linkUrl.startsWith('https:'),
+    path: '/',
+  }) as const;
+
+/** Binds an OAuth flow, and then the pending identity, to this browser. */
+export const readOAuthFlowCookie = ({ cookies }: FastifyRequest, deps: AppDeps): string | undefined =>
+  cookies[nameOf(deps)];
+
+export const setOAuthFlowCookie = (reply: FastifyReply, cookieValue: string, deps: AppDeps) =>
+  reply.setCookie(nameOf(deps), cookieValue, { ...optionsOf(deps), maxAge: OAUTH_FLOW_MILLISECONDS / 1000 });
+
+export const clearOAuthFlowCookie = (reply: FastifyReply, deps: AppDeps) =>
+  reply.clearCookie(nameOf(deps), optionsOf(deps));
