@@ -22,10 +22,10 @@ export function useIncompleteToasts() {
     toast({ title, description, tone: 'wait', action: { label, onPress } });
   };
   return {
-    /** An earlier one: 409. */
+    /** An earlier registration (status 409). */
     sayFound: (message: string, registration: Incomplete) =>
       show('Incomplete Registration Detected', message, 'Complete Registration', registration),
-    /** The one just sent: 206. */
+    /** The registration that was just sent (status 206). */
     sayPartial: (message: string, registration: Incomplete) =>
       show('Partial Registration', message, 'Complete Setup', registration),
   };

@@ -26,7 +26,7 @@ type OfferProps = {
   onRegister: () => void;
 };
 
-/** Longer ones are set smaller, so that the answer stays in the first window. */
+/** Longer names are set smaller, so that the buttons stay visible without scrolling. */
 const LONG_NAME = 40;
 
 const BENEFITS = [
