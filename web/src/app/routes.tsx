@@ -12,7 +12,7 @@ export type ScreenRoute = {
   preload: () => void;
   /** The screen draws its own top edge (sign-in does); else the masthead stands above it. */
   ownHeader?: boolean;
-  /** Needs no signed-in person, but signing in from its navigation returns to it. */
+  /** Open to anybody; signing in by its navigation returns to it. */
   comesBackFromSignIn?: boolean;
 } & Audience;
 
@@ -93,7 +93,7 @@ export const routes: readonly ScreenRoute[] = [
     const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
     return TodayScreen;
   }),
-  // The wizard shows its own loading state.
+  // The wizard itself says that signing in is needed.
   screen(paths.createOrganization, 'Create organization', WITH_SIGN_IN, async () => {
     const { CreateOrganizationScreen } =
       await import('../features/organizations/screens/create-organization.tsx');

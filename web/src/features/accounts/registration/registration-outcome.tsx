@@ -33,7 +33,7 @@ export function useIncompleteToasts() {
 
 type FoundProps = { message: string; registration: Incomplete };
 
-/** Stands where the form was sent, in sight: the way on must not go with the toast. */
+/** Shown beside the form, because the link to continue must remain after the toast has gone. */
 export function IncompleteFound({ message, registration }: FoundProps): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

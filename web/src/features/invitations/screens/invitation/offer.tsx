@@ -88,7 +88,7 @@ function Answers(props: OfferProps): ReactNode {
   if (!user) return <SignedOutAnswers {...props} />;
   if (user.email.toLowerCase() !== email.toLowerCase())
     return <OtherAccount {...props} signedIn={user.email} />;
-  // Who was suspended there is invited back.
+  // A suspended member may have been invited again.
   if (own && own.membershipStatus !== 'suspended') return <BelongsAlready organization={own} />;
   return <SignedInAnswers {...props} />;
 }
