@@ -52,7 +52,9 @@ export const vehicleFields = {
   licensePlateType: plateType.nullish(),
 };
 
-/** What a new account is asked, however it comes about. It signs in with a password, or with a provider's account. */
+/**
+ * The fields that every way of creating an account asks for. It signs in with a password, or with a provider's account.
+ */
 export const newAccountFields = {
   firstName,
   lastName,
@@ -178,7 +180,7 @@ export const updateUser = defineRoute({
   access: signedIn,
   params: idParams,
   body: updateUserForm,
-  /** `ok` is what the create-organization wizard looks for. */
+  /** The create-organization wizard checks `ok`. */
   response: user.extend({ ok: z.literal(true) }),
   errors: ['current_password_wrong', 'sign_in_again', 'rate_limited'],
 });

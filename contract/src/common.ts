@@ -36,7 +36,8 @@ export const PAGE_SIZE = 50;
 export const page = z.coerce.number().int().min(1).max(100_000);
 
 /**
- * Agrees to lose what stands in the way: the `confirmation` in the first detail of a `coming_reservations` refusal. It
- * stands for exactly the reservations listed there; if others have come since, the refusal is repeated with them.
+ * Confirms that the listed reservations may end: the `confirmation` in the first detail of a `coming_reservations`
+ * refusal. It stands for exactly the reservations listed there; if others have come since, the refusal is repeated with
+ * them.
  */
 export const confirmation = z.string().min(1).max(100);

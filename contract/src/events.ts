@@ -3,7 +3,7 @@ import { id, localDate } from './common.ts';
 import { defineRoute, signedIn } from './route.ts';
 
 export const LIVE_TOPICS = [
-  /** Who reserved what at `locationId` on `date`. */
+  /** Reservations at `locationId` on `date`. */
   'reservations',
   /** Locations and their chargers. */
   'locations',

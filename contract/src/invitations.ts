@@ -53,7 +53,7 @@ export const inviteSeveralForm = z.strictObject({
   role: memberRole.default('user'),
 });
 
-/** What came of one address of several: its invitation, or why there is none. */
+/** The result for one address of several: its invitation, or why there is none. */
 export const invitationResult = z.object({
   email: z.string(),
   invitation: invitation.nullable(),

@@ -77,7 +77,7 @@ export const spot = z
   .meta({ id: 'Spot' });
 export type Spot = z.infer<typeof spot>;
 
-/** What there is at a location, in a word or two. */
+/** An amenity of a location, in a word or two. */
 export const amenity = text(60);
 
 const locationFields = {

@@ -36,7 +36,7 @@ export const bookingRules = z.object({
   autoMarkNoShow: z.boolean(),
 });
 
-/** What members may be told, and when by default. */
+/** Which notices members may get, and when by default. */
 export const noticeSettings = z.object({
   allowAvailabilityNotifications: z.boolean(),
   allowCustomReminders: z.boolean(),

@@ -16,7 +16,7 @@ export const replacingPassword = newPassword
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
   .regex(/\p{Nd}/u, 'Password must contain at least one number');
 
-/** A password that is asked for, to compare. */
+/** An existing password, to be compared. */
 export const givenPassword = z.string().min(1, 'Password is required').max(200, tooLong);
 
 export const forgotPassword = defineRoute({
@@ -29,7 +29,7 @@ export const forgotPassword = defineRoute({
   errors: ['rate_limited'],
 });
 
-/** Length of a link's token, of any kind; more is nobody's. */
+/** Length of a link's token, of any kind; a longer one is invalid. */
 export const linkToken = z.string().min(1).max(100);
 
 export const verifyResetLink = defineRoute({
@@ -43,7 +43,7 @@ export const verifyResetLink = defineRoute({
     /** Null unless valid. */
     email: z.string().nullable(),
     expiresAt: instant.nullable(),
-    /** How long it was good for when it was made: 1, or 24 from an operator. */
+    /** How long it was valid when it was made: 1, or 24 from an operator. */
     lifetimeHours: z.number().int().nullable(),
   }),
   errors: ['rate_limited'],

@@ -69,8 +69,8 @@ export const PROVIDER_PROBLEMS = [
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
 /**
- * Somebody who has come back from a provider and is not signed in yet: verified, and waiting for what this browser does
- * next. For a quarter of an hour, by a cookie of its own.
+ * A person whom a provider has confirmed and who is not signed in yet: the pending identity, waiting for the next step
+ * in this browser. For a quarter of an hour, by a cookie of its own.
  */
 export const pendingIdentity = z.object({
   provider: identityProvider,

@@ -35,7 +35,7 @@ const reservationFields = {
   timezone: z.string(),
 };
 
-/** One of the caller's own reservations, with what their screens show beside it. */
+/** One of the caller's own reservations, with the details that their screens show. */
 export const reservation = z
   .object({
     ...reservationFields,

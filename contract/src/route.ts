@@ -43,11 +43,11 @@ export type RouteDefinition = {
   status?: 200 | 201 | 204;
   /** A success in part, with a body of the same shape: the handler says so by `reply.status(206)`. */
   alsoStatus?: 206;
-  /** What this route may refuse with beside what every one like it may: see {@link refusalsOf}. */
+  /** The codes that this route may refuse with, beside those of all similar routes: see {@link refusalsOf}. */
   errors?: readonly ErrorCode[];
 };
 
-/** Refusals of whoever may not call a route, not act on the row that it names, or asks for too much at once. */
+/** Refusals for callers that may not use a route, may not act on the row it names, or send too many requests. */
 const ACCESS_ERRORS = [
   'unauthenticated',
   'forbidden',
@@ -60,7 +60,7 @@ const ACCESS_ERRORS = [
   'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 
-/** What any request may meet: a page of another site, input that is malformed or takes too long, a fault. */
+/** Refusals that any request may get: a page of another site, input that is malformed or takes too long, a fault. */
 const COMMON_ERRORS = [
   'origin_refused',
   'not_found',

@@ -1,5 +1,5 @@
-// Text that people write and others read. Each field of a body is one of these kinds, or no free text at all.
-// What is answered may be older than these rules: answers describe their texts as plain strings.
+// Text that people write and others read. Each field of a body is one of these kinds, or no free text at all. Stored
+// texts may be older than these rules, so answers describe their texts as plain strings.
 import { lineFault, nameFault, paragraphsFault, type TextFault } from '@chargerota/domain';
 import * as z from 'zod';
 
@@ -28,7 +28,7 @@ export const text = (max: number) => without(lineFault, max);
 /** Text of several lines: a description, an agreement. */
 export const longText = (max: number) => without(paragraphsFault, max);
 
-/** What a list is searched for. It is shown to nobody, and finds what was written before there were these rules. */
+/** A search text. It is not shown to anybody, and may contain what older data contains, so fewer rules apply. */
 export const searchText = (max: number) =>
   written(max).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please remove control characters.');
 

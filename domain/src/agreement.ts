@@ -4,7 +4,10 @@ interface AsksForAgreement {
   customAgreementText: string | null;
 }
 
-/** What who joins accepts; null where nothing is asked. An organization that wrote no text asks for the usual. */
+/**
+ * The agreement that a new member accepts; null where none is required. An organization without its own text uses the
+ * standard one.
+ */
 export function agreementText({
   name,
   requiresAgreement,

@@ -1,5 +1,5 @@
-// What a member can choose from, and why not. Every answer comes from the judge of booking-rules.ts, so
-// that nothing enabled is refused later and nothing disabled would have been accepted.
+// The choices of a member, and the reason for each disabled one. All come from the rules in booking-rules.ts, so that
+// no enabled choice is refused later and no disabled one would have been accepted.
 import type { BookingContext, OwnReservation } from './booking-context.ts';
 import { judgeExtension, judgeHours, judgeWalkIn } from './booking-rules.ts';
 import type { Judgement } from './booking-rules.ts';

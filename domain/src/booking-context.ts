@@ -1,4 +1,5 @@
-// What a wish is judged against. The server loads it under its locks, the browser from what it was told.
+// All the data that the rules need to judge a wish. The server loads it under its locks, the browser from the answers
+// of the API.
 import type { LocalDate } from './local-dates.ts';
 import type { WeeklyHours } from './opening-hours.ts';
 import type { BookingRules } from './organization-rules.ts';
@@ -55,7 +56,7 @@ export interface BookingContext {
   counts?: BookingCounts;
   /** What occupies the spot around the wish; absent while no spot is chosen. */
   spotBookings?: readonly (Period & { id?: string })[];
-  /** The reservation being edited: it is not in its own way. */
+  /** The reservation being edited: it does not conflict with itself. */
   editingId?: string;
 }
 
@@ -64,7 +65,7 @@ export interface BookingWish {
   timeSlot: string;
 }
 
-/** A wish that makes sense, on the location's wall clock and as instants. */
+/** A valid wish, on the location's wall clock and as instants. */
 export interface Span {
   kind: 'reservation' | 'walk_in';
   date: LocalDate;

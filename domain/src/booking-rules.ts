@@ -132,7 +132,7 @@ export function judgeWalkIn(wish: { endHour: number }, context: BookingContext):
 
 /**
  * Judges staying on the spot until `endHour` (0 to 24), the next time clocks show it after the present end. The
- * reservation is not in its own way.
+ * reservation does not conflict with itself.
  */
 export function judgeExtension(
   reservation: OwnReservation,

@@ -84,7 +84,7 @@ export function notTooManyInARow({ period }: Span, context: BookingContext): Vio
 export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Violation | null {
   const own = others(context).find((other) => occupiesMember(other.status) && overlaps(other, period));
   if (!own) return null;
-  // On the clocks of its own place, which may be in another zone than the wish's.
+  // In its own location's time zone, which may differ from the wish's.
   const { timezone } = own;
   const date = formatDate(localDate(own.startsAt, timezone));
   const from = formatTime(own.startsAt, timezone);

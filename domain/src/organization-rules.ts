@@ -198,7 +198,7 @@ export function resolveRuleAliases<Settings extends BookingRules = BookingRules>
   return { settings: settings as Partial<Settings>, contradictions };
 }
 
-/** What members may be told, and when by default. */
+/** Which notices members may get, and when by default. */
 export interface NoticeSettings {
   allowAvailabilityNotifications: boolean;
   allowCustomReminders: boolean;

@@ -9,7 +9,7 @@ export type PasswordStrength = {
 /** Least length of a password. */
 const MIN_LENGTH = 8;
 
-// What a character adds, in bits, at a guess: people write words and names, in which a letter is no surprise.
+// Estimated bits that a character adds; low, because people write words and names, in which letters are predictable.
 const BITS = { letter: 2.7, digit: 2, sign: 3.5 };
 /** For each change between small letters, capitals, digits and signs: variety in the middle, not at an end. */
 const BITS_OF_A_CHANGE = 1.5;
@@ -95,7 +95,10 @@ function kindOf(character: string): Kind {
   return /[\p{L} ]/u.test(character) ? 'small' : 'sign';
 }
 
-/** Whether a character is what one would expect after those before it. Two alike or in a row are in many words. */
+/**
+ * Whether a character is predictable from those before it. Two that repeat or follow each other are not enough, as
+ * many words have them.
+ */
 function follows(characters: readonly string[], at: number): boolean {
   return (
     (isNear(characters, at) && isNear(characters, at - 1)) ||
@@ -111,7 +114,7 @@ function isNear(characters: readonly string[], at: number): boolean {
   return Math.abs(step) <= 1 || NEXT_TO_EACH_OTHER.has(last + here);
 }
 
-/** What was there before, once more: abcabc, abab. */
+/** A repeat of the characters before: abcabc, abab. */
 const isRepeat = (characters: readonly string[], at: number, back: number): boolean =>
   at >= 2 * back - 1 &&
   Array.from({ length: back }, (_, step) => at - step).every(
@@ -132,7 +135,7 @@ function positionsOf(words: readonly string[], text: string): ReadonlySet<number
   return found;
 }
 
-/** What somebody adds who means the same word: a number or a year. */
+/** What people often append to the same word: a number or a year. */
 const TRIVIAL = /^\p{Nd}{0,4}$/u;
 
 /**

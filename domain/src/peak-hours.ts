@@ -45,7 +45,7 @@ export function suggestedHours(date: LocalDate, startHour: number, rules: Bookin
   return Math.min(Math.ceil(minutes / 60), maxReservationHours(date, startHour, rules));
 }
 
-/** Whether an organization has walk-ins at all; when, says the judge (peak-rules.ts). */
+/** Whether an organization allows walk-ins at all; peak-rules.ts decides when. */
 export function takesWalkIns(rules: BookingRules): boolean {
   return rules.allowOffPeakWalkIn && rules.offPeakAccessPolicy !== 'reservation_only';
 }

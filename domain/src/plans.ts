@@ -105,7 +105,7 @@ export interface TrialState {
   endsSoon: boolean;
 }
 
-/** Where an organization stands in its trial (docs/rules.md "Trial"). */
+/** The state of an organization's trial (docs/rules.md "Trial"). */
 export function trialState(organization: SubscriptionFacts, now: Date): TrialState {
   const { trialEndDate, isInTrial } = organization;
   if (!isInTrial || !trialEndDate) return { state: 'none', daysRemaining: 0, endsSoon: false };

@@ -17,7 +17,7 @@ export const DEFAULT_PRIVACY: PrivacySettings = {
   showContactInfo: false,
 };
 
-/** What stands in the place of details that are withheld. */
+/** Shown in place of details that are withheld. */
 export const OCCUPIED = 'Occupied';
 
 /** Which parts of a reservation a viewer gets. Without `details` nothing but its whole hours and OCCUPIED is shown. */
@@ -61,9 +61,10 @@ export function visibleReservation(
 }
 
 /**
- * When a reservation without details is said to be. A walk-in begins, and an early leave ends, at a minute that tells who
- * it was; both are told by the hour of the location's clock in which they are. Both back to its beginning: so a charger
- * that was left is free on every screen, and never taken twice at a time. Null where nothing of it is left to tell.
+ * The times shown for a reservation without details. The exact minute at which a walk-in began or a member left early
+ * could reveal who it was, so both are shown as the local hour in which they fall. Both are rounded down, so that a
+ * charger that was left is shown as free at once, and never as taken twice at a time. Null where no time is left to
+ * show.
  */
 export function hourlyPeriod({ startsAt, endsAt }: Period, zone: string): Period | null {
   const told = { startsAt: startOfHour(startsAt, zone), endsAt: startOfHour(endsAt, zone) };

@@ -31,7 +31,7 @@ export const CONNECTOR_TYPES = ['type_1', 'type_2', 'ccs_1', 'ccs_2', 'chademo',
 export type ConnectorType = (typeof CONNECTOR_TYPES)[number];
 export const DEFAULT_CONNECTOR_TYPE: ConnectorType = 'type_2';
 
-/** Kilowatts of a spot nobody described. */
+/** Kilowatts of a spot whose power was not given. */
 export const DEFAULT_POWER_OUTPUT = 7;
 
 /** Chargers of one location: the add form stops earlier than the edit form. */

@@ -52,9 +52,9 @@ export interface ReservationEffects {
   drop: FollowUpKind[];
   /** Days whose grid may show something else than before. */
   shown: ShownDay[];
-  /** False where it looks the same to whoever sees no details: an arrival changes nothing of what is occupied. */
+  /** False where members without access to details see no difference: an arrival does not change what is occupied. */
   isSeenByAll: boolean;
-  /** Its member's own list has a row that no open screen of theirs knows. */
+  /** Its member's own list has a new row, which their open screens do not show yet. */
   isNewToMember: boolean;
   freed: FreedTime[];
 }

@@ -15,11 +15,11 @@ export const RESERVATION_STATUSES = [
 ] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** In these a row keeps others off its spot. */
+/** A row in one of these states occupies its spot. */
 export const OCCUPYING_STATUSES = ['held', 'confirmed', 'arrived', 'closed'] as const;
-/** In these a row keeps its member from being elsewhere. */
+/** A row in one of these states prevents its member from having another one at the same time. */
 export const MEMBER_OCCUPYING_STATUSES = ['confirmed', 'arrived'] as const;
-/** In these a row counts against a frequency cap. */
+/** A row in one of these states counts toward a frequency cap. */
 export const COUNTED_STATUSES = ['confirmed', 'arrived', 'no_show'] as const;
 
 export function isOccupying(status: ReservationStatus): boolean {
@@ -50,7 +50,7 @@ export function canEdit(reservation: ReservationFacts, now: Date): boolean {
   return reservation.kind === 'reservation' && isUpcoming(reservation, now);
 }
 
-/** The rules never stand in the way of cancelling; only the state does. */
+/** Booking rules never prevent cancelling; only the state can. */
 export function canCancel(reservation: ReservationFacts, now: Date): boolean {
   return canEdit(reservation, now);
 }

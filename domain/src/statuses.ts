@@ -1,5 +1,5 @@
-// Which states there are. Reservations: reservation-status.ts. Which may follow which is decided
-// where it is changed, by the condition of the UPDATE: two changes at once cannot both come from the same state.
+// The possible states; those of reservations are in reservation-status.ts. Which state may follow which is decided by
+// the condition of the UPDATE that changes it: two changes at once cannot both come from the same state.
 
 export const USER_STATUSES = ['pending', 'approved', 'rejected', 'suspended'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];

@@ -1,5 +1,5 @@
-// What text from a person may not hold, because others would read something that isn't there, or not read what is.
-// Names are strictest: they stand alone on a line, and in mails to people who don't know the writer.
+// What text from a person may not contain, because it would mislead its readers or be invisible to them. Names are
+// strictest: they stand alone on a line, and in mails to people who don't know the writer.
 
 export type TextFault =
   | { kind: CharacterFault; found: string; after: string }

@@ -29,11 +29,11 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
         <RoutedPaths value={routedPaths}>
           <SkipLink />
           <Masthead />
-          {/* Drawn at the bottom, and yet before the screen: the keyboard comes to a place to go without walking through all that stands here. */}
+          {/* Drawn at the bottom, but before the screen in the document, so that keyboard users reach it first. */}
           <BottomNavigation />
           <CrashBoundary>
             <Suspense fallback={<ScreenSkeleton />}>
-              {/* Nothing that a screen holds of one organization survives the choice of another. */}
+              {/* Switching to another organization discards everything that a screen holds. */}
               <Fragment key={organizationId}>
                 <Screens />
               </Fragment>

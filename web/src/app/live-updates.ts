@@ -11,7 +11,7 @@ import { makeRefresher } from '../lib/live/refresh.ts';
 import type { IsTouched, LiveQueries } from '../lib/live/topics.ts';
 import { sessionKeys } from '../lib/session.ts';
 
-/** Keeps what screens show as it is on the server, while `userId` is signed in; ends with the call of the answer. */
+/** Keeps screens up to date while `userId` is signed in; the returned function stops it. */
 export function startLiveUpdates(client: QueryClient, userId: string): () => void {
   const { refresh, stop } = makeRefresher(client);
   const stopLive = startLive(userId, {

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { useLiveHealth } from '../lib/live/health.ts';
 import { useCurrentUser } from '../lib/session.ts';
 
-/** Shorter breaks mend themselves, and nobody needs to know. */
+/** Shorter interruptions end by themselves and are not shown. */
 const NOTICEABLE_MS = 10_000;
 
-/** Hears of changes while somebody is signed in, by code that no first screen waits for; says when it no longer does. */
+/**
+ * Receives live updates while somebody is signed in, and says when they are interrupted. Its code is loaded after the
+ * first screen.
+ */
 export function Live(): ReactNode {
   const client = useQueryClient();
   const userId = useCurrentUser().data?.id;

@@ -113,7 +113,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
   );
 }
 
-/** As whom one is there, and what stands in the way of it. */
+/** The person's role there, and whether their membership is pending or suspended. */
 function Standing({ organization: { role, membershipStatus } }: { organization: MyOrganization }): ReactNode {
   return (
     <span className="osw-s">

@@ -25,12 +25,12 @@ function failureText(error: Error, fallback: string | undefined): string {
 // Within the press that starts a mutation, not a timer later: a second press in between would find the button idle.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Reads are never stale and never repeated by themselves; a failed mutation says so in a toast, here for all. */
+/** Queries never become stale and are never retried automatically; every failed mutation shows a toast, from here. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // Without a network a call is sent and fails, which screens and toasts say. TanStack's own way waits for it in
-      // silence, with what the screen foresaw of the answer already shown.
+      // silence, with the optimistic result already shown.
       queries: {
         retry: false,
         staleTime: Infinity,

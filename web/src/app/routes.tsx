@@ -12,15 +12,21 @@ export type ScreenRoute = {
   preload: () => void;
   /** The screen draws its own top edge (sign-in does); else the masthead stands above it. */
   ownHeader?: boolean;
-  /** Not one's own, and yet come back to by the navigation's way to sign in. */
+  /** Open to anybody; signing in by its navigation returns to it. */
   comesBackFromSignIn?: boolean;
 } & Audience;
 
-/** Whom a screen is for; every screen says so. */
+/** Whom a screen is for; every screen declares it. */
 type Audience = {
-  /** Whether it shows what is one's own, and is come back to by signing in; the rest knows what to show to whoever is signed out. */
+  /**
+   * Whether the screen needs a signed-in person, and is returned to after signing in; other screens handle signed-out
+   * visitors themselves.
+   */
   isOwn: boolean;
-  /** Who of an organization it has something to show, and so stays after a switch to another; null if it is of no organization. */
+  /**
+   * The members of an organization that it is for: it stays open after a switch if the person is one of them there.
+   * Null if it belongs to no organization.
+   */
   of: 'members' | 'administrators' | null;
 };
 
@@ -87,7 +93,7 @@ export const routes: readonly ScreenRoute[] = [
     const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
     return TodayScreen;
   }),
-  // The wizard says itself that it waits for it.
+  // The wizard itself says that signing in is needed.
   screen(paths.createOrganization, 'Create organization', WITH_SIGN_IN, async () => {
     const { CreateOrganizationScreen } =
       await import('../features/organizations/screens/create-organization.tsx');

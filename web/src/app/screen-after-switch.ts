@@ -6,8 +6,8 @@ import { screenAt } from './routes.tsx';
 const MEANS_THE_SAME = ['tab', 'view', 'day'];
 
 /**
- * Where the choice of another organization leaves a person: on the same screen if it has something to show them there,
- * else on the dashboard, which says how they stand. Null: right here.
+ * The screen after a switch to another organization: the same one if it has something to show there, else the
+ * dashboard, which shows the state of their membership. Null means no navigation.
  */
 export function screenAfterSwitch(
   path: string,

@@ -30,7 +30,7 @@ export function SessionEnd(): ReactNode {
   );
 }
 
-/** Somebody is signed in: whatever registration was being typed in this tab is over. */
+/** Somebody is signed in, so a registration typed in this tab is discarded. */
 function useForgetRegistration(): void {
   const isSignedIn = Boolean(useCurrentUser().data);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useForgetRegistration(): void {
 function useWayToSignIn(): void {
   const client = useQueryClient();
   const user = useCurrentUser().data;
-  // As they were when the session was seen to have ended: the screen itself may have gone elsewhere meanwhile.
+  // Taken when the session ended: the screen may have navigated since.
   const [path, navigate] = useLocation();
   const search = useSearch();
   const lastSeen = useRef<User | null>(null);
@@ -52,7 +52,7 @@ function useWayToSignIn(): void {
     if (!ended) return;
     forgetWhatWasRead(client);
     if (!screenAt(path)?.isOwn) return;
-    // What the screen said of it on its way out.
+    // Toasts that the screen showed while it was being left.
     dismissShownToast();
     navigate(loginPath(addressOf(path, search)), {
       replace: true,

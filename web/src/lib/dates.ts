@@ -1,6 +1,6 @@
 import { differingZone as nameIfDiffering, formatTime, localDate, zonedTime } from '@chargerota/domain';
 
-/** The zone of the device in the viewer's hand. */
+/** The time zone of the viewer's device. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {

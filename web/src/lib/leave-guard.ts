@@ -1,4 +1,4 @@
-// What is not saved yet is not left by accident: links, tabs, the back button and closing the page ask first.
+// Protects unsaved changes: links, tabs, the back button and closing the page ask first.
 import { useEffect, useRef, useState } from 'react';
 
 type Guard = { keeps: (address: string) => boolean; ask: (leave: () => void) => void };
@@ -22,10 +22,10 @@ export const leaveGuarded = (go: () => void): void => (guard ? guard.ask(go) : g
 /** Whether something that is not saved stands on the screen. */
 export const hasUnsavedWork = (): boolean => guard !== null;
 
-/** What is not saved is given up: nobody is asked any more. */
+/** Unsaved changes are discarded: no further question is asked. */
 export const giveUpUnsavedWork = (): void => void (guard = null);
 
-/** While `armed`, asks before going to an address that `keeps` refuses. What is asked stands in `leaving`. */
+/** While `armed`, asks before navigating to an address that `keeps` refuses. `leaving` holds the pending navigation. */
 export function useLeaveGuard(
   armed: boolean,
   keeps: (address: string) => boolean,
@@ -50,7 +50,7 @@ export function useLeaveGuard(
 
 function stand(own: Guard): () => void {
   guard = own;
-  // Once leaving is agreed, nobody is asked again by the page that is left for it.
+  // After the person has agreed to leave, the navigation that follows asks no second time.
   const beforeUnload = (event: BeforeUnloadEvent): void => void (guard === own && event.preventDefault());
   addEventListener('beforeunload', beforeUnload);
   return () => {

@@ -1,13 +1,13 @@
 /** The browser's now is the server's, by offset: a wrong clock on a phone must not open an arrival window. */
 let offsetMs = 0;
-/** Until the first answer the offset is this device's own word, however far ahead it may be. */
+/** Until the first answer the device's own clock is used, however wrong it may be. */
 let isKnown = false;
 const listeners = new Set<() => void>();
 
 /** Below this a new offset is the network's jitter, not news for a screen. */
 const NOTICEABLE_MS = 1000;
 
-/** No answer that still counts is on its way for longer. */
+/** No answer that still counts takes longer. */
 const LONGEST_WAY_MS = 10_000;
 
 /**
@@ -24,7 +24,9 @@ export function noteServerTime(header: string | null): void {
   if (Math.abs(offsetMs - before) >= NOTICEABLE_MS) renewNow();
 }
 
-/** Screens take now anew: with what they read, as that has begun by then, and with a shift of the server's time. */
+/**
+ * Screens read the time again: with what they read, as that has begun by then, and with a shift of the server's time.
+ */
 export function renewNow(): void {
   for (const listener of listeners) listener();
 }

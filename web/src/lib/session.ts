@@ -29,7 +29,7 @@ const EMAIL_COOKIE = 'userEmail';
 
 type KnownUser = Pick<User, 'id' | 'email' | 'firstName'>;
 
-/** What the client keeps of the signed-in account: under `authUser`, and the e-mail in a cookie. */
+/** What the client stores of the signed-in account: a record under `authUser`, and the e-mail in a cookie. */
 function rememberUser(user: KnownUser | null): void {
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
   document.cookie = user
@@ -62,8 +62,8 @@ export const currentUserQuery = queryOptions({
 export const useCurrentUser = (): UseQueryResult<User | null> => useQuery(currentUserQuery);
 
 /**
- * Who is here, for what stands around every screen; null for nobody. As long as the server hasn't said it, be it slow or
- * out of reach, the record of the last visit does, so that nothing jumps and no failure looks like being signed out.
+ * The signed-in person, for the frame around every screen; null for nobody. Until the server answers, the record of the
+ * last visit is used, so that the layout does not jump and a failure does not look like being signed out.
  */
 export function useKnownUser(): KnownUser | null {
   const { data } = useCurrentUser();
@@ -106,7 +106,7 @@ export async function enterNewOrganization(client: QueryClient, created: MyOrgan
   chooseOrganization(created.id);
 }
 
-/** What was read of one organization says nothing about another: with the choice it is dropped, answers on their way too. */
+/** Data of one organization must not be shown for another: a switch discards it, including answers under way. */
 export function forgetWithTheOrganization(client: QueryClient): void {
   const ofSession: readonly unknown[] = Object.values(sessionKeys).flat();
   onOrganizationChoice(() =>
@@ -144,7 +144,7 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
   });
 }
 
-/** What was read for one account says nothing to the next. */
+/** Data of one account must not be shown to the next. */
 export function forgetWhatWasRead(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.user[0] });
 }

@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps): ReactNode {
     props;
   useStillPage(open);
   useBackCloses(open, onClose);
-  // The second half of the double press that opened it lands beside it, and is no wish to close it.
+  // The second click of a double click that opened it lands outside, and must not close it.
   const justCame = useJustCame(open);
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -101,13 +101,13 @@ function returnFocus(to: Element | null): void {
 type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'figure' | 'description'> & {
   /** What is done, in the words of the button that opened this. */
   confirmLabel: string;
-  /** What leaves everything as it is; has the focus. */
+  /** The button that changes nothing; it has the focus. */
   keepLabel: string;
   onConfirm: () => void;
   busy?: boolean;
 };
 
-/** Before something is lost: names it, says what is lost, and makes keeping it the easy choice. */
+/** Asks before something is lost: names it, says what would be lost, and makes keeping it the easy choice. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { confirmLabel, keepLabel, onConfirm, busy, ...question } = props;
   return (

@@ -100,7 +100,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): Rea
   );
 }
 
-/** The platform's own select, styled: the best picker there is on a phone. Children are `<option>`s. */
+/** The browser's own select, styled, because it is the best picker on a phone. Children are `<option>`s. */
 export function Select({ children, ...props }: ComponentProps<'select'>): ReactNode {
   return (
     <span className="select-wrap">

@@ -56,7 +56,10 @@ export const SkeletonRows = ({ rows = 3 }: { rows?: number }): ReactNode => (
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 
-/** What this list will hold, and the one thing to do. The scale is unmarked: what is missing isn't always time. */
+/**
+ * Says what the list will hold, and offers the one next action. The scale has no numbers, as the list need not be about
+ * time.
+ */
 export function EmptyState({ title, children, action }: EmptyStateProps): ReactNode {
   return (
     <div className="empty">

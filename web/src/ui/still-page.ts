@@ -1,8 +1,8 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** Who keeps the page still now. A dialog may ask a question in a second one, and both may close at once. */
+/** The dialogs that keep the page still now. One may open a second, and both may close at once. */
 let holders = 0;
-/** How often it began or ended so far, for who follows it. */
+/** How often this has begun or ended so far, for subscribers. */
 let turns = 0;
 const followers = new Set<() => void>();
 let before = { overflow: '', paddingInlineEnd: '' };

@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }): ReactNod
   );
 }
 
-/** Says more on a pointer or on focus. What a touch user needs to know stands in the page as well. */
+/** Shows more on hover or focus. Nothing that touch users need is only here. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }): ReactNode {
   return (
     <RadixTooltip.Root>

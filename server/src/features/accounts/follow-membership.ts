@@ -8,7 +8,7 @@ import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.
 
 /**
  * What a person may do in an organization has changed. The account's row is held before its sessions' rows, as where a
- * password is changed, so that nobody waits in a circle.
+ * password is changed, to prevent deadlocks.
  */
 export async function renewSessionsOf(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId);

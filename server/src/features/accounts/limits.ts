@@ -5,7 +5,7 @@ export const ACCOUNT_LIMITS = defineLimits('accounts', {
   signInByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
   signInByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   signInByAccountAndBrowser: { limit: 10, windowSeconds: QUARTER_HOUR },
-  // All browsers that are known together. Signing in does not clear it: each time costs a hash.
+  // The limit over all known browsers together. Signing in does not clear it: each time costs a hash.
   signInByAccountInKnownBrowsers: { limit: 100, windowSeconds: QUARTER_HOUR },
   oauthFlowByAddress: { limit: 100, windowSeconds: QUARTER_HOUR },
   // Apple's returns are two requests.
@@ -15,7 +15,7 @@ export const ACCOUNT_LIMITS = defineLimits('accounts', {
   checkRegistrationByAddress: { limit: 30, windowSeconds: QUARTER_HOUR },
   checkRegistrationByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   forgotPasswordByAddress: { limit: 30, windowSeconds: HOUR },
-  // So many mails can be sent to somebody who asked for none.
+  // How many mails can be sent to a person who did not ask for them.
   forgotPasswordByAccount: { limit: 5, windowSeconds: HOUR },
   // Each connection is told to the account's address, which its owner has perhaps not shown to be theirs.
   connectProviderByAccount: { limit: 10, windowSeconds: HOUR },

@@ -64,7 +64,7 @@ export async function changeStatus(
     .where(and(eq(users.id, userId), inArray(users.status, change.from)));
 }
 
-/** Waits for whoever else decides about the account; the status, and what is read after, is what they left. */
+/** Locks the account, so that the status, and what is read afterwards, include what others have just decided. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow['status'] | null> {
   const [row] = await tx
     .select({ status: users.status })
@@ -102,7 +102,7 @@ const LIVE_MEMBERSHIPS = {
     GROUP BY s.id`,
 };
 
-/** Those of the sessions that have not ended, with their users' active memberships. */
+/** Of the given sessions, those that have not ended, with their users' active memberships. */
 export async function listLiveMemberships(
   queries: Queries,
   sessionIds: readonly string[],
@@ -119,7 +119,7 @@ export async function listLiveMemberships(
   }));
 }
 
-/** What people are called, for those who may know it. */
+/** Names of people, for readers who may know them. */
 export const listNames = (
   queries: Queries,
   ids: string[],

@@ -4,8 +4,9 @@ import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.
 import { countOtherAdmins, listMembers, type MemberRow } from './store.ts';
 
 /**
- * Whether who decides still may: since their request was let in, somebody may have decided about them. Otherwise an
- * administrator who keeps asking to be taken back could not be suspended. Call it under `lockOrganization`.
+ * Checks that the caller is still an administrator: since their request was accepted, another one may have suspended
+ * them. Without this check a suspended administrator could keep reinstating themselves. Call it under
+ * `lockOrganization`.
  * @throws DomainError membership_not_active, not_admin
  */
 export async function requireStillAdmin(tx: Tx, scope: OrganizationScope): Promise<void> {

@@ -36,7 +36,7 @@ export type BookingQuestion = {
   exceptId?: string | undefined;
 };
 
-/** What the database knows that a booking is judged by, read under the member's lock. */
+/** The data that a booking is judged by, read under the member's lock. */
 export type BookingFacts = {
   rules: BookingRules;
   user: ReservationView['user'];

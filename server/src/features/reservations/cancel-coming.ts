@@ -11,7 +11,7 @@ import { reservationsEnded } from './mails.ts';
 import { writeChanges } from './write-changes.ts';
 
 export type ComingAct = {
-  /** Which reservations cannot go on. */
+  /** The reservations that have to end. */
   of: ComingOf;
   /** The `confirmation` of the refusal that listed them. */
   confirm: string | undefined;

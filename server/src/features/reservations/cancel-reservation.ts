@@ -7,7 +7,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 
-/** Gives a confirmed reservation back; its spot is free at once. No rule stands in the way. */
+/** Cancels a confirmed reservation; its spot is free at once. No booking rule prevents it. */
 export function cancelReservation(
   { database, clock }: AppDeps,
   scope: UserScope,

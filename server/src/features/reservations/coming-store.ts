@@ -8,7 +8,7 @@ import { organizations } from '../organizations/tables.ts';
 import { LONGEST } from './sql-rules.ts';
 import { reservations } from './tables.ts';
 
-/** Whose or where: within the organization in any case. */
+/** A member or a place, always within the organization. */
 export type ComingOf = { userId: string } | { locationId: string } | { spotIds: string[] };
 export type ComingReservation = Awaited<ReturnType<typeof lockComing>>[number];
 

@@ -1,4 +1,4 @@
-// What the day's grid and availability read: stretches of locations' time, by the index on location and start.
+// Queries of the day's grid and of availability: periods at locations, by the index on location and start.
 import type {
   Period,
   PrivacySettings,
@@ -125,8 +125,9 @@ export function listDayRows(
   ]);
 }
 
-// Of a flood of cancelled rows everybody's latest come first, then everybody's second: nobody's hide another's. OFFSET 0 has
-// a place looked up at a time: PostgreSQL's generic plan would read the whole history of the organization instead.
+// Among many cancelled rows, each member's latest comes first, then each member's second, so that one member's rows do
+// not hide those of others. OFFSET 0 has a place looked up at a time: PostgreSQL's generic plan would read the whole
+// history of the organization instead.
 const ENDED = {
   name: 'reservations.ended-of-day',
   text: `
@@ -153,7 +154,7 @@ const ENDED = {
 };
 
 /**
- * What was for each location's date and found nobody, or was cancelled, `cancelledLimit` of these at most; and how many
+ * The no-shows and cancelled reservations of each location's date, `cancelledLimit` of these at most; and how many
  * there are in all.
  */
 export async function listEndedRows(

@@ -24,7 +24,7 @@ export function extendReservation(
 ): Promise<Reservation> {
   return inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
-    // Where it is: only edits move it, which the member's lock keeps out.
+    // The reservation's place. Only edits change it, and the member's lock prevents those.
     const before = await findOwnReservation(tx, scope, id);
     if (!before) throw new DomainError('not_found');
     const { organizationId, locationId, spotId, date, startsAt, endsAt } = before.reservation;

@@ -11,7 +11,7 @@ const AWAITED = `
   JOIN reservations r ON r.organization_id = l.organization_id AND r.location_id = l.id AND r.status = 'confirmed'
     AND r.starts_at > $3::timestamptz - ${LONGEST} AND r.ends_at > $3 AND r.ends_at > r.starts_at`;
 
-// By ascending key, as whoever takes several jobs does, so that nobody waits in a circle.
+// By ascending key, as whoever takes several jobs does, to prevent deadlocks.
 const HOLD = {
   name: 'reservations.hold-follow-ups',
   text: `

@@ -49,7 +49,7 @@ export async function listDay(
   const begins = new Map(days.map((day) => [day.locationId, day.startsAt]));
   const rows = [...taken, ...gone.rows].flatMap((row) => {
     const shown = presentDayReservation(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy);
-    // What ran past midnight by minutes is said, in whole hours, to have ended at it.
+    // A reservation that ended minutes after midnight is shown, in whole hours, as ended at midnight.
     const isOfDay = shown && new Date(shown.endsAt) > (begins.get(row.locationId) ?? now);
     return isOfDay ? [shown] : [];
   });

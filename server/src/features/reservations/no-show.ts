@@ -56,11 +56,11 @@ export async function followNoShowRules(
 }
 
 const FOLLOW_KIND = 'reservations.follow-no-show-rules';
-/** Longer than any request lasts. */
+/** Longer than any request takes. */
 const IN_FLIGHT_MS = 30_000;
 
 /**
- * The same once more: a booking that was on its way during the change has its job by the rules of before, which it read
+ * Repeats this later: a booking that was under way during the change has its job by the rules of before, which it read
  * without a lock, so that bookings do not wait for one another.
  */
 export const followNoShowRulesAgain = defineJob({

@@ -23,7 +23,7 @@ import { eventsOf } from './write-changes.ts';
 
 const JUST_TAKEN = 'This spot was just taken for that time. Please choose another.';
 
-/** What is wished for, and what it becomes when `judge` finds nothing against it. */
+/** The wish, and the reservation that it becomes when `judge` finds no violation. */
 export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempotencyKey'> & {
   spotId: string;
   judge: (context: BookingContext) => Judgement;

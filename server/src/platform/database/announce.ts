@@ -1,14 +1,15 @@
 import type { Pool } from 'pg';
 
-/** After one announcement the next waits this long: many commits at once share it. */
+/** The pause between two announcements: commits in between share the next one. */
 const PAUSE_MILLISECONDS = 10;
 
 type State = { busy: boolean; again: boolean };
 const states = new WeakMap<Pool, Map<string, State>>();
 
 /**
- * Sends NOTIFY on `channel` to every instance, soon and without being waited for; of many calls at once, one or two
- * go out. Listeners take it as a hint to look (see listen.ts): one that is lost with its process costs them time only.
+ * Sends NOTIFY on `channel` to every instance, soon and in the background; many calls at once become one or two
+ * messages. Listeners take it as a hint to look (see listen.ts), so a message that is lost with its process only costs
+ * time.
  */
 export function announce(pool: Pool, channel: string): void {
   const state = stateOf(pool, channel);

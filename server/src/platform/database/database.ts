@@ -31,15 +31,16 @@ export type DatabaseOptions = {
 };
 
 /**
- * So long does anything wait, in milliseconds, before the request is answered 503 or the job tried again. Without them an
- * instance that vanished in the middle of a transaction would hold its locks for hours, until TCP notices, and one after
- * another all connections of the others would wait for them.
+ * The longest time, in milliseconds, for an idle transaction, a wait for a lock and a statement; after it the request
+ * is answered 503 or the job is retried. Without these limits an instance that vanished in the middle of a transaction
+ * would hold its locks for hours, until TCP notices, and one after another all connections of the others would wait for
+ * them.
  */
 const LIMITS = {
   idle_in_transaction_session_timeout: 20_000,
   lock_timeout: 15_000,
   statement_timeout: 30_000,
-  // Here, not on the server: that one may be gone without a word.
+  // This limit is kept by the client, because a server that is gone cannot keep it.
   query_timeout: 40_000,
 };
 
@@ -58,7 +59,7 @@ export function openDatabase({
     connectionString,
     max,
     types: parsers,
-    // Statements that are given without waiting for one another are sent so.
+    // Sends statements without waiting for the results of earlier ones.
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 15_000,
@@ -82,7 +83,7 @@ export function openDatabase({
   };
 }
 
-/** A deadlock or serialization failure is repeated this often before it is given to the caller. */
+/** How often a transaction is retried after a deadlock or serialization failure before the caller gets the error. */
 const MAX_ATTEMPTS = 6;
 const isRetryable = (error: unknown) => ['40P01', '40001'].includes(pgError(error)?.code ?? '');
 
@@ -95,7 +96,7 @@ export function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T
   return repeatingConflicts(() => runOnce(database.pool, work));
 }
 
-/** Runs `work`, a whole transaction, again when it lost to another by a deadlock or a serialization failure. */
+/** Retries `work`, a whole transaction, after a deadlock or a serialization failure. */
 export async function repeatingConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { namedQuery, type Tx } from './database.ts';
 import type { Statement } from './statement-group.ts';
 
-/** In the one order in which locks are taken everywhere, so that nobody waits in a circle (docs/architecture.md). */
+/** The one order in which locks are taken everywhere, to prevent deadlocks (docs/architecture.md). */
 const KINDS = ['organization', 'member', 'spot'] as const;
 
-/** What can be locked for what no constraint can decide: counts against a limit or a cap. */
+/** Locks for what no constraint can decide, such as counts against a limit or a cap. */
 export type Lockable = { of: (typeof KINDS)[number]; id: string };
 
 // The rows of unnest come in the array's order, so the locks are taken in it.
@@ -14,7 +14,7 @@ const TAKE = 'SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key
 const inOrder = (one: Lockable, other: Lockable): number =>
   KINDS.indexOf(one.of) - KINDS.indexOf(other.of) || (one.id < other.id ? -1 : 1);
 
-/** 64 bits of a hash: two things that share a key wait for each other, which harms nobody. */
+/** 64 bits of a hash. Two things with the same key only wait for each other. */
 const keyOf = ({ of, id }: Lockable): string =>
   createHash('sha256').update(`${of}:${id}`).digest().readBigInt64BE().toString();
 

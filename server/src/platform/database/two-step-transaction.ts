@@ -3,7 +3,7 @@ import { announce } from './announce.ts';
 import { type Database, repeatingConflicts } from './database.ts';
 import { sendTogether, type Statement } from './statement-group.ts';
 
-/** What to write, and what to make of the rows that the writing returns, once it is committed. */
+/** The statements that write, and how to read the result from the rows they return, after the commit. */
 export type Decision<T> = {
   write: Statement[];
   result: (rows: QueryResultRow[][]) => T;
@@ -20,8 +20,8 @@ const COMMIT: Statement = { name: 'commit', text: 'COMMIT', values: [] };
  * that locks are never held while something else is awaited; when it throws, nothing is written. Deadlocks and
  * serialization failures run the whole again.
  *
- * `ahead` travels with the first trip and is committed by itself before BEGIN, once, so that it stands whatever becomes of
- * the transaction; `decide` is given its rows too.
+ * `ahead` is sent with the first round trip and committed by itself before BEGIN, once, so that it is kept even if the
+ * transaction fails; `decide` is given its rows too.
  */
 export function twoStepTransaction<T>(
   database: Database,
@@ -35,7 +35,7 @@ export function twoStepTransaction<T>(
     try {
       const alone = done ?? sendTogether(client, ahead);
       const reading = sendTogether(client, [BEGIN, ...reads]);
-      // Its failure is looked at after that of what went ahead.
+      // A failure of `ahead` is reported before one of this.
       reading.catch(() => {});
       done = await alone;
       const [, ...read] = await reading;

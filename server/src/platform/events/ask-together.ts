@@ -1,6 +1,6 @@
 /**
- * Asks `ask` about keys, one question after another: an older answer can't be taken for the newer. Whoever asks while
- * one is under way shares the next with all others who do, so that questions don't pile up.
+ * Calls `ask` with keys, one call after another, so that an older answer is never taken for a newer one. Callers that
+ * come while a call is under way share the next call, so that calls don't pile up.
  */
 export function askTogether(
   ask: (keys: string[]) => Promise<void>,

@@ -7,7 +7,7 @@ import { EVENTS_CHANNEL } from './emit.ts';
 import { eventText, makeReaders, type Audience, type Reader } from './readers.ts';
 import { look } from './store.ts';
 
-/** A hint can be lost with the process that would have sent it: while anybody reads, events are looked for anyway. */
+/** A hint can be lost with the process that would have sent it, so while there are readers, events are also polled. */
 const LOOK_MILLISECONDS = 5_000;
 /** Many commits at once share a look. */
 const PAUSE_MILLISECONDS = 25;
@@ -66,7 +66,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
 
   async function lookAndTell(): Promise<void> {
     const { snapshot, events } = await look(database.drizzle, last);
-    // Whose standing has changed hears what they may hear now.
+    // A reader whose membership has changed now gets the events that they may read.
     const changed = new Set(events.flatMap(({ topic, userId }) => (topic === 'account' && userId) || []));
     await refresh(readers.sessionsOf(changed));
     const isFirst = last === null;
@@ -75,7 +75,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
     else readers.deliver(events);
   }
 
-  /** Says that the stream is whole and its session lives; so there is none while that cannot be known. */
+  /** Tells that the stream is complete and its session valid; not sent while that is unknown. */
   async function ping(): Promise<void> {
     await refresh(readers.sessions());
     readers.broadcast('ping');
@@ -107,7 +107,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
     count: readers.count,
     async open(reader) {
       start();
-      // Added first: a change of its standing from here on is heard of.
+      // Added before its rights are read, so that no later change of them is missed.
       readers.add(reader);
       try {
         await refresh([reader.sessionId]);

@@ -1,7 +1,7 @@
 import { LIVE_EVENT_NAMES } from '@chargerota/contract';
 import type { Emitted } from './emit.ts';
 
-/** Somebody who listens, for as long as their session lives. */
+/** An open stream, for as long as its session is valid. */
 export type Reader = {
   readonly sessionId: string;
   readonly userId: string;
@@ -49,7 +49,7 @@ export function makeReaders() {
     ],
     has: (reader: Reader) => readers.has(reader),
 
-    /** Hears nothing of organizations until `update` has said of which. */
+    /** Gets no events of organizations until `update` has set which ones. */
     add(reader: Reader): void {
       makeRoom(MOST_OF_A_SESSION, ({ sessionId }) => sessionId === reader.sessionId);
       makeRoom(MOST_OF_A_USER, ({ userId }) => userId === reader.userId);

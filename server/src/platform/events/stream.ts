@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** A reader that lets so much pile up is cut off; it comes back and reads everything again. */
+/** A stream with so much unread data is closed; its client reconnects and reads everything again. */
 const BACKLOG_BYTES = 64 * 1024;
 
 /** The text of an answer that is written as things happen. */

@@ -8,7 +8,7 @@ import { operatorScope, organizationScope, userScope, type Identity } from './sc
 import type { OperatorScope, OrganizationScope, UserScope } from './scopes.ts';
 
 const ORGANIZATION_HEADER = 'x-organization-id';
-/** Nobody's id. */
+/** An id that belongs to no row. */
 const NIL = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -31,7 +31,7 @@ export type ScopeOf<A extends Access> = A['kind'] extends 'anyone'
       ? OperatorScope
       : OrganizationScope;
 
-/** What an account hears that may not act in an organization. */
+/** The refusal for an account that may not act in an organization. */
 const REFUSED_ACCOUNTS: Record<UserStatus, ErrorCode | null> = {
   approved: null,
   pending: 'account_not_approved',
@@ -84,7 +84,7 @@ function wantedOrganization(request: FastifyRequest): string | null {
 }
 
 /**
- * What belongs to an account is there for itself alone; for others it does not exist.
+ * Rows of an account are visible to that account only; for others they do not exist.
  * @throws DomainError not_found
  */
 export function requireSelf(scope: UserScope, userId: string): void {

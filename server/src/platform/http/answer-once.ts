@@ -9,8 +9,8 @@ import { idempotencyKeys } from './tables.ts';
 export type Answered<T> = { body: T; replayed: boolean };
 
 /**
- * Does `work` once under the caller's key and remembers its answer in the same transaction; a repeat, also one that
- * waits while the first is under way, gets that answer again. Without a key `work` is simply done.
+ * Runs `work` once under the caller's idempotency key and stores its answer in the same transaction. A repeat gets that
+ * answer again, even if it came while the first was still running. Without a key, `work` just runs.
  * @throws DomainError idempotency_mismatch
  */
 export async function answerOnce<T>(
@@ -21,7 +21,7 @@ export async function answerOnce<T>(
   if (!idempotency) return { body: await work(), replayed: false };
   const { key, requestHash } = idempotency;
   const own = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
-  // Waits for whoever claims the same key in this moment: either they commit, or the claim is ours.
+  // Waits for a request with the same key: either that one commits, or this one gets the key.
   const [claimed] = await tx
     .insert(idempotencyKeys)
     .values({ userId, key, requestHash, createdAt: now })

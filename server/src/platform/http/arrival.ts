@@ -4,15 +4,15 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@chargerota/contract';
 import { v7 as uuidv7 } from 'uuid';
 
 /**
- * So long may a request take to arrive, in milliseconds; then it is answered 408 and its connection closed. It counts from
- * the first byte to the last, so that sending one now and then buys no time. How long an answer takes is another matter:
- * an event stream stays open.
+ * How long a request may take to arrive, in milliseconds; then it is answered 408 and its connection closed. It counts
+ * from the first byte to the last, so that sending one now and then buys no time. How long an answer takes is another
+ * matter: an event stream stays open.
  */
 export type ArrivalLimits = {
   headers: number;
   /** Headers and body. */
   whole: number;
-  /** How often connections are looked at, and so how much longer it may take. */
+  /** How often connections are checked, and so how much longer it may take. */
   checkEvery: number;
 };
 
@@ -35,9 +35,9 @@ const CODES: Partial<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** Answers what never became a request, as every other refusal, and closes its connection. */
+/** Answers data that is not a valid request, in the form of every other refusal, and closes the connection. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  // Nobody is there any more.
+  // The client has already gone.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = CODES[error.code ?? ''] ?? 'malformed_request';
   const { status, message } = ERRORS[code];

@@ -84,7 +84,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     if (!takesOtherSites && isForeignOrigin(request, options.publicUrl))
       throw new DomainError('origin_refused');
   });
-  // The browser's now is the server's, by offset. As the answer leaves: what it tells of has begun by then.
+  // The browser's now is the server's, by offset. Set when the answer is sent, so that everything in it has begun by
+  // that time.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('x-server-time', options.clock.now().toISOString());
   });
@@ -128,7 +129,7 @@ function takeNoBodyForNone(app: FastifyInstance): void {
   });
 }
 
-/** Keeps a list of what is registered; HEAD, which Fastify adds to every GET, goes without saying. */
+/** Keeps a list of what is registered; HEAD, which Fastify adds to every GET, is left out. */
 function listRoutes(app: FastifyInstance): void {
   const table: FastifyInstance['routeTable'] = [];
   app.decorate('routeTable', table);

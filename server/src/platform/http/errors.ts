@@ -14,7 +14,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     }
     if (hasZodFastifySchemaValidationErrors(error))
       return refuseWith(request, reply, 'invalid_input', fieldErrors(error.validation));
-    // Whatever path it came by: two rows would have been at one place at one time.
+    // Wherever it was thrown: two rows would have occupied the same spot or member at the same time.
     if (isExclusionViolation(error)) return refuseWith(request, reply, 'booking_conflict', []);
     const known = FASTIFY_CODES[error.code];
     if (known) return refuseWith(request, reply, known, []);
@@ -29,7 +29,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 const isClientsFault = (error: FastifyError): error is FastifyError & { statusCode: number } =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 
-/** Refused before a handler ran, for how it is put: not JSON, too large, fields that are wrong. */
+/** Refused before a handler ran because of its form: not JSON, too large, wrong fields. */
 const isMalformed = (error: FastifyError): boolean =>
   !(error instanceof DomainError) && (hasZodFastifySchemaValidationErrors(error) || isClientsFault(error));
 

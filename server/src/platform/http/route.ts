@@ -17,7 +17,7 @@ import type { RequestQueue } from './request-queue.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Lets pages of other sites post to it, who bring none of our cookies; what it does must be safe for anybody. */
+    /** Accepts posts from pages of other sites, without our cookies; what it does must be safe for anybody. */
     takesOtherSites?: true;
     /** Before a malformed request is refused as such: throws the refusal for rows that are not there for its caller. */
     requireRows?: (request: FastifyRequest) => Promise<unknown>;
@@ -90,7 +90,7 @@ export function route<const D extends RouteDefinition>(
         try {
           return await handler({ params, query, body, scope, request, reply } as RouteContext<D>);
         } catch (error) {
-          // Found by the use case, maybe before it looked for its rows.
+          // The use case may find this before it looks for its rows.
           if (error instanceof DomainError && error.code === 'invalid_input') await requireRows(request);
           throw error;
         }

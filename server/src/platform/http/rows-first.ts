@@ -17,7 +17,7 @@ type Fields<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 export type RequireRows<D extends RouteDefinition> = (input: {
   scope: ScopeOf<D['access']>;
   params: RouteInput<D>['params'];
-  /** What is malformed itself names nothing, and is left out. */
+  /** Malformed fields name no row and are left out. */
   named: Named<D>;
   request: FastifyRequest;
 }) => unknown;
@@ -42,7 +42,7 @@ export function readNames(
   request: FastifyRequest,
 ): { params: unknown; named: object } {
   const params = definition.params?.safeParse(request.params);
-  // Of a path, only a date that is malformed is said to be so; all else that cannot be names nothing.
+  // Of the parameters in a path only a malformed date is refused as such; any other malformed one is a 404.
   const isDate = params?.error?.issues.some(({ path }) => path[0] === 'date');
   if (params?.error && !isDate) throw new DomainError('not_found');
   return {

@@ -77,6 +77,6 @@ export const organizationScope = (
 export const operatorScope = (identity: Identity & { developerId: string }): OperatorScope =>
   ({ developerId: identity.developerId, sessionId: identity.sessionId }) as unknown as OperatorScope;
 
-/** For jobs and for use cases that found the tenant through the caller's own row; never from a request's input. */
+/** For jobs, and for use cases that know the tenant from the caller's own row; never from a request's input. */
 export const tenantScope = (organizationId: string): TenantScope =>
   ({ organizationId }) as unknown as TenantScope;

@@ -33,7 +33,7 @@ function helmetOptions(tls: boolean) {
     },
     strictTransportSecurity: tls ? { maxAge: 15_552_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
-    // Not even to ourselves the whole address: links from mails carry tokens, and access logs keep referrers.
+    // Never the whole address, not even to our own site: links from mails carry tokens, and access logs keep referrers.
     referrerPolicy: { policy: 'strict-origin' as const },
   };
 }

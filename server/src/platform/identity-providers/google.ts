@@ -12,7 +12,7 @@ export function googleProvider(config: Config): OpenIdProvider {
     authenticate: ClientSecretPost(secret),
     redirectUri: `${config.linkUrl}/api/auth/google/callback`,
     scope: 'openid email profile',
-    // Who has several accounts chooses, each time: the one that the browser used last may be another person's.
+    // A person with several accounts chooses each time: the one that was used last may belong to somebody else.
     parameters: { prompt: 'select_account' },
     namesOf: (claims) => ({
       firstName: nameOf(claims['given_name']),

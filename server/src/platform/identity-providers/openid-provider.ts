@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import type { OpenIdProvider, ProviderClaims } from './provider.ts';
 import { failureOf, ProviderFailure } from './provider-failure.ts';
 
-/** A person waits for it, in front of an empty page. */
+/** Short, because a person waits for it in front of an empty page. */
 const TIMEOUT_SECONDS = 10;
 
 export type OpenIdSettings = {
@@ -22,7 +22,7 @@ export type OpenIdSettings = {
 type Claims = Record<string, unknown>;
 type Names = Pick<ProviderClaims, 'firstName' | 'lastName'>;
 
-/** What stands where a provider isn't configured. */
+/** Takes the place of a provider that is not configured. */
 export const unconfiguredProvider: OpenIdProvider = {
   configured: false,
   authorizationUrl: () => Promise.reject(notConfigured()),
@@ -87,13 +87,13 @@ async function readDiscovery({ issuer, clientId, authenticate }: OpenIdSettings)
       ],
     });
   } catch (error) {
-    // Whatever is wrong with the document, nobody can go there.
+    // With any fault in this document the provider cannot be used.
     const { message, facts } = failureOf(error);
     throw new ProviderFailure('unavailable', `discovery failed: ${message}`, facts);
   }
 }
 
-/** One run for all who ask; after a failure the next who asks tries again. */
+/** Concurrent callers share one request; after a failure the next caller tries again. */
 function onceUntilFailure<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {
@@ -117,8 +117,8 @@ function identityOf(claims: { sub: string } & Claims): Omit<ProviderClaims, keyo
 }
 
 /**
- * One that an account here can have. Not one with letters beyond ASCII: of those some (the Kelvin sign) have a small
- * letter within, so that it would pass for somebody else's address.
+ * An address that an account here can have: ASCII only, as some other letters become an ASCII letter in lower case (the
+ * Kelvin sign becomes k), and the address would be taken for somebody else's.
  */
 const isAddressHere = (given: string): boolean =>
   /^[\x21-\x7e]+$/.test(given) && emailField.safeParse(given).success;
@@ -128,7 +128,7 @@ const MAX_NAME_LENGTH = 100;
 /** A name as a provider gives it, if it is fit for our own fields; otherwise the person writes it. */
 export function nameOf(given: unknown): string | null {
   if (typeof given !== 'string') return null;
-  // What cannot be stored, also where the cut leaves half a character, is no reason to drop the rest.
+  // Characters that cannot be stored, such as half a character after the cut, are removed; the rest is kept.
   const storable = given
     .trim()
     .slice(0, MAX_NAME_LENGTH)

@@ -18,7 +18,7 @@ export class ProviderFailure extends Error {
 
 /** Google's word for it, and Apple's. */
 const DECLINED = new Set(['access_denied', 'user_cancelled_authorize']);
-/** The token endpoint's words for an answer that is worth nothing; all others are about our client there. */
+/** Errors of the token endpoint that mean an invalid code; all others are about our own client's configuration. */
 const WORTHLESS_CODE = new Set(['invalid_grant', 'invalid_request']);
 const BROKEN_ANSWER = new Set([
   'OAUTH_TIMEOUT',

@@ -20,13 +20,13 @@ export type ProviderClaims = {
 
 /** One outside party that vouches for people, by OpenID Connect. */
 export type OpenIdProvider = {
-  /** False when there is no client of ours there: the other two then throw `unavailable`. */
+  /** False when no client is configured for it: the other two methods then throw `unavailable`. */
   configured: boolean;
   /** @throws ProviderFailure unavailable */
   authorizationUrl(request: AuthorizationRequest): Promise<string>;
   /**
-   * Trades what the person brought back for what the provider says of them, and checks all of it: state, PKCE, nonce,
-   * signature, issuer, audience, age.
+   * Exchanges the code of the return for the provider's claims about the person, and checks everything: state, PKCE,
+   * nonce, signature, issuer, audience, age.
    * @throws ProviderFailure
    */
   exchange(parameters: Record<string, string>, request: AuthorizationRequest): Promise<ProviderClaims>;

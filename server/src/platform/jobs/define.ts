@@ -14,8 +14,8 @@ export type JobContext = {
 };
 
 /**
- * Each lane has its own places in the runner: what waits for a mail server that is slow or out of reach holds up nothing
- * that frees a charger.
+ * Each lane has its own concurrency limit in the runner, so that jobs waiting for a slow mail server do not delay those
+ * that free a charger.
  */
 export type JobLane = 'own' | 'mail';
 

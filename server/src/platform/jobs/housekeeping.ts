@@ -8,8 +8,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Rows that go by themselves. `$1` of the statement is the business clock's now, less `keep` milliseconds. Where they may
- * be many, `batch` of them go at a time: the statement takes it as `$2`, and answers with a row of how many are `gone`.
+ * Rows that are deleted after they expire. `$1` of the statement is the business clock's now, less `keep` milliseconds.
+ * Where they may be many, `batch` of them go at a time: the statement takes it as `$2`, and answers with a row of how
+ * many are `gone`.
  */
 export type ExpiredRows = { name: string; text: string; keep: number; batch?: number };
 
@@ -56,7 +57,7 @@ export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =
   defineJob({
     kind: KIND,
     payload: z.object({}),
-    // It must not end for good: nothing but the next start would set it going again.
+    // It must always schedule itself again: otherwise only the next start would.
     maxAttempts: Infinity,
     run: async ({ database, clock }) => {
       const now = clock.now();

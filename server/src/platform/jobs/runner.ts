@@ -21,7 +21,7 @@ export type JobRunnerOptions = {
   /** Names this process in the rows it has taken. */
   instanceId: string;
   log: FastifyBaseLogger;
-  /** Jobs at a time in this process, in each lane. */
+  /** The concurrency limit of each lane in this process. */
   concurrency?: number;
   /** After so long without a sign of life from an instance, another takes its job. */
   leaseMilliseconds?: number;
@@ -43,7 +43,7 @@ const LEASE_MILLISECONDS = 60_000;
 
 /** Without being woken the table is looked at this often: a lost notification costs a minute, not a job. */
 const MAX_SLEEP_MILLISECONDS = 60_000;
-/** A due job that couldn't be taken is being taken by somebody else: look again once that is over. */
+/** A due job that could not be taken is being taken by another instance: check again after that. */
 const CONTENDED_MILLISECONDS = 25;
 const AFTER_ERROR_MILLISECONDS = 1_000;
 /** The whole process has five seconds to end. */
@@ -90,7 +90,8 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       return { error };
     };
 
-    // Only attempts that ended without a word (the process died) lead past the limit: the job may be what kills it.
+    // Attempts exceed the limit only when they ended without an outcome, because the process died; the job may be the
+    // cause.
     if (job.attempts > definition.maxAttempts) return giveUp('no attempt came to an end');
     const prepared = definition.prepare(job.payload);
     if ('invalid' in prepared) return giveUp(prepared.invalid);
@@ -149,7 +150,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
         const claimed = free > 0 ? await claim(lane.kinds, free) : [];
         for (const job of claimed) runInBackground(job, lane);
       }
-      // In a lane with every place taken, the first job to end looks for the next one.
+      // When a lane is full, the first job to end looks for the next one.
       const open = lanes.filter(({ running }) => running.size < concurrency);
       if (open.length > 0) sleep(await untilNext(open.flatMap(({ kinds }) => kinds)));
     } catch (error) {
@@ -158,7 +159,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
     }
   }
 
-  /** Milliseconds until there will be something to take. */
+  /** Milliseconds until the next job can be taken. */
   async function untilNext(kinds: string[]): Promise<number> {
     const now = clock.now();
     const { dueAt, leaseEndsIn } = await findNextJob(database.drizzle, now, kinds);
@@ -214,7 +215,7 @@ async function settled(work: Iterable<Promise<unknown>>, milliseconds: number): 
   clearTimeout(timer);
 }
 
-/** What shares places with one another. */
+/** Jobs that share a concurrency limit. */
 type Lane = { kinds: string[]; running: Set<Promise<unknown>> };
 
 function lanesOf(jobs: readonly JobDefinition[]): Lane[] {

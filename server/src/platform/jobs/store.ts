@@ -21,8 +21,8 @@ export type NewJob = {
 
 /**
  * The writing of any number of jobs as SQL, for statements that write them beside what causes them. `parameter` holds
- * them as JSON, no two under one key; `given` is a FROM item (a CTE, say) without whose row nothing is written. By ascending key, like
- * whoever takes several jobs, so that nobody waits in a circle.
+ * them as JSON, no two under one key; `given` is a FROM item (a CTE, say) without whose row nothing is written. By
+ * ascending key, like whoever takes several jobs, to prevent deadlocks.
  *
  * `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it. A job that is
  * scheduled again under its key becomes a new one with a new id and no lease: if the old one is running at this moment,
@@ -45,7 +45,7 @@ export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Pro
   await namedQuery(queries, ENQUEUE, [JSON.stringify(jobs)]);
 }
 
-// Whoever takes several jobs takes them by ascending key, so that nobody waits in a circle.
+// Whoever takes several jobs takes them by ascending key, to prevent deadlocks.
 const DELETE_BY_KEY = {
   name: 'jobs.cancel',
   text: `

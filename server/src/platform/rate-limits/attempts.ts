@@ -63,8 +63,8 @@ function requireAllowed(hit: Hit): void {
 }
 
 /**
- * As limitAttempts, for an account, in a statement that travels with others (`ahead` of a two-step transaction) instead of
- * a trip of its own. `require` is given its rows, and throws.
+ * As limitAttempts, for an account, in a statement that is sent with others (`ahead` of a two-step transaction) instead
+ * of in its own round trip. `require` is given its rows, and throws.
  */
 export function attemptAhead(
   { config, clock }: AppDeps,

@@ -7,7 +7,7 @@ export type MemberCapacity = {
   left: number | null;
   /** Why nobody can be added, or null. */
   barred: string | null;
-  /** Nothing helps but a subscription. */
+  /** Only a subscription lifts this limit. */
   needsSubscription: boolean;
 };
 

@@ -63,7 +63,7 @@ export function useUpdateLocation(organizationId: string) {
   });
 }
 
-/** Deletes as the product means it: the location is deactivated, its past stays. */
+/** Deleting deactivates the location; its past reservations stay. */
 export function useDeleteLocation(organizationId: string) {
   const client = useQueryClient();
   return useAskingChange({

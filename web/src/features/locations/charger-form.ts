@@ -54,7 +54,7 @@ export function chargerChanges(spot: Spot, { state, ...form }: ChargerFormResult
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** A charger out of use keeps what it was in, so that bringing it back may need both. */
+/** A charger out of use keeps its maintenance state, so bringing it back may change both. */
 function stateChanges(spot: Spot, wanted: ChargerState): ChargerChanges {
   if (wanted === 'out') return { isActive: false };
   return {

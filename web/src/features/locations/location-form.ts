@@ -15,7 +15,7 @@ import { weekOf } from './api.ts';
 
 const fields = createLocationForm.shape;
 
-/** What was left empty is not set. */
+/** Empty fields are not set. */
 const optional = (schema: z.ZodType<string, string>) => schema.transform((typed) => typed || null);
 
 const coordinate = (name: string, limit: number) =>
@@ -94,7 +94,7 @@ export const locationToAdd = ({ operatingHoursJson, ...form }: LocationFormResul
   operatingHoursJson: hoursToSend(operatingHoursJson),
 });
 
-/** Only what was changed: what another administrator saved meanwhile stays. Null if nothing was. */
+/** Only the changed fields, so that another administrator's changes stay; null if nothing was changed. */
 export function locationChanges(location: Location, form: LocationFormResult): LocationChanges | null {
   const values = locationFormValues(location, location.timezone);
   const changed = Object.entries(locationToAdd(form)).filter(

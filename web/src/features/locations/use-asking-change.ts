@@ -36,7 +36,7 @@ export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeT
   const mutation = useMutation({
     mutationFn: ({ variables, confirm }: Attempt<V, R>) => send(variables, confirm),
     meta: { handled: true },
-    // Not with the call: reading anew can take away what called it, and with it what is to be said.
+    // Here and not in the callbacks of mutate(): loading again can unmount the caller, which drops those.
     onSettled: async (result, error, { variables, outcome }) => {
       await onSettled();
       const coming = error && comingReservationsOf(error);
@@ -59,7 +59,7 @@ export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeT
   return {
     change,
     isPending: mutation.isPending,
-    /** What is on its way. */
+    /** The call under way. */
     variables: mutation.isPending ? mutation.variables.variables : undefined,
     question,
   };

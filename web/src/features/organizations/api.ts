@@ -27,7 +27,7 @@ export const membersPageQuery = (organizationId: string, filter: MemberFilter = 
       callForPage(listMembers, { params: { id: organizationId }, query: { page: 1, ...filter } }, { signal }),
   });
 
-/** Who is a member has changed, and with it the places that are left. */
+/** The members have changed, and with them the places that are left. */
 export async function invalidateMembers(client: QueryClient, organizationId: string): Promise<void> {
   await Promise.all(
     [organizationKeys.members(organizationId), memberLimitQuery(organizationId).queryKey].map((queryKey) =>

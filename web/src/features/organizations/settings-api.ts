@@ -86,7 +86,7 @@ export const auditLogQuery = (organizationId: string, filter: AuditFilter) =>
     queryKey: [...auditKeys.log(organizationId), 'page', filter],
     queryFn: ({ signal }) =>
       callForPage(listAuditLog, { params: { id: organizationId }, query: filter }, { signal }),
-    // Others change things too: looking at the log means now.
+    // Others make changes too, so each visit loads the log again.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -19,9 +19,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 
-/** How long an answer about free chargers is believed; own changes and refusals end it at once. */
+/** How long an answer about free chargers is cached; own changes and refusals invalidate it at once. */
 const AVAILABILITY_STALE_MS = 5 * 60_000;
-/** The status screen promises what is true now: while no live events reach it, a day is read anew this often. */
+/** The status screen shows the present: without live events, a day is loaded again this often. */
 export const DAY_REFETCH_MS = 30_000;
 
 export const reservationKeys = {
@@ -89,15 +89,15 @@ export async function invalidateReservations(client: QueryClient): Promise<void>
 type Body<D extends Parameters<typeof call>[0]> = RouteArguments<D> extends { body: infer B } ? B : never;
 type FailureTexts = { failureTitle: string; failureText: string };
 
-/** What becomes of one of the caller's own reservations, before the server has said so. */
+/** The expected (optimistic) result for one of the caller's own reservations. */
 type Foresee<V> = (row: Reservation, variables: V) => Reservation;
 
 export const isOwnList = ({ queryKey }: { queryKey: QueryKey }): boolean =>
   queryKey[0] === reservationKeys.ofUsers[0] && queryKey[2] === 'reservations';
 
 /**
- * A change of reservations: shows a failure, and in either case renews what is known. With
- * `foresee` the caller's own lists show the result at once, and take it back if the server refuses.
+ * A change of reservations: shows a failure, and in either case renews what is known. With `foresee` the caller's own
+ * lists show the expected result at once, and restore the old one if the server refuses.
  */
 function useChange<V, R>(change: (variables: V) => Promise<R>, failure: FailureTexts, foresee?: Foresee<V>) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// The house rules beside a booking, in the organization's own numbers.
+// The booking guidelines, with the organization's own numbers.
 import type { BookingRules } from '@chargerota/domain';
 
 const DAYS_OF_A_MONTH = 30;

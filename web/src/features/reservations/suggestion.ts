@@ -11,7 +11,7 @@ import {
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 
-/** How far ahead a slot is looked for; who wants a later one says so. */
+/** How many days ahead a slot is searched; members can choose a later one themselves. */
 const DAYS_TO_SEARCH = 7;
 /** On another day than today nobody without habits is sent to a charger before this hour. */
 const EARLIEST_HOUR = 7;

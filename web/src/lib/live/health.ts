@@ -24,6 +24,6 @@ function subscribe(listener: () => void): () => void {
 
 export const useLiveHealth = (): LiveHealth => useSyncExternalStore(subscribe, currentLiveHealth);
 
-/** How often what would be told is to be read instead: never while changes are heard of. */
+/** How often to poll instead of receiving live updates; never while these arrive. */
 export const useUnlessLive = (intervalMs: number): number | false =>
   useLiveHealth() === 'live' ? false : intervalMs;

@@ -23,7 +23,7 @@ export function startLive(userId: string, { onChange, onResync, onRefused }: Liv
       if (message.name === 'resync') onResync();
     },
     onLost: (isRefused) => {
-      // What never stood is not lost: there people read anew, as everywhere.
+      // A stream that never opened is not shown as lost: such clients reload data on each visit.
       if (currentLiveHealth() !== 'unknown') setLiveHealth('lost');
       if (isRefused) onRefused();
     },

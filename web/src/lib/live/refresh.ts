@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** A query is read anew at most this often, however much changes. */
 const PAUSE_MS = 300;
-/** All who see one change don't ask at one moment. */
+/** Spreads the requests of all clients that see the same change. */
 const SPREAD_MS = 150;
 
 export type Refresher = {
@@ -14,7 +14,7 @@ export type Refresher = {
 /**
  * Reads again what has changed elsewhere: what is shown soon, what isn't when it is shown next. A query that is being
  * read was perhaps asked before the change, and is read once more afterwards. While the person's own change is on its
- * way, nothing is read over what the screen foresees of it.
+ * way, nothing replaces the optimistic result.
  */
 export function makeRefresher(client: QueryClient): Refresher {
   const touched = new Set<string>();

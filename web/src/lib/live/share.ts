@@ -4,11 +4,11 @@ import type { KeptStream, LiveHandlers, LiveMessage, LiveSource } from './stream
 type Told =
   | { kind: 'message'; message: LiveMessage }
   | { kind: 'lost' }
-  /** A tab is new, and asks whether a stream stands. */
+  /** A new tab asks whether there is a stream. */
   | { kind: 'hello' }
   | { kind: 'here' };
 
-/** What the browser gives for tabs to agree; a test gives its own. */
+/** The browser's means to coordinate tabs; tests pass their own. */
 export type Tabs = {
   locks: Pick<LockManager, 'request'>;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
@@ -63,7 +63,7 @@ export function shareStream(
     heardAt = Date.now();
   }
 
-  /** Queues for the lock, or takes it away from a tab that sleeps. */
+  /** Waits for the lock, or takes it from a sleeping tab. */
   function queue(options: { steal: boolean }): void {
     turn += 1;
     const mine = turn;

@@ -1,7 +1,7 @@
 import { LIVE_EVENT_NAMES } from '@chargerota/contract';
 import type { LiveEvent } from '@chargerota/contract';
 
-/** What is heard: a change; that something may have been missed; or only that the stream is whole. */
+/** What a stream delivers: a change; that something may have been missed; or only that the stream is whole. */
 export type LiveMessage = { name: 'change'; change: LiveEvent } | { name: 'resync' } | { name: 'ping' };
 
 export type LiveSource = Pick<EventSource, 'addEventListener' | 'close'>;
@@ -55,7 +55,7 @@ export function keepStream(open: () => LiveSource, { onMessage, onLost }: LiveHa
     hear('ping', () => ({ name: 'ping' }));
     mine.addEventListener('error', () => {
       if (mine !== source) return;
-      // The browser would try again by its own clock, or never.
+      // The browser's own retry has another schedule, or none.
       disconnect();
       onLost(!wasHeard);
       retry = setTimeout(connect, delayAfter(failures));

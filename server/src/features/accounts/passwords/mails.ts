@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
 
-/** For mails about what their reader has perhaps not done themselves. */
+/** For mails about changes that the reader may not have made themselves. */
 export const setNewPassword = { label: 'Set a new password', path: '/forgot-password' };
 
 // A mail with a link is written by a job that makes its token (docs/decisions/0004), so it is no template.

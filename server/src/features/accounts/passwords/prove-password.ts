@@ -6,14 +6,16 @@ import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
 import { findOwnUser } from '../store.ts';
 
-/** For what a session alone is not enough. Of an account without a password no password is the current one. */
+/**
+ * For actions that need more than a session. An account without a password has no current password, so any is wrong.
+ */
 export const currentPasswordWrong = (): DomainError =>
   new DomainError('current_password_wrong', [
     { code: 'invalid', path: 'currentPassword', message: ERRORS.current_password_wrong.message },
   ]);
 
 /**
- * Whoever acts in a session shows that they know the account's password too, as often as one may try to sign in.
+ * Checks that the person in a session also knows the account's password; limited like signing in.
  * @returns the hash that was matched: what it permits holds only while the account still has it
  * @throws DomainError current_password_wrong, rate_limited
  */

@@ -30,7 +30,7 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(newPassword);
   await inTransaction(database, async (tx) => {
     const now = clock.now();
-    // The account before its links, here and wherever both are changed: two links used at once don't wait in a circle.
+    // The account before its links, here and wherever both are changed, so that two links used at once cannot deadlock.
     const account = await holdAccount(tx, link.userId);
     if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
     await setPassword(tx, account, { passwordHash, now });

@@ -6,8 +6,9 @@ import { passwordChanged } from './mails.ts';
 import { voidResetLinks, writePassword } from './store.ts';
 
 /**
- * From now on the account has this password. What somebody may have begun who knew the old one ends: links to set another,
- * a change of address, tries of their own from a browser that was known. Its owner is told. Ending sessions is the caller's. Call it while holding the account.
+ * From now on the account has this password. Whatever somebody who knew the old password may have begun ends: links to
+ * set another, a change of address, tries of their own from a browser that was known. Its owner is told. Ending
+ * sessions is the caller's. Call it while holding the account.
  */
 export async function setPassword(
   tx: Tx,

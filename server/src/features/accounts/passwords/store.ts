@@ -4,7 +4,7 @@ import type { ExpiredRows } from '../../../platform/jobs/housekeeping.ts';
 import type { UserRow } from '../store.ts';
 import { passwordResetTokens, users } from '../tables.ts';
 
-/** The account, which nobody else changes, nor signs in to by its password, before the transaction has ended. */
+/** Locks the account: nobody changes it, or signs in to it by its password, before the transaction ends. */
 export async function holdAccount(tx: Tx, userId: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row ?? null;

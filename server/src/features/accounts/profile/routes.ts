@@ -18,7 +18,7 @@ import { confirmEmail, readEmailLink } from './confirm-email.ts';
 import { readSecurity } from './read-security.ts';
 import { updateProfile } from './update-profile.ts';
 
-/** What people are to themselves: their details, their address, and how they sign in. */
+/** A person's own account: their details, their address, and how they sign in. */
 export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, getCurrentUser, async ({ scope }) => presentUser(await readOwnAccount(deps, scope)));
 

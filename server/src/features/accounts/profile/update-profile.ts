@@ -41,7 +41,7 @@ export async function updateProfile(
 
 type Changes = Omit<RouteInput<typeof updateUser>['body'], 'email' | 'currentPassword'>;
 
-/** An emptied field means that there is nothing; a plate has a type where there is a vehicle at all. */
+/** An empty field removes the value; a plate has a type where there is a vehicle at all. */
 const columnsOf = (account: UserRow, changes: Changes) => ({
   ...changes,
   ...vehicleOf({ ...account, ...changes }),

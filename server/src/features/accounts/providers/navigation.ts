@@ -20,7 +20,7 @@ import { keepPosted } from './oauth-flow-store.ts';
 
 const open = (why: string) => ({ config: { access: anyone(why) }, schema: { hide: true } });
 
-/** What cannot be read is as if it weren't there: somebody is looking at a browser, not at an API. */
+/** Malformed parameters are ignored: a person in a browser cannot correct them, unlike the client of an API. */
 const { action, returnUrl, subscriptionPlan } = startGoogleQuery.shape;
 const startQuery = z.object({
   action: action.catch('login'),
@@ -28,7 +28,7 @@ const startQuery = z.object({
   subscriptionPlan: subscriptionPlan.catch(undefined),
 });
 
-/** More is no state of ours. */
+/** A longer value cannot be one of our states. */
 const MAX_STATE = 100;
 const MAX_POSTED_BYTES = 16 * 1024;
 

@@ -24,7 +24,7 @@ export function problemPath(
   return withQuery('/login', returnPath ? { ...query, returnUrl: returnPath } : query);
 }
 
-/** The screen on which somebody goes on whom the provider vouches for and who isn't signed in yet. */
+/** The screen for a pending identity: verified by the provider, not signed in yet. */
 export function pendingPath(
   { action, returnPath }: OAuthFlowPurpose,
   provider: IdentityProvider,

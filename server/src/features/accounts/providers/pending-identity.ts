@@ -8,7 +8,7 @@ import { findIdentityOwner, insertIdentity } from './identity-store.ts';
 import { findUserByEmail } from '../store.ts';
 import { deleteOAuthFlows, findPending, takePending } from './oauth-flow-store.ts';
 
-/** Whom a provider vouches for, with an address that it has verified. */
+/** An identity that a provider has confirmed, with a verified address. */
 export type VerifiedIdentity = {
   provider: IdentityProvider;
   /** The provider's own, unchanging name for the person. */
@@ -29,14 +29,14 @@ export async function claimPendingIdentity(
   const pending = cookieValue
     ? await takePending(tx, { provider, cookieHash: hashOf(cookieValue), now })
     : null;
-  // Only a verified one is ever kept; the last word is here, where it becomes an account's.
+  // Only verified addresses are stored; checked again here, before it becomes the address of an account.
   if (!pending?.claims.emailVerified) throw new DomainError('identity_missing');
   const { subject, email, firstName, lastName } = pending.claims;
   return { provider, subject, email, firstName, lastName };
 }
 
 /**
- * From now on the identity signs in to the account. False when it did already.
+ * Connects the identity to the account. False when it was connected already.
  * @throws DomainError identity_taken when it signs in to another one; the primary key decides between two at once
  * @throws DomainError identity_other_connected when another one of the provider signs in to the account
  */
@@ -54,7 +54,7 @@ export async function connectIdentityTo(
   throw new DomainError(owner ? 'identity_taken' : 'identity_other_connected');
 }
 
-/** Who has come back from a provider in this browser, and what they can do now; null when nobody has. */
+/** The pending identity of this browser and what can be done with it; null when there is none. */
 export async function readPending(
   { database, clock }: AppDeps,
   cookieValue: string | undefined,

@@ -50,7 +50,7 @@ export async function returnFromProvider(deps: AppDeps, returning: Returning): P
           cookieHash: hashOf(browser.flowCookie),
         })
       : null;
-  // Whose flow it was, and what for, is nobody's business who doesn't hold both.
+  // Without both secrets, nothing is told about the flow or its purpose.
   const stray = { action: browser.session ? ('connect' as const) : ('login' as const), returnPath: null };
   if (!flow) return { path: problemPath(stray, provider, 'expired') };
   try {
@@ -96,7 +96,7 @@ function decide(
   });
 }
 
-/** Asked while holding the account: asking the provider takes a while, in which its owner may sign out everywhere. */
+/** Checked under the account's lock: while the provider answered, the owner may have signed out everywhere. */
 async function isStillSignedIn(tx: Tx, { userId, sessionId }: UserScope): Promise<boolean> {
   await holdAccount(tx, userId);
   return (await readSignedInAt(tx, sessionId)) !== null;
@@ -109,7 +109,7 @@ function verifiedIdentity(provider: IdentityProvider, claims: ProviderClaims): V
   return { provider, subject, email, firstName, lastName };
 }
 
-/** Nothing is linked or made here: the person says what they want, on the screen that they get to. */
+/** Nothing is connected or created here: the person chooses on the next screen. */
 async function keepPending(
   tx: Tx,
   flow: OAuthFlowRow,
@@ -120,10 +120,10 @@ async function keepPending(
   const flowCookie = newSecret();
   await insertOAuthFlow(tx, {
     ...flow,
-    // Nobody is under way with this one any more.
+    // A new random state that nobody knows, so that no further return can use this row.
     stateHash: hashOf(newSecret()),
     posted: null,
-    // A new value, as with a session: the one that travelled out is worth nothing from here on.
+    // A new value, as with a session: the one from before the return is no longer valid.
     cookieHash: hashOf(flowCookie),
     claims: { subject, email, emailVerified: true, firstName, lastName },
     expiresAt: new Date(now.getTime() + OAUTH_FLOW_MILLISECONDS),

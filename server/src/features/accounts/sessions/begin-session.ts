@@ -7,10 +7,10 @@ import { readOAuthFlowCookie } from '../providers/oauth-flow-cookie.ts';
 
 /** What a request says of the browser that signs in with it. */
 export type Browser = {
-  /** The one that it has already, be it somebody else's. */
+  /** The session that the browser has already, perhaps somebody else's. */
   session: UserScope | null;
   userAgent: SignedInBy['userAgent'];
-  /** Names whoever has come back from a provider in it. */
+  /** Identifies the pending identity of this browser. */
   flowCookie: string | undefined;
 };
 

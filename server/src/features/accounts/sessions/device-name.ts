@@ -1,5 +1,5 @@
-// What nearly everybody uses, the more particular first: most browsers also name those that they are made of, and every
-// phone the system it descends from.
+// The browsers and systems that nearly everybody uses, the more specific first: most browsers also name those that they
+// are made of, and every phone the system it descends from.
 const BROWSERS: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -45,7 +45,7 @@ export async function rememberBrowser(
   return { browserCookie: cookieValue };
 }
 
-/** Who knew the old password may be among them. */
+/** Somebody who knew the old password may have used one of them. */
 export async function forgetBrowsers(tx: Tx, userId: string): Promise<void> {
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
 }

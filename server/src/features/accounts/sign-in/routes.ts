@@ -11,7 +11,7 @@ import { limitSignIn } from './limit-sign-in.ts';
 import { redirectRoutes } from './redirects.ts';
 import { signIn } from './sign-in.ts';
 
-/** In by a password, and out. */
+/** Signing in by a password, and signing out. */
 export function signInRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, login, async ({ body, scope, request, reply }) => {
     const known = readBrowserCookie(request, deps);

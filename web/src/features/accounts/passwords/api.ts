@@ -6,7 +6,7 @@ import { currentUserQuery } from '../../../lib/session.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 import { sessionsQuery } from '../sessions/api.ts';
 
-/** Asks for a link by mail. Whatever comes of it, the screen says the same. */
+/** Requests a link by mail. The screen shows the same text for every result. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
@@ -30,7 +30,7 @@ export function useResetPassword(token: string) {
   return useMutation({
     mutationFn: async (newPassword: string) => {
       await call(resetPassword, { body: { token, newPassword } });
-      // The password is set: not knowing at once who is signed in now is no failure of that.
+      // The password is set: a failure to load the session afterwards does not count as a failure of this.
       await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     },
     meta: { failureTitle: 'Reset Failed', failureText: 'Failed to reset password' },

@@ -45,7 +45,7 @@ export function ForgotPasswordScreen(): ReactNode {
   );
 }
 
-/** Back to sign-in, which leads on to where it would have led before. */
+/** Back to sign-in, keeping its return path. */
 const useWayBack = (): string => loginPath(returnUrlOf(useSearch()));
 
 function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }): ReactNode {

@@ -6,15 +6,15 @@ import { TickMeter } from '../../../ui/tick-meter.tsx';
 import './passwords.css';
 
 const WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
-/** The meter is as long as its field, whatever is counted: so many ticks a step. */
+/** Ticks for each step; the meter is always as long as its field. */
 const TICKS_A_STEP = 10;
 const TICKS = TICKS_A_STEP * (WORDS.length - 1);
-/** About what a pause in typing takes: the word is for who has finished one, and is read out then. */
+/** About a pause in typing: the word is read out only when the person has paused. */
 const PAUSE_MS = 500;
 
 type PasswordStrengthProps = {
   password: string;
-  /** The person's own names and address: whoever knows them guesses them first. */
+  /** The person's own names and address, which are guessed first. */
   about: readonly string[];
   /** Stands there until something is typed. */
   rule: string;

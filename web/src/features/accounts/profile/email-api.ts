@@ -25,13 +25,13 @@ export const emailLinkQuery = (token: string) =>
     staleTime: 0,
   });
 
-/** Makes the new address the account's. Whoever is signed in here may be that account: who it is is asked anew. */
+/** Confirms the new address. It may belong to the account that is signed in here, so that account is loaded again. */
 export function useConfirmEmail(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const answer = await call(confirmEmail, { body: { token } });
-      // The address is confirmed: that nobody could be asked who is signed in now is no failure of it.
+      // The address is confirmed: a failure to load the session afterwards does not count as a failure of this.
       await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
       void client.invalidateQueries({ queryKey: accountSecurityQuery.queryKey });
       return answer;

@@ -84,6 +84,6 @@ export function EmailDialog({ user, asksPassword, resendTo, onClose }: EmailDial
   );
 }
 
-/** Who has no password shows who they are by having signed in just now. */
+/** A person without a password proves who they are by a recent sign-in. */
 const isRefusedForNow = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.code === 'sign_in_again';

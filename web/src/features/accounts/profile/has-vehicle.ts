@@ -8,5 +8,5 @@ const VEHICLE_FIELDS = [
   'licensePlateState',
 ] as const;
 
-/** A profile without any of these is that of somebody without a vehicle. */
+/** A profile without any of these belongs to somebody without a vehicle. */
 export const hasVehicle = (user: User): boolean => VEHICLE_FIELDS.some((field) => user[field]);

@@ -1,4 +1,4 @@
-// What is asked of another email address for an account: it begins a confirmation by mail.
+// The form to change the email address of an account, which begins a confirmation by mail.
 import { email } from '@chargerota/contract';
 import * as z from 'zod';
 
@@ -12,11 +12,11 @@ export type AddressRule = {
 type Wish = { email: string; currentPassword: string };
 type FieldError = { path: keyof Wish; message: string };
 
-/** Letters' case makes no other address. */
+/** Addresses that differ only in case are the same. */
 export const isOtherAddress = (wished: string, address: string): boolean =>
   wished.trim().toLowerCase() !== address.toLowerCase();
 
-/** What is wrong with a wish for another address, in the order of the fields. */
+/** The errors of the form for another address, in the order of the fields. */
 export function newAddressErrors(wish: Wish, { address, asksPassword }: AddressRule): FieldError[] {
   const errors: FieldError[] = [];
   const refuse = (path: FieldError['path'], message: string): void => void errors.push({ path, message });

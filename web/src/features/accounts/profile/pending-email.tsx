@@ -18,7 +18,7 @@ export function PendingEmail({ user, security }: PendingEmailProps): ReactNode {
   const [isResending, setResending] = useState(false);
   const keep = useKeepAddress();
   const change = security.emailChange;
-  // What was confirmed a moment ago, in another tab, is not waited for any more.
+  // An address that was confirmed a moment ago in another tab is no longer pending.
   if (!change || change.newEmail === user.email) return null;
   const until = new Date(change.expiresAt);
   const keepOld = (): void =>

@@ -21,15 +21,15 @@ import { useUpdateProfile } from './api.ts';
 import { changesOf, CHECKS, profileSchema, valuesOf } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
 
-/** Everything of one's own to be changed. What is refused stays as it was typed, and the account as it was. */
+/** The form of one's own profile. A refused form keeps what was typed, and the account stays as it was. */
 export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }): ReactNode {
-  // Where that could not be loaded the password is asked for: nearly every account has one.
+  // If this could not be loaded, the password is asked for: nearly every account has one.
   const security = useQuery({ ...accountSecurityQuery, staleTime: Infinity });
   const asksPassword = security.data?.hasPassword ?? true;
   const form = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema({ address: user.email, asksPassword })),
     defaultValues: valuesOf(user),
-    // The first of PROFILE's order gets it, with its words in the toast.
+    // The first wrong field in PROFILE's order gets the focus, and its message goes into the toast.
     shouldFocusError: false,
   });
   const update = useUpdateProfile(user.id);
@@ -80,7 +80,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   );
 }
 
-/** The panel stands on the dashboard: going there is staying. */
+/** The panel is part of the dashboard, so navigating there does not leave it. */
 const isHere = (address: string): boolean => address.startsWith(paths.dashboard);
 
 const savedWords = ({ email }: ProfileValues, address: string): string =>
@@ -141,7 +141,7 @@ function VehicleYear(): ReactNode {
   );
 }
 
-/** The first of what is wrong, in the order in which it is checked; each stands beside its field as well. */
+/** The first error in the order of the checks; each error is also shown beside its field. */
 function firstOf(errors: FieldErrors<ProfileValues>): { name: keyof ProfileValues; message: string } {
   const refused = Object.keys(errors) as (keyof ProfileValues)[];
   const inOrder = [...(Object.keys(CHECKS) as (keyof typeof CHECKS)[]), ...refused];

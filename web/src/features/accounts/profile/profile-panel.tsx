@@ -16,7 +16,7 @@ import { accountSecurityQuery } from '../security/api.ts';
 import { hasVehicle } from './has-vehicle.ts';
 import './profile.css';
 
-// Forms bring their checks along: fetched by who edits, not by everybody who looks.
+// Forms come with their validation code, so they are loaded only for editing.
 const loadForm = () => import('./profile-form.tsx');
 const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
 

@@ -1,4 +1,4 @@
-// What stands in the profile form, what is wrong with it, and what of it is saved.
+// The values of the profile form, its errors, and what of it is saved.
 import { nameText, text, vehicleFields } from '@chargerota/contract';
 import type { User } from '@chargerota/contract';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ import { hasVehicle } from './has-vehicle.ts';
 
 const PHONE_MIN = 10;
 
-/** What is checked, in this order. */
+/** The checked fields, in this order. */
 export const CHECKS = {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',

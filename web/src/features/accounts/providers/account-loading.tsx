@@ -3,7 +3,7 @@ import { Section } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import './providers.css';
 
-/** The head of a new account's form while it is not known yet who has come back from a provider. */
+/** The head of a new account's form while the pending identity is loading. */
 export const AccountLoading = (): ReactNode => (
   <Section title="Your account">
     <div className="form-col form" aria-busy="true">

@@ -20,13 +20,13 @@ type AccountSourceProps = {
   onLeave?: () => void;
   /** Between the providers and the fields. */
   or: string;
-  /** The person has gone back to the choice of a way. */
+  /** The person goes back to choose how to sign in. */
   onChanged?: () => void;
 };
 
 /**
- * Head of a new account's form: which way it will sign in. A choice of providers, or the one that the form's values
- * name since the person has come back from it.
+ * Head of a new account's form: how it will sign in. Offers the providers, or shows the one that has confirmed the
+ * person.
  */
 export function AccountSource({ purpose, returnUrl, onLeave, or, onChanged }: AccountSourceProps): ReactNode {
   const form = useFormContext<SourceValues>();
@@ -72,7 +72,10 @@ export function AccountSource({ purpose, returnUrl, onLeave, or, onChanged }: Ac
   );
 }
 
-/** When the provider is gone, by one's own wish or because it took too long, the focus comes to the choice of a way. */
+/**
+ * When the provider's identity is dropped, by the person or because it expired, the focus moves to the choice of how to
+ * sign in.
+ */
 function useHeadOnReturn(provider: IdentityProvider | undefined) {
   const head = useRef<HTMLDivElement>(null);
   const before = useRef(provider);

@@ -41,10 +41,10 @@ export const pendingIdentityQuery = queryOptions({
   gcTime: 0,
 });
 
-/** To use another way. The screen then goes on to that one, which is why the answer above is left alone. */
+/** Used to sign in another way. The cached identity above stays, because the screen leaves anyway. */
 export const useForgetIdentity = () => useMutation({ mutationFn: () => call(forgetPendingIdentity, {}) });
 
-/** Connects who has come back to the account that has their address, and signs in. The screen shows failures itself. */
+/** Connects the pending identity to the account with its address, and signs in. The screen shows failures itself. */
 export function useConnectIdentity() {
   const client = useQueryClient();
   return useMutation({

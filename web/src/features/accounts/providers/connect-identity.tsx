@@ -21,7 +21,7 @@ import { ProviderButtons } from './provider-buttons.tsx';
 
 type ConnectIdentityProps = { identity: PendingIdentity; connect: Connect };
 
-/** For who has come back with the address of an account that does not know the provider yet. */
+/** For a person who comes back with the address of an account that is not connected to the provider yet. */
 export function ConnectIdentity({ identity, connect }: ConnectIdentityProps): ReactNode {
   const name = PROVIDER_NAMES[identity.provider];
   return (

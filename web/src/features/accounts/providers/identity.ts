@@ -1,6 +1,6 @@
 import type { PendingIdentity } from '@chargerota/contract';
 
-/** What the form of a new account takes over from a provider, which stands there instead of a password. */
+/** The values that a provider gives to the form of a new account; they replace the password. */
 export const fromIdentity = ({ provider, email, firstName, lastName }: PendingIdentity) => ({
   provider,
   email,

@@ -3,13 +3,13 @@ import type { ProviderProblem } from '@chargerota/contract';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
 
-/** Why a visit to a provider did not sign in, as the address says it. */
+/** Why an OAuth flow did not sign in, as named in the address. */
 export type Problem = { problem: ProviderProblem; provider: IdentityProvider };
 
 type Words = {
-  /** What happened. */
+  /** Title: what happened. */
   title: string;
-  /** What is still true, and what to do. */
+  /** Text: what has not changed, and what to do. */
   text: string;
 };
 
@@ -64,7 +64,7 @@ export function providerIn(search: string): IdentityProvider | null {
   return isOneOf(IDENTITY_PROVIDERS, provider) ? provider : null;
 }
 
-/** The problem that an address tells of; null unless it is one that we know, so that no link can put words here. */
+/** The problem in an address; null unless it is a known one, so that a link cannot show other text. */
 export function problemIn(search: string): Problem | null {
   const problem = new URLSearchParams(search).get('problem');
   const provider = providerIn(search);

@@ -17,7 +17,7 @@ const ACTIONS: Record<Purpose, ProviderAction> = {
   joining: 'invitation',
 };
 
-/** What works meanwhile. */
+/** The other ways that work meanwhile. */
 const INSTEAD: Record<Purpose, string> = {
   'sign-in': 'your email and password to sign in',
   registration: 'your email to register below',
@@ -26,10 +26,10 @@ const INSTEAD: Record<Purpose, string> = {
 
 type ProviderButtonsProps = {
   purpose: Purpose;
-  /** Where the person goes on, signed in. */
+  /** Where the person goes after signing in. */
   returnUrl: string;
   subscriptionPlan?: PlanName;
-  /** Keeps what is not to travel along. */
+  /** Called before leaving, to store what must not be sent to the provider. */
   onLeave?: () => void;
   /** All of them unless given. */
   providers?: readonly IdentityProvider[];

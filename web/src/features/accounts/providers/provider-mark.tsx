@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A provider's mark as its brand rules want it: Google's in its four colours, Apple's in black or white as the text is.
- * Both in the same square and of one weight, so that neither stands before the other.
+ * Both in the same square and of the same weight, so that neither looks preferred.
  */
 export const ProviderMark = ({ provider }: { provider: IdentityProvider }): ReactNode =>
   provider === 'google' ? <GoogleMark /> : <AppleMark />;

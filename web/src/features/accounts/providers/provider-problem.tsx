@@ -3,13 +3,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { wordsOf } from './problems.ts';
 import { useProviderProblem } from './use-provider-problem.ts';
 
-/** Says why somebody has come back from a provider without having been signed in; nothing when they haven't. */
+/** Says why an OAuth flow did not sign the person in; empty if there was none. */
 export function ProviderProblem(): ReactNode {
   const problem = useProviderProblem();
   if (!problem) return null;
   const { title, text } = wordsOf(problem);
   return (
-    // Who cancelled knows it.
+    // A person who cancelled knows it.
     <Notice tone={problem.problem === 'cancelled' ? 'off' : 'loss'} title={title}>
       {text}
     </Notice>

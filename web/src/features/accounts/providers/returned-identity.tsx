@@ -15,12 +15,12 @@ import { UnknownIdentity } from './unknown-identity.tsx';
 import './providers.css';
 
 type ReturnedIdentityProps = {
-  /** Whom the address says somebody has come back from. */
+  /** The provider that the address names. */
   provider: IdentityProvider;
   connect: Connect;
 };
 
-/** Takes the sign-in form's place for who has come back from a provider and is not signed in by that alone. */
+/** Replaces the sign-in form for a person with a pending identity. */
 export function ReturnedIdentity({ provider, connect }: ReturnedIdentityProps): ReactNode {
   const pending = useQuery(pendingIdentityQuery);
   // Signing in forgets what was read before.

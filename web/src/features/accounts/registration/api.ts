@@ -31,13 +31,13 @@ export const useCheckRegistration = () =>
 
 export type Completion = RouteArguments<typeof completeRegistration>['body'];
 
-/** Sets up the organization that a registration still lacks. The screen shows failures where they can be mended. */
+/** Sets up the organization that a registration still lacks. The screen shows failures where they can be corrected. */
 export function useCompleteRegistration() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Completion) => call(completeRegistration, { body }),
     meta: { handled: true },
-    // Who is signed in as that account belongs to an organization now.
+    // The signed-in account now belongs to an organization.
     onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
   });
 }

@@ -22,7 +22,7 @@ const REDIRECT_DELAY_MS = 2000;
 /** /complete-registration. */
 export function CompleteRegistrationScreen(): ReactNode {
   const user = useCurrentUser();
-  // Whose account is shown decides what is asked for, so the form waits for it.
+  // The fields depend on the signed-in account, so the form waits for it.
   return user.isPending ? <Loading /> : <Completion ownEmail={user.data?.email ?? ''} />;
 }
 
@@ -35,7 +35,7 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
   );
   const complete = useCompleteRegistration();
   useEffect(() => {
-    // The toast that offered the way here; it would stand over the heading.
+    // Dismisses the toast that led here, as it would cover the heading.
     if (isIncomplete) dismissShownToast();
   }, [isIncomplete]);
   if (complete.isSuccess) return <Completed email={complete.variables.email} isSignedIn={ownEmail !== ''} />;
@@ -79,7 +79,7 @@ const Elsewhere = (): ReactNode => (
 
 type CompletedProps = { email: string; isSignedIn: boolean };
 
-/** Who is signed in goes on from the sign-in page to the dashboard by itself. */
+/** A signed-in person is sent on from the sign-in page to the dashboard. */
 const Completed = ({ email, isSignedIn }: CompletedProps): ReactNode => (
   <Page form>
     <SuccessPanel

@@ -25,7 +25,7 @@ type CompletionFormProps = {
   onAlreadyComplete: () => void;
 };
 
-/** What is left of a registration: proof of whose it is, and the plan. */
+/** The remaining steps of a registration: proof of ownership, and the plan. */
 export function CompletionForm({
   email,
   isOwn,
@@ -121,7 +121,7 @@ const passwordForm = z.object({
   password: z.string().min(1, 'Enter the password of this account, or sign in first.').max(200),
 });
 
-/** What the form's fields don't say themselves. */
+/** Errors that belong to no field of the form. */
 function Failure({ error }: { error: Error | null }): ReactNode {
   if (!error) return null;
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' };

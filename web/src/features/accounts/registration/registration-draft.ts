@@ -3,7 +3,10 @@ import type { RegistrationValues } from './registration-form.ts';
 
 const KEY = 'registration';
 
-/** What is kept of the form while the tab is open: everything but secrets, consent and who a provider says one is. */
+/**
+ * The part of the form that is stored while the tab is open: everything but secrets, consent and the identity from a
+ * provider.
+ */
 const KEPT = [
   'firstName',
   'lastName',
@@ -28,7 +31,7 @@ type RegistrationDraft = Partial<Pick<RegistrationValues, (typeof KEPT)[number]>
 const keptOf = (values: Partial<RegistrationValues>): RegistrationDraft =>
   Object.fromEntries(KEPT.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
 
-/** What was typed in this tab before a visit to a provider that led to nothing, or a reload. */
+/** The values typed in this tab before a failed OAuth flow or a reload. */
 export const readRegistrationDraft = (): RegistrationDraft => keptOf(readDraft<RegistrationValues>(KEY));
 
 export const keepRegistrationDraft = (values: Partial<RegistrationValues>): void =>

@@ -12,7 +12,7 @@ export const registrationSchema = registerFields
   .omit({ vehicleYear: true })
   .extend({
     ...vehicleFormFields,
-    // A literal's failure would keep the checks below from running, so that their errors came a second time round.
+    // A literal that fails would stop the checks below, so that their errors would appear only after the next attempt.
     acceptTerms: z.boolean().refine(Boolean, 'Please accept the terms and conditions.'),
   })
   .superRefine(requireCredentials)
@@ -51,7 +51,7 @@ export const emptyRegistration = (
   }),
 });
 
-/** Who has corrected what the provider says keeps it over a reload; and Apple tells a name once, on the first visit. */
+/** A correction of the provider's values is kept over a reload; and Apple tells a name once, on the first visit. */
 function nameFrom(identity: PendingIdentity, draft: Partial<RegistrationValues>) {
   const own = draft.email === identity.email ? draft : {};
   return {

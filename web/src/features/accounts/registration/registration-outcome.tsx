@@ -22,10 +22,10 @@ export function useIncompleteToasts() {
     toast({ title, description, tone: 'wait', action: { label, onPress } });
   };
   return {
-    /** An earlier one: 409. */
+    /** An earlier registration (status 409). */
     sayFound: (message: string, registration: Incomplete) =>
       show('Incomplete Registration Detected', message, 'Complete Registration', registration),
-    /** The one just sent: 206. */
+    /** The registration that was just sent (status 206). */
     sayPartial: (message: string, registration: Incomplete) =>
       show('Partial Registration', message, 'Complete Setup', registration),
   };
@@ -33,7 +33,7 @@ export function useIncompleteToasts() {
 
 type FoundProps = { message: string; registration: Incomplete };
 
-/** Stands where the form was sent, in sight: the way on must not go with the toast. */
+/** Shown beside the form, because the link to continue must remain after the toast has gone. */
 export function IncompleteFound({ message, registration }: FoundProps): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -86,7 +86,7 @@ function Registration({ register }: { register: Register }): ReactNode {
   const search = useSearch();
   const returned = problemIn(search) ? null : providerIn(search);
   const pending = useQuery({ ...pendingIdentityQuery, enabled: returned !== null });
-  // Once sent, the form knows more than the address.
+  // Once it was sent, the form no longer depends on the address.
   if (!returned || !register.isIdle) return <RegistrationForm register={register} identity={null} />;
   if (pending.isLoadingError) {
     return (

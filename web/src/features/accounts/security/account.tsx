@@ -22,7 +22,7 @@ import './account.css';
 export function AccountScreen(): ReactNode {
   const user = useCurrentUser();
   const search = useSearch();
-  // A problem with a provider goes along: it is told there.
+  // A problem with a provider is passed on and shown there.
   if (user.data === null) return <Redirect to={signInPath(search)} replace />;
   return (
     <Page className="acc">
@@ -44,7 +44,7 @@ export function AccountScreen(): ReactNode {
   );
 }
 
-/** The answer of the screen: by what one gets in, and how many browsers are. */
+/** The screen's summary: the ways to sign in, and the number of signed-in browsers. */
 function Head({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
   const security = useQuery({ ...accountSecurityQuery, enabled: isSignedIn });
   const sessions = useQuery({ ...sessionsQuery, enabled: isSignedIn });

@@ -12,7 +12,7 @@ export const accountSecurityQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** What the security of the account looks like once a change is done: shown at once. Resolves to how it was. */
+/** Shows the result of a change at once (optimistic). Resolves to the state before it. */
 export async function foreseeSecurity(
   client: QueryClient,
   foresee: (security: AccountSecurity) => AccountSecurity,

@@ -2,7 +2,7 @@ import type { DeviceSession } from '@chargerota/contract';
 import { formatTime, localDate, PROVIDER_NAMES } from '@chargerota/domain';
 import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
 
-/** What the server says is true to within minutes: so long nobody has left. */
+/** The server's times are accurate to a few minutes, so a browser counts as active for that long. */
 const NOW_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -34,7 +34,7 @@ export function keptInvitationPath(search: string): string | null {
 export const leadsToInvitation = (returnUrl: string | null): boolean =>
   localPath(returnUrl)?.split('?', 1)[0] === paths.invitation && isInvitationKept();
 
-/** What the address bar says behind the host, without the fragment. */
+/** The path and query of the current address, without the fragment. */
 export const addressOf = (path: string, search: string): string => (search ? `${path}?${search}` : path);
 
 const leadingTo = (returnUrl: string | null, path: string): string =>
@@ -43,7 +43,7 @@ const leadingTo = (returnUrl: string | null, path: string): string =>
 /** Sign-in that goes on to `returnUrl`. */
 export const loginPath = (returnUrl: string | null): string => leadingTo(returnUrl, paths.login);
 
-/** As loginPath, for who has forgotten the password: back from there, sign-in still goes on to `returnUrl`. */
+/** As loginPath, for a forgotten password: after it, sign-in still goes on to `returnUrl`. */
 export const forgotPasswordPath = (returnUrl: string | null): string =>
   leadingTo(returnUrl, paths.forgotPassword);
 

@@ -8,11 +8,11 @@ type OutcomeProps = {
   tone: 'ok' | 'wait' | 'loss';
   title: string;
   children: ReactNode;
-  /** The ways on. */
+  /** Links to the next steps. */
   actions: ReactNode;
 };
 
-/** Takes a form's place: what came of it, and where to go from here. Its heading takes the focus. */
+/** Replaces a form with its result and the next steps. Its heading takes the focus. */
 export function Outcome({ Sign, tone, title, children, actions }: OutcomeProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -63,7 +63,7 @@ export function SignInAgain({ user }: { user: User }): ReactNode {
           label="Password"
           error={form.formState.errors.password?.message}
           aside={
-            // This page hears of it when it has happened there.
+            // This page notices when the person has signed in there.
             <a className="link sm" href={paths.login} target="_blank" rel="noopener">
               Another way, in a new tab
             </a>

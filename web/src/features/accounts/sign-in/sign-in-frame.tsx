@@ -4,7 +4,9 @@ import { MAIN_ID } from '../../../ui/page.tsx';
 import { DayEdge, UprightDay } from './day-edge.tsx';
 import './sign-in.css';
 
-/** The page of signing in and of what leads there: the form, and the day beside it (below it on phones). */
+/**
+ * The frame of the sign-in page and of the pages that lead there: the form, and the day beside it (below it on phones).
+ */
 export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="si">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { useWasSignedOut } from './signed-out.ts';
 
-/** Says why somebody is at the sign-in page who did not ask for it; nothing to everybody else. */
+/** Explains to a person whose session has ended why they see the sign-in page; empty for everybody else. */
 export function SignedOutNotice(): ReactNode {
   if (!useWasSignedOut()) return null;
   return (

@@ -15,7 +15,7 @@ type SuccessPanelProps = {
   /** What is taken along there, in the history entry. */
   state?: object;
   delayMs?: number;
-  /** A way that leads somewhere else instead. */
+  /** A link to another page instead. */
   elsewhere?: { href: string; label: string };
 };
 

@@ -13,7 +13,7 @@ import { PlanTable } from '../components/plan-table.tsx';
 import { TrialStatus } from '../components/trial-status.tsx';
 import '../styles/billing.css';
 
-/** What the organization pays for, how much of it is used, and what the other plans include. */
+/** The organization's plan, its usage, and what the other plans include. */
 export function BillingTab({ organization }: { organization: MyOrganization }): ReactNode {
   const { id, subscriptionStatus, subscriptionPlan, isInTrial } = organization;
   const trialEndDate = organization.trialEndDate === null ? null : new Date(organization.trialEndDate);

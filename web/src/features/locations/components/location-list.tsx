@@ -13,7 +13,7 @@ export interface LocationOption {
   spotCount: number;
   isActive: boolean;
   weeklyHours: WeeklyHours | null;
-  /** Its own local date: two locations may not agree on what today is. */
+  /** The location's local date: today may differ between two locations. */
   today: LocalDate;
   /** Named where its clocks are not the viewer's. */
   zone: string | null;

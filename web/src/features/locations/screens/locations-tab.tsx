@@ -15,7 +15,7 @@ import '../styles/locations-tab.css';
 
 type LocationsTabProps = { organization: MyOrganization };
 
-/** What a dialog is open for. */
+/** The subject of the open dialog. */
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; location: Location } | null;
 
 /** The organization's locations, how to add, change and delete them, and the chargers of one (`&location=ID`). */

@@ -14,7 +14,7 @@ type ForAdministratorsProps = {
   children: (organization: MyOrganization, user: User) => ReactNode;
 };
 
-/** Shows what is for administrators of the current organization to them, and to everybody else why not. */
+/** Shows its content to administrators of the current organization, and to everybody else why they cannot see it. */
 export function ForAdministrators({
   title,
   skeleton,

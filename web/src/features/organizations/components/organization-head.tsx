@@ -18,7 +18,7 @@ type OrganizationHeadProps = {
   locations: Location[] | undefined;
 };
 
-/** The organization's answer: who and what there is, and how much of the plan's members are used. */
+/** The organization's summary: its locations, chargers and members, and how much of the member limit is used. */
 export function OrganizationHead({
   organization,
   capacity,

@@ -1,4 +1,4 @@
-/** Who reads what is asked of an organization. */
+/** Hints that say who can see each detail of an organization. */
 export const READ_BY = {
   description: 'Invited people read it on the invitation, your members on their dashboard.',
   contactEmail: 'Invited people and your members see it.',

@@ -21,7 +21,7 @@ type Place = (period: Period) => { left: string; width: string };
 
 const END_OF_TIME = new Date(8.64e15);
 
-/** The day at a location, full width: closed, peak and walk-in stretches, one's own time, and where now is. */
+/** The day at a location, full width: closed, peak and walk-in hours, one's own reservation, and the present time. */
 export function DayRibbon(props: DayRibbonProps) {
   const { columns, timeZone, now } = props;
   const last = columns.length;

@@ -74,7 +74,7 @@ function Ways(): ReactNode {
   const organization = useCurrentOrganization();
   if (user.data === null) return <WaysSignedOut />;
   if (user.data && organizations.data) return <WaysSignedIn user={user.data} organization={organization} />;
-  // Neither says that nobody is signed in, or belongs nowhere.
+  // Neither means that nobody is signed in, or that the person has no organization.
   const failed = [user, organizations].find(({ isError }) => isError);
   if (!failed) return <WaysLoading />;
   return (

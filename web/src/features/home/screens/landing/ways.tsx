@@ -59,7 +59,7 @@ export function WaysSignedOut(): ReactNode {
 
 type WaysSignedInProps = { user: User; organization: MyOrganization | undefined };
 
-/** The ways that are open to this person: nobody is led to a screen that only tells them to stay out. */
+/** The links that this person can use: none leads to a screen that would refuse them. */
 export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNode {
   return (
     <>
@@ -105,7 +105,7 @@ function WaysOfMembers({ organization }: { organization: MyOrganization }): Reac
   );
 }
 
-/** The shape of the ways while it is not yet known who is here. */
+/** Placeholders for the links while the session is loading. */
 export function WaysLoading(): ReactNode {
   return (
     <ul aria-busy="true">

@@ -13,7 +13,7 @@ export type AgreementState = {
   /** Somebody went on without it. */
   isMissed: boolean;
   agree: (agreed: boolean) => void;
-  /** Whether nothing stands in the way of joining; says so if the agreement does. */
+  /** Whether the person may join; shows an error if the agreement is not accepted. */
   isSettled: () => boolean;
 };
 
@@ -41,7 +41,7 @@ export function useAgreement(organization: InvitationDetails['organization']): A
 
 type AgreementProps = {
   state: AgreementState;
-  /** Where it stands under a heading that says so already. */
+  /** For use under a heading that already says so. */
   headed?: boolean;
 };
 

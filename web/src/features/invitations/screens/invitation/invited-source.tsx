@@ -13,11 +13,14 @@ type InvitedSourceProps = {
   token: string;
   /** The invited address. */
   email: string;
-  /** Who has come back from a provider with another address. */
+  /** A pending identity with another address. */
   stranger: PendingIdentity | null;
 };
 
-/** The ways to an account of the invited address; somebody with another one is told so first. */
+/**
+ * The ways to create an account with the invited address; a person signed in to a provider with another one is told
+ * first.
+ */
 export function InvitedSource({ token, email, stranger }: InvitedSourceProps): ReactNode {
   const forget = useForgetIdentity();
   useViewHeading(forget.isSuccess);

@@ -38,7 +38,7 @@ type JoiningFormProps = {
 /** A new person's account, made while accepting; by a provider's account or with a password. */
 export function JoiningForm(props: JoiningFormProps): ReactNode {
   const pending = useQuery(pendingIdentityQuery);
-  // Who has an account already connects it at sign-in.
+  // A person who has an account already connects it at sign-in.
   const returned = pending.data?.next === 'register' ? pending.data : null;
   return (
     <Page className="reg">

@@ -26,7 +26,7 @@ type OfferProps = {
   onRegister: () => void;
 };
 
-/** Longer ones are set smaller, so that the answer stays in the first window. */
+/** Longer names are set smaller, so that the buttons stay visible without scrolling. */
 const LONG_NAME = 40;
 
 const BENEFITS = [
@@ -88,7 +88,7 @@ function Answers(props: OfferProps): ReactNode {
   if (!user) return <SignedOutAnswers {...props} />;
   if (user.email.toLowerCase() !== email.toLowerCase())
     return <OtherAccount {...props} signedIn={user.email} />;
-  // Who was suspended there is invited back.
+  // A suspended member may have been invited again.
   if (own && own.membershipStatus !== 'suspended') return <BelongsAlready organization={own} />;
   return <SignedInAnswers {...props} />;
 }

@@ -30,7 +30,7 @@ export function InvitationScreen(): ReactNode {
   const search = useSearch();
   const token = new URLSearchParams(search).get('token') ?? '';
   const kept = token === '' ? keptInvitationPath(search) : null;
-  // Whoever is here has come back to their invitation.
+  // The person has returned to their invitation.
   useEffect(() => {
     if (token) forgetPendingInvitation();
   }, [token]);
@@ -120,7 +120,7 @@ function Loading(): ReactNode {
 
 type EndProps = { title: string; children: ReactNode; href: string; action: string };
 
-/** An invitation that leads nowhere: says why, and gives one way on. */
+/** An invitation that cannot be used: says why, and offers one next step. */
 function End({ title, children, href, action }: EndProps): ReactNode {
   return (
     <Page title={title} form>

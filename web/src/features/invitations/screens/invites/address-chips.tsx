@@ -12,7 +12,9 @@ type AddressChipsProps = {
   onRemove: (entry: Entry) => void;
 };
 
-/** The people of a paste, before and after they are invited: who was is marked, who wasn't says why and can be changed. */
+/**
+ * Pasted addresses, before and after sending: invited ones are marked; the others show the reason and can be changed.
+ */
 export function AddressChips({ entries, onEdit, onRemove }: AddressChipsProps): ReactNode {
   return (
     <ul className="ads" aria-label="People to invite">

@@ -9,7 +9,7 @@ export type Entry = {
   note?: string;
 };
 
-/** As long as the address stays what it is, sending it again is answered the same. */
+/** Sending the same address again would have the same result. */
 const FINAL: readonly string[] = ['already_member', 'already_invited', 'invalid_input'];
 
 const entryOf = (address: string): Entry =>

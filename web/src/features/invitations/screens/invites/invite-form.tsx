@@ -78,7 +78,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
       { email, role },
       {
         onSuccess: (invitation) => {
-          // What was typed since the press is another address.
+          // The field may hold another address, typed since the press.
           setTyped((now) => (now === typed ? '' : now));
           input.current?.focus();
           toast({
@@ -86,7 +86,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
             description: `${invitation.email} can accept it until ${formatDayOf(new Date(invitation.expiresAt))}.`,
           });
         },
-        // The toast passes, the address stays with its reason.
+        // The toast disappears; the address stays, with the reason.
         onError: (failure) => failure instanceof ApiError && failure.status && setError(failure.message),
       },
     );
@@ -117,7 +117,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
       toast({ title: 'Email required', description: 'Please enter an email address.', tone: 'loss' });
     }
   };
-  // With a list, Enter takes one more address; sending to everybody is the button's alone.
+  // With a list, Enter adds one more address; only the button sends.
   const takeByEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || entries.every(({ state }) => state === 'sent')) return;
     event.preventDefault();

@@ -19,7 +19,7 @@ import '../../styles/chargers.css';
 
 type ChargersViewProps = { location: Location; onEdit: () => void };
 
-/** What a dialog is open for. */
+/** The subject of the open dialog. */
 type Open = { dialog: 'one'; spot: Spot } | { dialog: 'many'; spots: Spot[] } | null;
 
 /** The chargers of a location, and how to change one or several of them. */

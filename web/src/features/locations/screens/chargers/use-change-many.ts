@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { changeCharger, useRefreshLocations } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
 
-/** Calls on their way together. */
+/** Concurrent calls. */
 const AT_ONCE = 4;
 
 export type Refused = { spot: Spot; reason: string };

@@ -15,9 +15,9 @@ type AmenitiesFieldProps = {
   onChange: (amenities: string[]) => void;
 };
 
-/** What there is at a location: the usual ones to press, and others by name. */
+/** The amenities of a location: common ones to select, and others by name. */
 export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps): ReactNode {
-  // What was added here stays on offer after it is unchosen.
+  // Added amenities stay available after they are deselected.
   const [offered, setOffered] = useState(() => [...new Set([...SUGGESTED_AMENITIES, ...value])]);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();

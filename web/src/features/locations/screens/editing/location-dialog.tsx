@@ -39,7 +39,7 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
   const isComplete = Boolean(name.trim() && address.trim());
   const { errors, isSubmitted, isDirty } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
-  // Its own buttons and the back button close it; this is for what ends the screen from elsewhere.
+  // Its own buttons and the back button close it; this is for navigations that end the screen otherwise.
   const guard = useLeaveGuard(isDirty && !isSaving, () => true);
   const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : onClose());
   const body = useFirstError(form.formState.submitCount + refusals);

@@ -90,8 +90,8 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
             inputMode="numeric"
             name="totalSpots"
             value={totalSpots}
-            // What is no whole number of at least one is not taken; emptied, it is 1 again where a location is
-            // edited, marked so that typing goes on from nothing.
+            // Only whole numbers of at least one are accepted; emptied, it is 1 again where a location is edited,
+            // marked so that typing goes on from nothing.
             onChange={({ target }) => {
               if (!/^([1-9]\d{0,2})?$/.test(target.value)) return;
               set(target.value || (location ? '1' : ''));

@@ -16,7 +16,7 @@ type PositionFieldProps = Position & {
   onChange: (position: Position) => void;
 };
 
-/** Where the location is on a map: typed, pasted as maps give it, or where the device stands now. */
+/** The position of the location: typed, pasted from a map, or taken from the device. */
 export function PositionField({ latitude, longitude, errors, onChange }: PositionFieldProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

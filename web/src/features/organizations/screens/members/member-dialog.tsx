@@ -166,9 +166,9 @@ const selfQuestion = ({ status }: MemberState) =>
 const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined): MemberStep[] =>
   steps.map((step) => ('status' in step && confirm ? { ...step, confirm } : step));
 
-/** What the server would refuse, said beforehand: the last administrator stays one, and the plan has its limit. */
+/** Shows beforehand what the server would refuse: the last administrator stays one, and the plan has its limit. */
 function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
-  // Somebody else is never the last: whoever edits them is one too.
+  // Another administrator is never the last one, because the caller is one too.
   const admins = useQuery({
     ...membersPageQuery(organizationId, { role: 'admin', status: 'active' }),
     enabled: isSelf,
@@ -198,7 +198,7 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
         steps,
         onSaved: (saved, step) => {
           done.push(didTo(state, step));
-          // A role means nothing yet to who waits or is suspended.
+          // A role has no effect while a member is pending or suspended.
           isTold ||= 'status' in step || saved.status === 'active';
           state = saved;
           onSaved(saved);

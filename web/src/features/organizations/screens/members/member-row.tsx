@@ -13,9 +13,9 @@ const STATUS: Record<OrganizationMember['status'], { tone: Tone; word: string }>
 
 type MemberRowProps = {
   member: OrganizationMember;
-  /** What else is worth knowing; on wide screens only. */
+  /** Further details, on wide screens only. */
   note: string;
-  /** What can be done. */
+  /** The actions. */
   children?: ReactNode;
 };
 

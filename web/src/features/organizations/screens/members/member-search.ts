@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import type { MemberFilter } from '../../api.ts';
 
-/** Whom the list shows. */
+/** The filter of the list. */
 const SHOWN = ['all', 'active', 'pending', 'suspended', 'admins'] as const;
 export type Shown = (typeof SHOWN)[number];
 export const SHOWN_WORDS: Record<Shown, string> = {
@@ -16,7 +16,7 @@ export const shownChoices = SHOWN.map((value) => ({ value, label: SHOWN_WORDS[va
 
 export type MemberSearch = { text: string; shown: Shown; page: number };
 
-/** What is sought among the members is in the address, so that a link or the back button finds it again. */
+/** The search and filter of the members are in the address, so that a link or the back button finds it again. */
 export function useMemberSearch(): [search: MemberSearch, change: (changes: Partial<MemberSearch>) => void] {
   const [, navigate] = useLocation();
   const search = readSearch(useSearch());

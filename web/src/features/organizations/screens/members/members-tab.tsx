@@ -101,10 +101,10 @@ function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: 
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<OrganizationMember | null>(null);
   const waiting = members.filter(({ status }) => status === 'pending');
-  // A row leaves with its decision, and the next person's buttons come under the finger.
+  // A decided row disappears, and the next person's buttons move under the finger.
   const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
   const decided = members.filter(({ status }) => status !== 'pending');
-  // Where somebody else follows on the first page, these are all who wait.
+  // If active members follow on the first page, these are all the pending ones.
   const isCounted = isFirstPage && (decided.length > 0 || total === waiting.length);
   return (
     <>

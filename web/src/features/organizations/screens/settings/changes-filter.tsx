@@ -73,7 +73,7 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
   );
 }
 
-/** Asks once the typing rests; a filter that is cleared elsewhere clears it too. */
+/** Searches after a pause in typing; clearing the filter elsewhere clears this too. */
 function SearchField({ value, onChange }: { value: string; onChange: (query: string) => void }): ReactNode {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);

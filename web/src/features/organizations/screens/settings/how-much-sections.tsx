@@ -68,7 +68,7 @@ const COUNTED_BY = {
 export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
   const { bookingFrequencyEnabled, bookingFrequencyType: type } = draft.wished;
   const name = type === 'unlimited' ? null : COUNTED_BY[type];
-  // A limit of nothing would be none: turned on, it begins with the week.
+  // Without a period there would be no limit, so turning it on starts with the week.
   const turn = (on: boolean): void =>
     draft.set({
       bookingFrequencyEnabled: on,

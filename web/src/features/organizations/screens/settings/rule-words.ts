@@ -1,4 +1,4 @@
-// The rules of reservations in plain words and as two days: what a newcomer reads before any control.
+// The reservation rules in plain words and as two example days, shown before any control.
 import { formatHour, peakWindowOn, UNLIMITED_CONSECUTIVE, takesWalkIns } from '@chargerota/domain';
 import type { BookingRules, LocalDate, PeakWindow } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
@@ -43,7 +43,7 @@ function stretchesOn(date: LocalDate, rules: BookingRules): Stretch[] {
   return stretches.filter(({ from, to }) => to > from);
 }
 
-/** What each section's settings come to, in a sentence. */
+/** A sentence for each section that sums up its settings. */
 export function ruleWords(settings: Settings): Record<Exclude<SectionName, 'privacy'>, string> {
   return {
     peak: peakWords(settings),

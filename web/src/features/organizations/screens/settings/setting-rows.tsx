@@ -84,7 +84,7 @@ export function ControlRow({
 
 type NumberRowProps = RowProps<NumberNames> & {
   range: { min: number; max: number };
-  /** What an entry that is no such number falls back to. */
+  /** The value that replaces an invalid entry. */
   fallback: number;
   unit: string;
 };
@@ -107,7 +107,7 @@ export function NumberRow({ draft, name, hint, range, fallback, unit }: NumberRo
 type NumberInputProps = Pick<NumberRowProps, 'range' | 'fallback' | 'unit'> & {
   value: number;
   onChange: (value: number) => void;
-  /** Then only what stands there when the field is left counts: on the way to 45 a 4 is nobody's wish. */
+  /** Only the value on leaving the field counts: typing 45 must not save 4 first. */
   savesAtOnce: boolean | undefined;
 };
 

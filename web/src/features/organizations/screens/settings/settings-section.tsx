@@ -16,7 +16,7 @@ type SettingsSectionProps = {
   section: SectionName;
   kind: SettingsKind;
   title: string;
-  /** What these settings come to, in a sentence; it follows every change. */
+  /** A sentence that sums up these settings; it follows every change. */
   words: string;
   children: ReactNode;
 };

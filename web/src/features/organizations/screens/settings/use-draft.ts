@@ -14,9 +14,9 @@ export type Draft = {
   clear: (section: SectionName) => void;
 };
 
-/** As much as a control needs: what is in force or wished for, and how to wish. */
+/** What a control needs: the value in force or in the draft, and how to change it. */
 export type SettingsForm = Pick<Draft, 'wished' | 'set'> & {
-  /** Every wish is saved as it is made: nothing half typed may be one. */
+  /** Every change is saved at once, so half-typed values must not count. */
   savesAtOnce?: true;
 };
 

@@ -19,7 +19,7 @@ export const overviewQuery = (days: readonly string[]) =>
   queryOptions({
     queryKey: [...organizationKeys.today, 'overview', days],
     queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
-    // Others decide and reserve too: to look at it means now.
+    // Others decide and reserve too, so each visit loads it again.
     staleTime: 0,
   });
 

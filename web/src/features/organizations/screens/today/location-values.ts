@@ -10,7 +10,7 @@ export type LocationField = 'name' | 'address' | 'totalSpots';
 
 const { name, address, totalSpots } = adminCreateLocation.body.shape;
 
-/** What is to be sent, or the fields that stand in its way. */
+/** The values to send, or the errors by field. */
 export function readLocation(
   typed: LocationTyped,
 ): { body: Omit<NewAdminLocation, 'organizationId'> } | { wrong: LocationField[] } {

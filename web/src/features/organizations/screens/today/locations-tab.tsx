@@ -134,7 +134,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
 
 type LocationRowProps = {
   location: Location;
-  /** What can be done with it. */
+  /** Its actions. */
   children: ReactNode;
 };
 

@@ -105,7 +105,7 @@ function WaitingList({ organizationId, waiting, onApproved }: WaitingListProps):
   const reject = useDecideMember(organizationId, 'rejected');
   const [refused, setRefused] = useState<PendingUser | null>(null);
   const renew = () => invalidateToday(client);
-  // A row leaves with its decision, and the next person's buttons come under the finger.
+  // A decided row disappears, and the next person's buttons move under the finger.
   const hasJustChanged = useJustChanged(waiting.map(({ id }) => id).join());
   return (
     <>
