@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './audit.ts';
 export * from './common.ts';
+export * from './day-grid.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './invitations.ts';

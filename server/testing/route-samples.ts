@@ -181,6 +181,11 @@ export const SAMPLES: Record<string, Sample> = {
     path: '/api/reservations/date/2026-11-23',
     query: { locationId: a.locationId },
   }),
+  'GET /api/days/:date': (a) => ({
+    by: a.member,
+    path: '/api/days/2026-11-23',
+    query: { locationId: a.locationId },
+  }),
   'GET /api/reservations/date': (a) => ({
     by: a.member,
     path: '/api/reservations/date',

@@ -4,9 +4,12 @@ import {
   createWalkIn,
   getAvailability,
   getAvailabilityOfDays,
+  getDayGrid,
   listReservationsOfDay,
   listReservationsOfToday,
   releaseReservation,
+  reservationsOf,
+  type DayReservation,
 } from '@chargerota/contract';
 import { DEFAULT_WEEKLY_HOURS } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
@@ -26,8 +29,29 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
-const day = (member: TestMember, date: string, query: { locationId?: string; ended?: 'true' } = {}) =>
-  bench.call(listReservationsOfDay, { params: { date }, query }, member);
+/** A day by both of its routes, whoever asks and whatever is shown: the short answer tells what the long one does. */
+async function day(
+  member: TestMember,
+  date: string,
+  { ended, ...query }: { locationId?: string; ended?: 'true' } = {},
+) {
+  const params = { date };
+  const long = await bench.call(
+    listReservationsOfDay,
+    { params, query: { ...query, ...(ended && { ended }) } },
+    member,
+  );
+  if (ended) return long;
+  const short = await bench.call(getDayGrid, { params, query }, member);
+  expect([short.status, short.body.code]).toEqual([long.status, long.body.code]);
+  if (long.status === 200) expect(reservationsOf(short.body)).toEqual(long.body.map(withOwnIdOnly));
+  return long;
+}
+
+const withOwnIdOnly = (row: DayReservation) => ({
+  ...row,
+  id: row.isMine ? row.id : expect.stringContaining(`${row.spotId}@`),
+});
 
 const availability = (member: TestMember, locationId: string, timeSlot: string, date = MONDAY) =>
   bench.call(getAvailability, { query: { locationId, date, timeSlot } }, member);

@@ -28,22 +28,47 @@ export const presentSpotAvailability = (row: SpotAvailability): z.output<typeof 
   lastStatusUpdate: row.lastStatusUpdate?.toISOString() ?? null,
 });
 
+/** A row of a day as its viewer sees it, whichever way it is then written. */
+export type SeenRow = Pick<
+  DayRow,
+  | 'kind'
+  | 'status'
+  | 'timeSlot'
+  | 'startsAt'
+  | 'endsAt'
+  | 'locationId'
+  | 'spotId'
+  | 'spotNumber'
+  | 'date'
+  | 'timezone'
+> &
+  Pick<DayReservation, 'isMine' | 'user' | 'vehicle'> & {
+    /** Null where details are withheld: a row's own id tells when it was made. */
+    id: string | null;
+  };
+
 /**
  * A stretch of the day's grid as the organization's privacy settings let `viewer` see it. What is withheld never leaves
  * the server: without details only where, and in which hours, as if every row were an ordinary reservation under an id of
  * its own. Null where that is nothing.
  */
-export function presentDayReservation(
+export function seeDayRow(
   row: DayRow,
   viewer: { userId: string; isAdmin: boolean },
   privacy: PrivacySettings,
-): DayReservation | null {
+): SeenRow | null {
   const parts = visibleReservation(viewer, row.userId, privacy);
   const when = parts.details || row.kind === 'closure' ? itself(row) : withoutDetails(row);
   const { firstName, lastName, email, phone } = row.user;
   return (
     when && {
-      ...when,
+      // Each by its name: spread, eight hundred rows take ten times as long.
+      id: when.id,
+      kind: when.kind,
+      status: when.status,
+      timeSlot: when.timeSlot,
+      startsAt: when.startsAt,
+      endsAt: when.endsAt,
       locationId: row.locationId,
       spotId: row.spotId,
       spotNumber: row.spotNumber,
@@ -64,32 +89,40 @@ export function presentDayReservation(
   );
 }
 
-type When = Pick<DayReservation, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
+export function presentDayReservation(seen: SeenRow): DayReservation {
+  const startsAt = seen.startsAt.toISOString();
+  return {
+    ...seen,
+    // A charger has one row at a time, so that no other gets the same.
+    id: seen.id ?? standInId(seen.spotId, startsAt),
+    startsAt,
+    endsAt: seen.endsAt.toISOString(),
+  };
+}
+
+type When = Pick<SeenRow, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
 
 const itself = ({ id, kind, status, timeSlot, startsAt, endsAt }: DayRow): When => ({
   id,
   kind,
   status,
   timeSlot,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
+  startsAt,
+  endsAt,
 });
 
 function withoutDetails(row: DayRow): When | null {
   const { timezone } = row;
   const period = hourlyPeriod(row, timezone);
   if (!period) return null;
-  const startsAt = period.startsAt.toISOString();
   const startHour = localTime(period.startsAt, timezone).hour;
   const endHour = localTime(period.endsAt, timezone).hour;
   return {
-    // A charger has one row at a time, so that no other gets the same.
-    id: standInId(row.spotId, startsAt),
+    id: null,
     kind: 'reservation',
     status: 'confirmed',
     timeSlot: formatTimeSlot({ startHour, endHour }),
-    startsAt,
-    endsAt: period.endsAt.toISOString(),
+    ...period,
   };
 }
 

@@ -1,8 +1,10 @@
+import { reservationsOf } from '@chargerota/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newId } from '../../platform/database/ids.ts';
 import type { DayRow } from './day-store.ts';
-import { presentDayReservation } from './presenter.ts';
+import { presentDayGrid } from './day-grid-presenter.ts';
+import { presentDayReservation, seeDayRow } from './presenter.ts';
 
 const viewer = { userId: newId(), isAdmin: false };
 const hidden = {
@@ -41,13 +43,36 @@ const rows: fc.Arbitrary<DayRow> = fc
 test('what leaves of a reservation whose details are hidden says nothing but its charger and whole hours', () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
-      const told = presentDayReservation(one, viewer, hidden);
-      expect(told).toEqual(presentDayReservation(other, viewer, hidden));
+      const [seen, seenOther] = [one, other].map((row) => seeDayRow(row, viewer, hidden));
+      if (!seen || !seenOther) throw new Error('three hours leave something to tell');
+      const told = presentDayReservation(seen);
+      expect(told).toEqual(presentDayReservation(seenOther));
+      const grid = presentDayGrid([seen], one.date);
+      expect(grid).toEqual(presentDayGrid([seenOther], one.date));
+      expect(reservationsOf(grid)).toEqual([{ ...told, id: expect.not.stringContaining(one.id) }]);
       expect(told).toMatchObject({
         startsAt: '2026-11-23T12:30:00.000Z',
         endsAt: '2026-11-23T15:30:00.000Z',
         timeSlot: '9-12',
       });
+    }),
+  );
+});
+
+test('a grid tells to the millisecond what is shown, and not which rows of members who look alike are one member’s', () => {
+  const alike = fc.tuple(rows, rows, fc.boolean(), fc.boolean());
+  fc.assert(
+    fc.property(alike, ([one, other, showUserNames, showVehicleInfo]) => {
+      const privacy = { ...hidden, showReservationDetails: true, showUserNames, showVehicleInfo };
+      const namesake = { ...other, user: one.user, vehicle: one.vehicle };
+      const [ofTwo, ofOne] = [namesake.userId, one.userId].map((userId) =>
+        [one, { ...namesake, userId }].flatMap((row) => seeDayRow(row, viewer, privacy) ?? []),
+      );
+      if (!ofTwo || !ofOne) throw new Error('two days were seen');
+      const grid = presentDayGrid(ofTwo, one.date);
+      expect(grid).toEqual(presentDayGrid(ofOne, one.date));
+      const long = ofTwo.map(presentDayReservation);
+      expect(reservationsOf(grid)).toEqual(long.map((row) => ({ ...row, id: expect.any(String) })));
     }),
   );
 });

@@ -1,4 +1,9 @@
-import { getAdminOverview, listReservationsOfDay, listUserReservations } from '@chargerota/contract';
+import {
+  getAdminOverview,
+  getDayGrid,
+  listReservationsOfDay,
+  listUserReservations,
+} from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makePlace, MONDAY } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
@@ -60,6 +65,7 @@ test.each<[string, () => Promise<unknown>]>([
         place.organization.admin,
       ),
   ],
+  ['the day’s grid', () => bench.call(getDayGrid, { params: { date: MONDAY } }, member)],
   ['one’s own list', () => bench.call(listUserReservations, { params: { id: member.id } }, member)],
   ['the figures of today', () => bench.call(getAdminOverview, {}, place.organization.admin)],
   [

@@ -15,7 +15,7 @@ import { ownEcoImpact } from './eco-impact.ts';
 import { editReservation } from './edit-reservation.ts';
 import { extendReservation } from './extend-reservation.ts';
 import { dayAvailability, spotAvailability } from './get-availability.ts';
-import { listDay, type Day } from './list-day.ts';
+import { listDay, readDayGrid, type Day } from './list-day.ts';
 import { listOwnEnded, listOwnReservations } from './list-own-reservations.ts';
 import type { Booked } from './place-booking.ts';
 import { releaseReservation } from './release-reservation.ts';
@@ -112,6 +112,12 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
     api,
     contract.listReservationsOfToday,
     async ({ scope, query, reply }) => presentDay(await listDay(deps, scope, query), reply),
+    wish,
+  );
+  route(
+    api,
+    contract.getDayGrid,
+    ({ scope, params, query }) => readDayGrid(deps, scope, { ...query, date: params.date }),
     wish,
   );
   route(api, contract.getAvailability, ({ scope, query }) => spotAvailability(deps, scope, query), wish);

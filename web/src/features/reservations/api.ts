@@ -7,9 +7,10 @@ import {
   extendReservation,
   getAvailability,
   getAvailabilityOfDays,
-  listReservationsOfDay,
+  getDayGrid,
   listUserReservations,
   releaseReservation,
+  reservationsOf,
   updateReservation,
 } from '@chargerota/contract';
 import type { Reservation, RouteArguments } from '@chargerota/contract';
@@ -26,7 +27,7 @@ export const DAY_REFETCH_MS = 30_000;
 
 export const reservationKeys = {
   availability: ['/api/availability'],
-  days: ['/api/reservations/date'],
+  days: ['/api/days'],
   ofUsers: ['/api/users'],
   ofUser: (userId: string) => ['/api/users', userId, 'reservations'],
   ecoImpact: (userId: string) => ['/api/users', userId, 'eco-impact'],
@@ -65,11 +66,13 @@ export const availabilityOfDaysQuery = (span: { locationId: string; from: LocalD
 export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
   queryOptions({
     queryKey: [...reservationKeys.days, date, { locationId }],
-    queryFn: ({ signal }) =>
-      call(
-        listReservationsOfDay,
-        { params: { date }, query: locationId === undefined ? {} : { locationId } },
-        { signal },
+    queryFn: async ({ signal }) =>
+      reservationsOf(
+        await call(
+          getDayGrid,
+          { params: { date }, query: locationId === undefined ? {} : { locationId } },
+          { signal },
+        ),
       ),
     staleTime: DAY_REFETCH_MS,
   });

@@ -1,0 +1,91 @@
+// The day's grid in few bytes: what many rows share is said once, and rows point at it by its index.
+import * as z from 'zod';
+import { id, instant, localDate } from './common.ts';
+import { reservationKind, reservationStatus } from './reservations.ts';
+import type { DayReservation } from './reservations.ts';
+import { defineRoute, member } from './route.ts';
+
+const index = z.int().min(0);
+const text = z.string().nullable();
+
+export const dayGrid = z
+  .object({
+    /** The midnight, in UTC, that the minutes of `rows` are counted from. */
+    from: instant,
+    locations: z.array(z.object({ id, timezone: z.string() })),
+    /** Those with a row: id, number, and index of its location. */
+    chargers: z.array(z.tuple([id, z.string(), index])),
+    /** Kind, status, date and timeSlot. */
+    bookings: z.array(z.tuple([reservationKind, reservationStatus, z.string(), z.string()])),
+    /** As far as they are shown: first name, last name, email, phone. Alike ones are told once, whoever they are. */
+    people: z.array(z.tuple([text, text, text, text])),
+    /** Make, model, color. */
+    vehicles: z.array(z.tuple([text, text, text])),
+    /**
+     * Indexes of the charger and the booking; first and last minute, with a fraction where it is none of the clock's; indexes
+     * of person and vehicle, null where they are not shown. The caller's own have their id at the end, others none: only
+     * their owner does anything with them.
+     */
+    rows: z.array(
+      z.union([
+        z.tuple([index, index, z.number(), z.number(), index.nullable(), index.nullable()]),
+        z.tuple([index, index, z.number(), z.number(), index.nullable(), index.nullable(), id]),
+      ]),
+    ),
+  })
+  .meta({ id: 'DayGrid' });
+export type DayGrid = z.infer<typeof dayGrid>;
+
+export const getDayGrid = defineRoute({
+  method: 'GET',
+  path: '/api/days/:date',
+  summary:
+    'What occupies chargers on a day local to their location, as GET /api/reservations/date/:date tells it, in a tenth of the bytes',
+  access: member('reservation.read'),
+  params: z.strictObject({ date: localDate }),
+  query: z.strictObject({ locationId: id.optional() }),
+  response: dayGrid,
+});
+
+const MINUTE_MS = 60_000;
+
+/** The rows of a grid in full. Instead of an id, those of others get a name that no other row of the day has. */
+export function reservationsOf(grid: DayGrid): DayReservation[] {
+  const from = Date.parse(grid.from);
+  const instantAt = (minute: number): string => new Date(from + Math.round(minute * MINUTE_MS)).toISOString();
+  const people = grid.people.map(([firstName, lastName, email, phone]) => ({
+    firstName,
+    lastName,
+    email,
+    phone,
+  }));
+  const vehicles = grid.vehicles.map(([make, model, color]) => ({ make, model, color }));
+
+  return grid.rows.map(([charger, booking, start, end, person, vehicle, ownId]) => {
+    const [spotId, spotNumber, location] = at(grid.chargers, charger);
+    const { id: locationId, timezone } = at(grid.locations, location);
+    const [kind, status, date, timeSlot] = at(grid.bookings, booking);
+    return {
+      id: ownId ?? `${spotId}@${start}`,
+      kind,
+      status,
+      locationId,
+      spotId,
+      date,
+      timeSlot,
+      startsAt: instantAt(start),
+      endsAt: instantAt(end),
+      timezone,
+      isMine: ownId !== undefined,
+      spotNumber,
+      user: person === null ? null : at(people, person),
+      vehicle: vehicle === null ? null : at(vehicles, vehicle),
+    };
+  });
+}
+
+function at<T>(list: readonly T[], place: number): T {
+  const found = list[place];
+  if (found === undefined) throw new RangeError(`a day's grid points at ${place} of ${list.length}`);
+  return found;
+}
