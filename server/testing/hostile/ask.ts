@@ -32,12 +32,37 @@ export async function ask(
   person: Person,
   request: Request,
 ): Promise<HostileAnswer> {
-  const answer = await send(request, person.cookie);
-  if (answer.cookie) person.cookie = answer.cookie;
+  const answer = await sendSignedIn(send, person, request);
   const name = `${request.name} ${answer.status}`;
   tally.counts.set(name, (tally.counts.get(name) ?? 0) + 1);
   if (!EXPECTED.has(answer.status)) {
     tally.faults.push(`${request.name} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+  }
+  return answer;
+}
+
+/** Every cookie that a person's session has had. */
+const cookiesOf = new WeakMap<Person, Set<string>>();
+
+/**
+ * Sends with the person's cookie and keeps the one that the answer brings. Answers to two tabs may come in another order
+ * than they were given in, and leave an older cookie in the jar: then a later one is the session's. Only who is signed out
+ * by all of them is signed out.
+ */
+async function sendSignedIn(send: Send, person: Person, request: Request): Promise<HostileAnswer> {
+  const cookies = cookiesOf.get(person) ?? new Set([person.cookie]);
+  cookiesOf.set(person, cookies);
+  let answer = await send(request, person.cookie);
+  for (const cookie of answer.status === 401 ? [...cookies].toReversed() : []) {
+    // oxlint-disable-next-line no-await-in-loop -- until one is the session's
+    answer = await send(request, cookie);
+    if (answer.status === 401) continue;
+    person.cookie = cookie;
+    break;
+  }
+  if (answer.cookie) {
+    cookies.add(answer.cookie);
+    person.cookie = answer.cookie;
   }
   return answer;
 }
