@@ -13,6 +13,8 @@ export const LIVE_TOPICS = [
   'organization',
   /** The reader's own account or memberships. */
   'account',
+  /** The reader's own notices. */
+  'notifications',
 ] as const;
 
 /** What changed, never its content: the client reads again what it shows. */

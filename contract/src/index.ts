@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './invitations.ts';
 export * from './locations.ts';
+export * from './notifications.ts';
 export * from './organizations.ts';
 export * from './passwords.ts';
 export * from './plans.ts';
