@@ -1,18 +1,18 @@
-// The form to change the email address of an account, which begins a confirmation by mail.
+// The form that changes an account's email address. Saving it starts a confirmation by mail.
 import { email } from '@chargerota/contract';
 import * as z from 'zod';
 
 export type AddressRule = {
-  /** The account's address now. */
+  /** The account's current address. */
   address: string;
-  /** Whether the account has a password, which a change of address takes. */
+  /** Whether the account has a password, which must be entered to change the address. */
   asksPassword: boolean;
 };
 
 type Wish = { email: string; currentPassword: string };
 type FieldError = { path: keyof Wish; message: string };
 
-/** Addresses that differ only in case are the same. */
+/** Whether two addresses differ in more than upper and lower case. */
 export const isOtherAddress = (wished: string, address: string): boolean =>
   wished.trim().toLowerCase() !== address.toLowerCase();
 
@@ -28,7 +28,7 @@ export function newAddressErrors(wish: Wish, { address, asksPassword }: AddressR
   return errors;
 }
 
-/** A form for nothing but the change. */
+/** A form for the address alone. */
 export const newAddressSchema = (rule: AddressRule) =>
   z.object({ email: z.string(), currentPassword: z.string().max(200) }).superRefine((wish, context) => {
     for (const { path, message } of newAddressErrors(wish, rule))

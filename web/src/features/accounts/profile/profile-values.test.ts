@@ -27,7 +27,7 @@ const maya: User = {
 
 const schema = profileSchema({ address: maya.email, asksPassword: true });
 
-/** What stands in the form beside Maya's data, and what of it is refused, in its order. */
+/** The form's errors, in order, for Maya's profile with these values changed. */
 const errorsOf = (values: Partial<ProfileValues>) =>
   (schema.safeParse({ ...valuesOf(maya), ...values }).error?.issues ?? []).map(({ path, message }) => [
     path[0],

@@ -14,7 +14,7 @@ const dana = {
   acceptTerms: true,
 };
 
-/** Back from there to register. */
+/** A person who has returned from Google to register. */
 const fromGoogle: PendingIdentity = {
   provider: 'google',
   email: 'dana@example.org',
@@ -27,7 +27,7 @@ const fromGoogle: PendingIdentity = {
   returnUrl: null,
 };
 
-/** What stands under the fields, the first of each. */
+/** The first error of each field. */
 function errorsOf(values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of registrationSchema.safeParse(values).error?.issues ?? [])
@@ -83,7 +83,7 @@ it('asks no password of who has come back from a provider, keeps the chosen plan
   expect(sent).toMatchObject({ provider: 'google', email: 'dana@example.org' });
   expect(sent).not.toHaveProperty('password');
   expect(registerForm.safeParse(sent).success).toBe(true);
-  // The provider is gone: the same form asks for a password.
+  // Without the provider, the same form asks for a password.
   expect(errorsOf({ ...filled, ...BY_PASSWORD })).toHaveProperty('password');
 });
 

@@ -18,7 +18,7 @@ const session: DeviceSession = {
 
 it.each([
   ['2026-06-10T04:02:00Z', 'Active now'],
-  // Seen a moment after what this browser takes for now.
+  // Seen slightly after this browser's current time.
   ['2026-06-10T04:05:20Z', 'Active now'],
   ['2026-06-10T03:53:00Z', 'Active 12 minutes ago'],
   ['2026-06-10T03:06:00Z', 'Active 59 minutes ago'],
