@@ -1,13 +1,13 @@
 import { ERRORS } from '@chargerota/contract';
 import type { MemberLimit } from '@chargerota/contract';
 
-/** How many more members the plan allows, shown before the server is asked; the server decides. */
+/** How many more members the plan allows. Shown before a request is sent; the server decides. */
 export type MemberCapacity = {
-  /** Null is unlimited. */
+  /** Null means unlimited. */
   left: number | null;
-  /** Why nobody can be added, or null. */
+  /** The reason why nobody can be added, or null. */
   barred: string | null;
-  /** Only a subscription lifts this limit. */
+  /** True if only a subscription lifts this limit. */
   needsSubscription: boolean;
 };
 

@@ -36,7 +36,7 @@ const GARAGE: Location = {
   totalReviews: 0,
 };
 
-/** What is sent after somebody typed `typed` into the form of the garage. */
+/** The changes that are sent after somebody typed `typed` into the garage's form. */
 function changesOf(typed: Partial<ReturnType<typeof locationFormValues>>) {
   return locationChanges(GARAGE, editLocationSchema.parse({ ...locationFormValues(GARAGE, ZONE), ...typed }));
 }
@@ -50,7 +50,7 @@ test('of an edited location only what was changed is sent, so that another admin
     longitude: null,
     totalSpots: 20,
   });
-  // Stored before names had rules.
+  // A name stored before the rules for names existed.
   const old = { ...GARAGE, name: 'Harbor\u200b House' };
   const renamed = editLocationSchema.parse({ ...locationFormValues(old, ZONE), name: 'Harbor House' });
   expect(locationChanges(old, renamed)).toEqual({ name: 'Harbor House' });

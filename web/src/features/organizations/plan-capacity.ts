@@ -3,12 +3,12 @@ import type { MyOrganization } from '@chargerota/contract';
 import { mayGrow, PLANS, trialState } from '@chargerota/domain';
 import type { PlanLimits, TrialState } from '@chargerota/domain';
 
-/** What an organization's plan allows, shown before the server is asked; the server decides. */
+/** How much more an organization's plan allows. Shown before a request is sent; the server decides. */
 export type PlanCapacity = {
   label: string;
   limits: PlanLimits;
   trial: TrialState;
-  /** Why nothing can be added at all, or null. */
+  /** The reason why nothing at all can be added, or null. */
   barred: string | null;
 };
 

@@ -5,15 +5,15 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type AddLocationProps = {
-  /** Why no other location can be added. */
+  /** The reason why no location can be added, or null. */
   barred: string | null;
-  /** How many more can be added. */
+  /** How many more locations can be added. */
   capacity?: string | null;
   onAdd: () => void;
   children: string;
 };
 
-/** The button for a new location; where the plan allows none, it says so instead of opening. */
+/** The button for a new location. If the plan allows no more, it is disabled and the reason is shown. */
 export function AddLocation({ barred, capacity, onAdd, children }: AddLocationProps): ReactNode {
   return (
     <div className="ol-add">

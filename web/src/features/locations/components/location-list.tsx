@@ -15,9 +15,9 @@ export interface LocationOption {
   weeklyHours: WeeklyHours | null;
   /** The location's local date: today may differ between two locations. */
   today: LocalDate;
-  /** Named where its clocks are not the viewer's. */
+  /** The time zone, if the location's clocks differ from the viewer's; else null. */
   zone: string | null;
-  /** Why it cannot be chosen; it stays in the list and says so. */
+  /** The reason why it cannot be chosen. It stays in the list with this reason. */
   barred?: string;
 }
 
@@ -27,7 +27,7 @@ type LocationListProps = ComponentProps<'div'> & {
   onChoose: (id: string) => void;
 };
 
-/** The keyboard of a listbox: arrows, Home and End move, a letter jumps to the next name, Enter or Space chooses. */
+/** A listbox. Arrow keys, Home and End move, a letter jumps to the next name, Enter or Space chooses. */
 export function LocationList({ options, value, onChoose, ...rest }: LocationListProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     rest.onKeyDown?.(event);

@@ -7,11 +7,11 @@ import { useUpdateLocation } from '../admin-api.ts';
 type ReactivateLocationProps = {
   organizationId: string;
   location: Location;
-  /** The id of the sentence that says why none can be brought back; null while one can. */
+  /** The id of the element that explains why no location can be reactivated; null if one can. */
   barredBy: string | null;
 };
 
-/** Brings a deleted location back, with its chargers and its past. */
+/** Reactivates a deleted location, with its chargers and past reservations. */
 export function ReactivateLocation(props: ReactivateLocationProps): ReactNode {
   const { organizationId, location, barredBy } = props;
   const { id, name } = location;

@@ -38,7 +38,7 @@ const FACTS = [
   { title: 'Real-time', text: 'Everybody sees changes at once. No spot is booked twice.' },
 ];
 
-/** The first page: three ways in, or, signed in, the ways on; then what the product does. */
+/** The landing page: three ways in (or, for signed-in people, links to their screens), then what the product does. */
 export function LandingScreen(): ReactNode {
   return (
     <Page className="landing">
@@ -74,7 +74,7 @@ function Ways(): ReactNode {
   const organization = useCurrentOrganization();
   if (user.data === null) return <WaysSignedOut />;
   if (user.data && organizations.data) return <WaysSignedIn user={user.data} organization={organization} />;
-  // Neither means that nobody is signed in, or that the person has no organization.
+  // If either request fails, it is unknown whether somebody is signed in or belongs to an organization.
   const failed = [user, organizations].find(({ isError }) => isError);
   if (!failed) return <WaysLoading />;
   return (

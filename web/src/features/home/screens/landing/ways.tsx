@@ -17,7 +17,7 @@ type WayProps = {
   children: ReactNode;
 };
 
-/** One way to go on; left out while its screen isn't part of the build. */
+/** A link to another screen; left out if that screen isn't part of the build. */
 function Way({ href, part, title, action, main = false, children }: WayProps): ReactNode {
   if (!useIsRouted(href)) return null;
   return (
@@ -59,7 +59,7 @@ export function WaysSignedOut(): ReactNode {
 
 type WaysSignedInProps = { user: User; organization: MyOrganization | undefined };
 
-/** The links that this person can use: none leads to a screen that would refuse them. */
+/** The links that this person can use. None leads to a screen that would refuse them. */
 export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import type { MemberCapacity } from '../../../billing/member-capacity.ts';
 
 type CapacityNoteProps = { id: string; capacity: MemberCapacity; totalLimit: number | null; wanted: number };
 
-/** How many places the plan has left; where there are none, how to get more. */
+/** The number of members that the plan still allows; if none, how to get more. */
 export function CapacityNote({ id, capacity, totalLimit, wanted }: CapacityNoteProps): ReactNode {
   const { left, barred, needsSubscription } = capacity;
   if (barred) {

@@ -28,7 +28,7 @@ test('what was refused stays to be changed or sent again, what was sent makes wa
   expect(after.map(({ state }) => state)).toEqual(['sent', 'refused', 'wrong']);
   expect(toSend(after)).toEqual(['B@x.org']);
 
-  // Who is a member already is not asked again: the list says so, and waits to be changed.
+  // An existing member is not invited again: the chip says so and stays, to be changed.
   const known = withResults(
     after,
     ['B@x.org'],

@@ -16,11 +16,11 @@ import { openOf, ranOutOf, untilText } from '../../expiry.ts';
 type InvitationListProps = {
   organizationId: string;
   invitations: readonly Invitation[];
-  /** Why one that ran out cannot be sent again, or null; it would take a place. */
+  /** The reason why an expired invitation cannot be sent again (the plan is full), or null. */
   barred: string | null;
 };
 
-/** Invitations that can still be accepted, and those that ran out lately. */
+/** Invitations that can still be accepted, and those that expired recently. */
 export function InvitationList({ organizationId, invitations, barred }: InvitationListProps): ReactNode {
   const now = useNow();
   const resend = useResendInvitation(organizationId);
@@ -127,7 +127,7 @@ function Row({ invitation, until, children }: RowProps): ReactNode {
   );
 }
 
-/** Invitations while they load, in the columns and heights of their rows. */
+/** Skeletons with the columns and heights of the invitations' rows. */
 export const InvitationSkeletons = (): ReactNode => (
   <SkeletonList rows={2} row="iv">
     {(row) => (

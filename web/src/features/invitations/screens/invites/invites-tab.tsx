@@ -9,7 +9,7 @@ import { InvitationList, InvitationSkeletons } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import './invites.css';
 
-/** Sends invitations, and shows those that nobody has answered yet. */
+/** Sends invitations, and lists the unanswered ones. */
 export function InvitesTab({ organizationId }: { organizationId: string }): ReactNode {
   const invitations = useQuery(invitationsQuery(organizationId));
   const limit = useQuery(memberLimitQuery(organizationId));

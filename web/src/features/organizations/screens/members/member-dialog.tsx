@@ -28,7 +28,7 @@ type MemberDialogProps = {
   onClose: () => void;
 };
 
-/** A member's own data, read-only, and what an administrator decides about them. */
+/** A member's own data, read-only, and the role and status that an administrator can change. */
 export function MemberDialog({ organizationId, member, isSelf, onClose }: MemberDialogProps): ReactNode {
   const name = nameOf(member);
   const [now, setNow] = useState<MemberState>(member);
@@ -94,7 +94,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
           note={barred.stepDown ?? barred.letIn ?? statusNote(now)}
         />
       </div>
-      {/* Over this dialog, which stays as it is when the answer is no. */}
+      {/* On top of this dialog, which stays unchanged if the answer is no. */}
       <ConfirmDialog
         open={isAskingSelf}
         onClose={() => setAskingSelf(false)}
@@ -119,7 +119,10 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
   );
 }
 
-/** The server sends nothing but name and address then: what is missing was not left out by the member. */
+/**
+ * For suspended members the server sends only the name and address, so other empty fields don't mean that they are
+ * unset.
+ */
 const isWithheld = ({ status }: OrganizationMember): boolean => status === 'suspended';
 
 const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
@@ -166,7 +169,7 @@ const selfQuestion = ({ status }: MemberState) =>
 const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined): MemberStep[] =>
   steps.map((step) => ('status' in step && confirm ? { ...step, confirm } : step));
 
-/** Shows beforehand what the server would refuse: the last administrator stays one, and the plan has its limit. */
+/** Tells beforehand what the server would refuse: removing the last administrator, or exceeding the plan's limit. */
 function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
   // Another administrator is never the last one, because the caller is one too.
   const admins = useQuery({
@@ -185,7 +188,7 @@ type Editing = { member: OrganizationMember; isSelf: boolean; onClose: () => voi
 
 function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
   const saving = useSaveMember(organizationId, isSelf);
-  // Kept while the confirmed call is on its way: it may be asked again, with others.
+  // Kept while the confirmed request is under way, because the server may ask again about other reservations.
   const [coming, setComing] = useState<ComingReservations | null>(null);
   const name = nameOf(member);
   const save = (from: MemberState, steps: MemberStep[], onSaved: (state: MemberState) => void): void => {

@@ -13,7 +13,7 @@ import type { DetailsDraft } from './use-details-draft.ts';
 
 type DetailsSectionProps = { organization: MyOrganization; draft: DetailsDraft };
 
-/** What members and invited people read of the organization. Save and Discard come when there is something to save. */
+/** The details that members and invited people can read. Save and Discard appear once there is something to save. */
 export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
     onChange: ({ target }: { target: { value: string } }) => draft.set({ [name]: target.value }),
   });
 
-  // The buttons go with the draft; the focus stays in the section, and with who goes on entering where they are.
+  // The buttons disappear with the draft. The focus stays in the section, or where the person continues typing.
   function close(): void {
     draft.clear();
     if (!fields.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });

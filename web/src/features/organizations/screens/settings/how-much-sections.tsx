@@ -1,4 +1,4 @@
-// How far ahead, how often and how much a member reserves, and the reminders.
+// Sections for how far ahead, how often and how long members can reserve, and for reminders.
 import {
   DEFAULT_RULES,
   FREQUENCY_TYPES,
@@ -68,7 +68,7 @@ const COUNTED_BY = {
 export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
   const { bookingFrequencyEnabled, bookingFrequencyType: type } = draft.wished;
   const name = type === 'unlimited' ? null : COUNTED_BY[type];
-  // Without a period there would be no limit, so turning it on starts with the week.
+  // Without a period there would be no limit, so turning the limit on starts with the week.
   const turn = (on: boolean): void =>
     draft.set({
       bookingFrequencyEnabled: on,
@@ -128,7 +128,7 @@ export function InARowRows({ draft }: { draft: SettingsForm }): ReactNode {
         draft={draft}
         name="maxConsecutiveSlots"
         barred={!allowed && 'They need a gap between them.'}
-        // One in a row would be none right after another.
+        // A limit of one would forbid reservations without a gap, and the switch above already does that.
         options={allowed ? options.filter((count) => count > 1) : options}
         hint={
           draft.wished.maxConsecutiveSlots === UNLIMITED_CONSECUTIVE

@@ -16,7 +16,7 @@ const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
   nobody: { word: 'Nobody', rest: '' },
 };
 
-/** All the rules at a glance: the day as members meet it, and a sentence a rule. What is not saved yet is marked. */
+/** All rules at a glance: the day as members see it, and one sentence per section. Unsaved changes are marked. */
 export function RulesOverview({ draft }: { draft: Draft }): ReactNode {
   const [now, then] = [wordsOf(draft.saved), wordsOf(draft.wished)];
   return (

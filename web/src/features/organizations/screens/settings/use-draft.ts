@@ -3,24 +3,26 @@ import { sectionChanges, SECTION_SETTINGS, withDraft, withoutSection } from './s
 import type { Changes, SectionName, Settings } from './settings.ts';
 
 export type Draft = {
-  /** What is in force. */
+  /** The saved settings. */
   saved: Settings;
-  /** What would be, with everything that is not saved yet. */
+  /** The saved settings with the unsaved changes applied. */
   wished: Settings;
   isDirty: boolean;
   set: (changes: Changes) => void;
   changesOf: (section: SectionName) => Changes;
-  /** Forgets what was changed in a section when this was rendered: discarded, or saved. What came since stays. */
+  /**
+   * Drops a section's changes as they were when this was rendered (they were discarded or saved). Later changes stay.
+   */
   clear: (section: SectionName) => void;
 };
 
-/** What a control needs: the value in force or in the draft, and how to change it. */
+/** The values that controls show, saved or unsaved, and the function that changes them. */
 export type SettingsForm = Pick<Draft, 'wished' | 'set'> & {
-  /** Every change is saved at once, so half-typed values must not count. */
+  /** True if every change is saved at once, so that half-typed values must not count. */
   savesAtOnce?: true;
 };
 
-/** What an administrator has changed and not saved yet. What others save meanwhile shows through. */
+/** An administrator's unsaved changes. Unchanged settings follow what others save. */
 export function useDraft(saved: Settings): Draft {
   const [draft, setDraft] = useState<Changes>({});
   const changesOf = (section: SectionName): Changes => sectionChanges(section, saved, draft);
@@ -31,7 +33,7 @@ export function useDraft(saved: Settings): Draft {
     isDirty: sections.some((section) => isChange(changesOf(section))),
     set: (changes) => setDraft((before) => ({ ...before, ...changes })),
     changesOf,
-    // Of the render whose button was pressed, `draft` is what was sent.
+    // `draft` belongs to the render whose button was pressed, so it holds the changes that were sent.
     clear: (section) => setDraft((now) => withoutSection(now, section, draft)),
   };
 }

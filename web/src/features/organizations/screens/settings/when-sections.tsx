@@ -1,4 +1,4 @@
-// When chargers are reserved and when one just plugs in.
+// Sections for when a reservation is required and when walk-ins are allowed.
 import {
   formatHour,
   MAX_PEAK_HOURS,
@@ -47,7 +47,7 @@ export function PeakRows({ draft }: { draft: SettingsForm }): ReactNode {
 const hourOf = (time: string): number => Math.floor((parseTimeOfDay(time) ?? 0) / 60);
 const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The end is one to twelve hours after the start, and moves along with it. */
+/** The end is one to twelve hours after the start, and moves with it. */
 function PeakTimes({ draft, barred }: { draft: SettingsForm; barred: string | false }): ReactNode {
   const [start, end] = [hourOf(draft.wished.peakStartTime), hourOf(draft.wished.peakEndTime)];
   const moveStart = (to: number): void => {
@@ -151,7 +151,7 @@ export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
   );
 }
 
-/** Chargers are reserved by the hour: what is less is rounded up (docs/rules.md "Booking"). */
+/** Chargers are reserved by the hour, so shorter times are rounded up (docs/rules.md "Booking"). */
 function wholeHours(minutes: number): string {
   const proposed = counted(Math.ceil(minutes / 60), 'hour');
   return minutes % 60 === 0

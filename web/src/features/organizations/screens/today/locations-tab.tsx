@@ -17,7 +17,7 @@ import { DeleteLocation, EditLocation } from './location-dialogs.tsx';
 
 type Open = { dialog: 'edit' | 'delete'; location: Location } | null;
 
-/** Adds a location in one line, and lists what there is. */
+/** A one-line form to add a location, and the list of locations. */
 export function LocationsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
   const barred = whyNoLocation(useQuery(locationLimitQuery(organization.id)).data);
@@ -134,7 +134,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
 
 type LocationRowProps = {
   location: Location;
-  /** Its actions. */
+  /** The row's buttons. */
   children: ReactNode;
 };
 
