@@ -1,4 +1,5 @@
-// What the spot grid shows for a slot: the server says what is free, the day's reservations say why something isn't.
+// The chargers of the booking grid for a slot: the server says which are free, and the day's reservations say why the
+// others are not.
 import type { DayReservation, Spot } from '@chargerota/contract';
 import { isInService, overlaps, zonedPeriod } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
@@ -9,7 +10,7 @@ import { connectorLabel } from '../locations/words.ts';
 
 type SlotSpot = Spot & { available: boolean };
 
-/** One bay a spot. `reservations` are those of the days that the slot touches. */
+/** One tile per charger. `reservations` are those of the days that the slot touches. */
 export function baysOf(
   spots: readonly SlotSpot[],
   slot: Period,

@@ -12,7 +12,7 @@ import {
 import type { Selection } from './selection.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
-/** The member has the afternoon from one to three. */
+/** The member has a reservation from 1 PM to 3 PM. */
 const context: BookingContext = {
   ...memberContext,
   ownReservations: [ownReservation(new Date('2026-11-06T18:00:00Z'), new Date('2026-11-06T20:00:00Z'))],

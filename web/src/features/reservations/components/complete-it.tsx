@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import '../styles/complete-it.css';
 
-/** For who has an account and no organization: a registration that stopped half way can be ended. */
+/** A link to complete a registration, for a person with an account but no organization. */
 export function CompleteIt(): ReactNode {
   if (!useIsRouted(paths.completeRegistration)) return null;
   return (

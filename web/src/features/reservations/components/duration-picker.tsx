@@ -7,17 +7,17 @@ import '../styles/time-picker.css';
 export interface DurationChoice {
   hours: number;
   enabled: boolean;
-  /** The rule that bars it, as a sentence. */
+  /** The rule that forbids it, as a sentence. */
   reason?: string;
 }
 
 export interface DurationPickerProps {
   durations: readonly DurationChoice[];
   value: number | null;
-  /** The limit that holds, e.g. `In peak time, 3 hours is the limit.` A barred choice's reason takes its place. */
+  /** The limit in force, such as `In peak time, 3 hours is the limit.` The reason of a disabled choice replaces it. */
   note?: ReactNode;
   onChange: (hours: number) => void;
-  /** A barred duration was pressed; its reason is shown anyway. */
+  /** Called when a disabled duration is pressed; its reason is shown in any case. */
   onBarred?: (hours: number) => void;
 }
 

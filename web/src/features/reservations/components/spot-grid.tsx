@@ -13,19 +13,19 @@ export interface Bay {
   powerKw: number;
   connector: string;
   state: BayState;
-  /** Why it cannot be chosen, e.g. `Taken 9:00 AM – 11:00 AM`. */
+  /** The reason why it cannot be chosen, e.g. `Taken 9:00 AM – 11:00 AM`. */
   reason?: string;
 }
 
 export interface SpotGridProps {
   bays: readonly Bay[];
   value: string | null;
-  /** What the bays stand for, e.g. `Spots, 9:00 AM to 12:00 PM`. */
+  /** The name of the group, e.g. `Chargers, 9:00 AM to 12:00 PM`. */
   label: string;
   onChange: (spotId: string) => void;
 }
 
-/** From this many on, the bays scroll in a frame of their own, and the free ones can be shown alone. */
+/** From this many chargers on, the grid scrolls in its own frame and can be limited to the free ones. */
 const MANY = 48;
 
 const SIGNS: Record<Exclude<BayState, 'free'>, { Icon: LucideIcon; word: string }> = {
@@ -36,7 +36,10 @@ const SIGNS: Record<Exclude<BayState, 'free'>, { Icon: LucideIcon; word: string 
   closed: { Icon: Ban, word: 'Closed' },
 };
 
-/** The spots of a location as painted bays: four a row, six on wide screens. A barred one says why. */
+/**
+ * The chargers of a location as painted parking bays: four per row, six on wide screens. One that cannot be chosen says
+ * why.
+ */
 export function SpotGrid({ bays, value, label, onChange }: SpotGridProps) {
   const [onlyFree, setOnlyFree] = useState(false);
   const [standing, setStanding] = useState<string | null>(null);

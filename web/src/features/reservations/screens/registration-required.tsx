@@ -13,7 +13,7 @@ import '../styles/registration-required.css';
 const FOR_STRANGERS =
   'Charging spots are reserved by approved members. Register an organization, or sign in if you belong to one.';
 
-/** In the place of the booking screens for who may not book. */
+/** Shown instead of the booking screens to people who may not book. */
 export function RegistrationRequired({ user }: { user: User | null }): ReactNode {
   const canRegister = useIsRouted(paths.registration) && user === null;
   const canSignIn = useIsRouted(paths.login) && user === null;

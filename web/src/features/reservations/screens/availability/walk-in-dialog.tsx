@@ -16,7 +16,7 @@ import { periodOf } from '../../rule-context.ts';
 
 export type WalkInPlace = { location: Location; spot: Spot; context: BookingContext };
 
-/** Taking a free charger now: until when is the one question (docs/rules.md "Walk-ins"). */
+/** Takes a free charger now; the member only chooses until when (docs/rules.md "Walk-ins"). */
 export function WalkInDialog({
   place,
   onClose,
@@ -112,13 +112,13 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
   );
 }
 
-/** The first end that leaves the duration which the organization suggests, else the latest. */
+/** The first end that gives the organization's suggested duration, else the latest one. */
 function suggestedEnd(open: readonly EndChoice[], { now, rules }: BookingContext): EndChoice | undefined {
   const enough = now.getTime() + rules.offPeakSlotDuration * 60_000;
   return open.find(({ endsAt }) => endsAt.getTime() >= enough) ?? open.at(-1);
 }
 
-/** Ends from the rules and from what is already booked on the spot, tonight and tomorrow. */
+/** The ends that the rules and the charger's other bookings allow, today and tomorrow. */
 function useEndChoices({ location, spot, context }: WalkInPlace): EndChoice[] {
   const today = localDate(context.now, location.timezone);
   const day = useQuery(dayReservationsQuery(today, location.id));

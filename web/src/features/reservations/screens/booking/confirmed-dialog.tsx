@@ -9,7 +9,7 @@ import { ClockRange } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 
 type ConfirmedDialogProps = {
-  /** What was booked; null while nothing was. */
+  /** The new reservation; null before booking. */
   reservation: Reservation | null;
   onDone: () => void;
   onClose: () => void;

@@ -18,7 +18,7 @@ type TimeStepProps = {
   booking: ReadyBooking;
   chargers: Chargers;
   ref: Ref<HTMLElement>;
-  /** A start still leaves the duration open; choosing that ends the step. */
+  /** Called when a start is chosen. The duration is still open; choosing it completes the step. */
   onStarted: () => void;
   onChosen: () => void;
 };
@@ -86,7 +86,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   );
 }
 
-/** The chosen span as the step's figure, and how many chargers are free through it. */
+/** The chosen time as the step's figure, and the number of chargers free through it. */
 function Reading({
   booking,
   chargers,

@@ -35,25 +35,25 @@ import type { OwnRow } from './own-rows.ts';
 
 type EditDialogProps = {
   row: OwnRow;
-  /** Of the reservation's organization, active. */
+  /** The active locations of the reservation's organization. */
   locations: readonly Location[];
-  /** What a wish at a location is judged by. */
+  /** The data by which the rules judge a booking at a location. */
   contextAt: (location: Location) => BookingContext;
   onClose: () => void;
 };
 
 interface Draft {
   locationId: string;
-  /** What stands in the field: not always a date. */
+  /** The text of the date field, which may not be a valid date. */
   date: string;
   startHour: number | null;
-  /** Null while the start still lacks a duration. */
+  /** Null until a duration is chosen. */
   hours: number | null;
 }
 
-/** Another time or location for a reservation, under the rules of a booking. */
+/** Changes a reservation's time or location, under the same rules as a new booking. */
 export function EditDialog({ row, locations, contextAt, onClose }: EditDialogProps): ReactNode {
-  // Renews what the dashboard hands over: it reads the same query.
+  // Reloads the locations that the dashboard passes on, because it uses the same query.
   useQuery(freshLocationsQuery);
   const [draft, setDraft] = useState<Draft>(() => draftOf(row));
   const location = locations.find(({ id }) => id === draft.locationId) ?? locations[0];
@@ -177,7 +177,7 @@ function draftOf(row: OwnRow): Draft {
   };
 }
 
-/** Why nothing can be booked on what stands in the date field; null if something can. */
+/** The reason why nothing can be booked on the date in the field; null if something can. */
 function dateBarred(date: string, context: BookingContext): string | null {
   if (!isRealDate(date)) return 'Choose a date.';
   const { available, title } = dateChoice(date, context);
@@ -258,8 +258,8 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
 type Choices = ReturnType<typeof useChoices>;
 
 /**
- * What rules and free chargers leave of a draft. Its time is kept over a change of date or location as far as it is
- * still possible there; the edited reservation is not in its own way.
+ * The choices that the rules and free chargers leave for a draft. After a change of date or location, the time is kept
+ * if it is still possible. The edited reservation itself does not count as occupying its charger.
  */
 function useChoices(row: OwnRow, location: Location, context: BookingContext, draft: Draft) {
   const barred = dateBarred(draft.date, context);
@@ -290,7 +290,7 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
   };
 }
 
-/** Saves, and says to which charger and time the reservation went. */
+/** Saves the reservation, and shows its charger and time. */
 function useSave(row: OwnRow, onDone: () => void) {
   const update = useUpdateReservation();
   return {

@@ -16,7 +16,7 @@ import type { OwnRow } from './own-rows.ts';
 
 type ExtendDialogProps = { row: OwnRow; location: Location; context: BookingContext; onClose: () => void };
 
-/** Staying longer on the same charger: until when is the one question (docs/rules.md "Release and extend"). */
+/** Extends a session on the same charger; the member only chooses until when (docs/rules.md "Release and extend"). */
 export function ExtendDialog({ row, location, context, onClose }: ExtendDialogProps): ReactNode {
   const choices = useEndChoices(row, location, context);
   const open = choices.filter(({ enabled }) => enabled);
@@ -71,7 +71,7 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
   );
 }
 
-/** Ends from the rules and from what is already booked on the charger, that day and the next. */
+/** The ends that the rules and the charger's other bookings allow, that day and the next. */
 function useEndChoices(row: OwnRow, location: Location, context: BookingContext): EndChoice[] {
   const date = localDate(row.endsAt, location.timezone);
   const day = useQuery(dayReservationsQuery(date, location.id));

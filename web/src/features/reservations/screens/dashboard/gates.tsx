@@ -14,7 +14,7 @@ import { standingOf } from '../../standing.ts';
 
 const TO_LOGIN_AFTER_MS = 1000;
 
-/** Nobody is signed in: says so, and goes to the sign-in page. */
+/** Shown if nobody is signed in: says so, and goes to the sign-in page. */
 export function AuthenticationRequired(): ReactNode {
   const [, navigate] = useLocation();
   const hasLogin = useIsRouted(paths.login);
@@ -44,7 +44,7 @@ export function AuthenticationRequired(): ReactNode {
 
 type NotYetProps = { user: User; organization: MyOrganization | undefined };
 
-/** Signed in, but not a member who may book: what is missing, and who decides it. */
+/** Shown to a signed-in person who may not book: says why, and who decides. */
 export function NotYet({ user, organization }: NotYetProps): ReactNode {
   const hasCreate = useIsRouted(paths.createOrganization);
   const elsewhere = useMyOrganizations().data?.find(({ membershipStatus }) => membershipStatus === 'active');
