@@ -5,7 +5,7 @@ const KEPT = '0197f0a4-0000-7000-8000-000000000001';
 const OTHER = '0197f0a4-0000-7000-8000-000000000002';
 let held: Map<string, string>;
 
-/** The modules as a page that is just being loaded has them: with nothing read from storage yet. */
+/** Loads the modules as in a newly opened page, which has read nothing from storage yet. */
 async function loadPage(remembered: string) {
   held = new Map([['currentOrganizationId', remembered]]);
   vi.resetModules();

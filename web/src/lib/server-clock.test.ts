@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let { noteServerTime, onRenewedNow, renewNow, serverNow } = await import('./server-clock.ts');
 
-// Each as a page that was just opened: nothing is known of the server yet.
+// Each test starts like a newly opened page, which knows nothing of the server yet.
 beforeEach(async () => {
   vi.resetModules();
   ({ noteServerTime, onRenewedNow, renewNow, serverNow } = await import('./server-clock.ts'));

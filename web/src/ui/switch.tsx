@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 
 type SwitchProps = {
   label: ReactNode;
-  /** What being on means. */
+  /** Explains what the switch does when it is on. */
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Why it cannot be changed now; takes the place of the hint. */
+  /** The reason why it cannot be changed now; replaces the hint. */
   barred?: ReactNode;
 };
 
-/** On or off, at the end of its row; the whole row takes the press. A checkbox underneath: Space and forms work. */
+/**
+ * An on/off switch at the end of its row; pressing anywhere in the row works. It is a checkbox, so Space and forms
+ * work.
+ */
 export function Switch({ label, hint, checked, onChange, barred }: SwitchProps): ReactNode {
   const id = useId();
   const note = barred || hint;

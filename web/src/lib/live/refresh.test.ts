@@ -5,7 +5,7 @@ import { makeRefresher } from './refresh.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A query that is shown, whose reads are counted and take `takesMs`. */
+/** A query in use that counts how often it is loaded; each load takes `takesMs`. */
 function shownQuery(client: QueryClient, takesMs = 0) {
   const asked: number[] = [];
   const observer = new QueryObserver(client, {

@@ -31,7 +31,7 @@ function makeSource() {
   };
 }
 
-/** A browser: its tabs share locks and a channel, and each stream that one of them opens is kept in `sources`. */
+/** A browser whose tabs share locks and a channel; `sources` holds each stream that one of them opens. */
 function makeBrowser() {
   const sources: ReturnType<typeof makeSource>[] = [];
   const channels = new Map<object, (event: MessageEvent) => void>();
