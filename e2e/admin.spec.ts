@@ -17,7 +17,7 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Approve Noah Lindqvist' }).click();
   await expect(toast(page, 'User Approved')).toBeVisible();
-  // The button has left with its row; the keyboard goes on from where the others wait.
+  // The button has disappeared with its row; the keyboard continues at the list of those who wait.
   await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending approvals' })).toBeFocused();
   await page.getByRole('button', { name: 'Reject Pia Lindqvist' }).click();

@@ -11,7 +11,7 @@ const summary = (page: Page) => page.getByRole('complementary', { name: 'Reserva
 const confirm = (page: Page) => summary(page).getByRole('button', { name: 'Confirm reservation' });
 const spot = (page: Page, number: string) =>
   page.getByRole('radio', { name: new RegExp(`^Spot ${number},`) });
-/** Without the live stream, which shows a spot as taken before anybody else confirms it. */
+/** Blocks the live stream, which would show the charger as taken before anybody else confirms it. */
 const withoutLive = (page: Page) => page.route('**/api/events', (route) => route.abort());
 const NO_STREAM = /ERR_FAILED/;
 const done = (page: Page) => page.getByRole('dialog', { name: 'Reservation Confirmed!' });
@@ -153,7 +153,7 @@ test('a member signs in and books with the keyboard alone', async ({ server, vis
   await page.keyboard.press('Enter');
   await expect(confirm(page)).toBeEnabled();
 
-  // Tomorrow, from 10 AM, for two hours, on the third spot: every choice differs from the one proposed.
+  // Tomorrow, from 10 AM, for two hours, on the third charger: every choice differs from the suggested one.
   await tabTo(page, page.getByRole('button', { name: /^Wed, Jun 10\./ }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ test('an invitation is for whom it was sent to, and leads who is a member by now
   const organization = await makeOrganization(server, 'Quay North');
   const mira = await organization.addMember('Mira', 'Okafor');
   const noah = await organization.addMember('Noah', 'Adeyemi');
-  // Suspended, invited back, and let in again before the link is opened.
+  // Suspended, invited again, and reinstated before the link is opened.
   await setMembershipStatus(organization, mira, 'suspended');
   const link = await organization.invite(mira.email);
   await setMembershipStatus(organization, mira, 'active');

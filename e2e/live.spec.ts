@@ -4,7 +4,7 @@ import { expectSoundScreen } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test as base, TODAY } from './support/test.ts';
 
-/** A second instance on the same database: what happens through `server` is looked at through this one. */
+/** A second instance on the same database, to look at changes that are made through `server`. */
 const test = base.extend<{ other: RunningServer }>({
   other: async ({ server }, use) => {
     const other = await startServer({ clockStart: MORNING, beside: server });
@@ -28,7 +28,7 @@ async function makePlace(server: RunningServer) {
   return { organization, locationId, mira, noah, slot };
 }
 
-/** Opens a screen, and waits until it hears of changes. */
+/** Opens a screen and waits until it receives live changes. */
 async function openLive(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse(EVENTS);
   await page.goto(path);

@@ -35,7 +35,7 @@ test('fewer chargers: who is coming to one of them is named first, then told by 
     .toBe('Your reservation at Harbor House was cancelled');
   await expect(member.getByText('Cancelled')).toBeVisible();
 
-  // The charger is not lost: it keeps its number and comes back with a press.
+  // The charger is not lost: it keeps its number, and one press makes it available again.
   await page.getByRole('link', { name: 'Chargers of Harbor House Garage' }).click();
   await expect(page.getByText('2 chargers available, 1 out of use')).toBeVisible();
   await page.getByRole('button', { name: 'Edit charger 03' }).click();

@@ -1,4 +1,4 @@
-// A registration whose organization cannot be set up: the account stands, and what is missing follows.
+// A registration whose organization cannot be created: the account exists, and the organization follows later.
 import type { Locator, Page } from '@playwright/test';
 import { openStripeStandIn, stripeConfig } from '../server/testing/stripe-stand-in.ts';
 import { newEmail, PASSWORD } from './support/people.ts';
@@ -77,13 +77,13 @@ const founder = (email: string) => ({
   acceptTerms: true,
 });
 
-/** The live update brings what was created while its creator is still told so. */
+/** The live update adds the new organization while its creator is still reading the confirmation. */
 async function createAnew(page: Page): Promise<void> {
   await page.goto('/organization');
   await page.getByRole('button', { name: 'Create Organization' }).click();
   const form = page.getByRole('dialog', { name: 'Create Organization' });
   await form.getByLabel('Organization name').fill('Pier Works');
-  // However slow the machine is, the dialog doesn't go on by itself meanwhile.
+  // The dialog would continue by itself after a delay; a longer one keeps it open even on a slow machine.
   await page.evaluate((delay) => {
     const real = window.setTimeout;
     window.setTimeout = ((run: () => void, ms?: number) =>

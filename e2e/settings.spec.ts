@@ -1,4 +1,4 @@
-// What an administrator decides is felt by the members, asked about before it is lost, and written down.
+// An administrator's settings take effect for members, are not lost without a question, and are logged.
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, newEmail, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
@@ -128,7 +128,7 @@ test('settings that contradict each other are not saved, and what is not saved i
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(SETTINGS);
   await question.getByRole('button', { name: 'Stay' }).click();
-  // A look at how privacy works loses nothing.
+  // Looking at how privacy works discards nothing.
   await page.getByRole('button', { name: 'How it Works' }).click();
   await page.getByRole('switch', { name: 'Show contact info' }).check();
   await expect(page.getByText('Collaborative', { exact: true })).toBeVisible();

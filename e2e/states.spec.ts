@@ -1,4 +1,4 @@
-// States that the main journey doesn't come through, each looked at by axe.
+// States that the main journey does not show, each checked by axe.
 import type { Page } from '@playwright/test';
 import { makeOrganization, PASSWORD } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
