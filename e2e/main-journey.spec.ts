@@ -185,7 +185,7 @@ async function bookAnotherAndCancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Thu, Jun 11\./ }).click();
   await page.getByRole('radio', { name: /^Start 9:00 AM/ }).click();
   await page.getByRole('radio', { name: '1 hour' }).click();
-  await page.getByRole('radio', { name: /^Spot 03,/ }).click();
+  await page.getByRole('radio', { name: /^Charger 03,/ }).click();
   await look(page);
   await summary(page).getByRole('button', { name: 'Confirm' }).click();
   await page

@@ -20,7 +20,7 @@ import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } 
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
 import { useJustChanged } from '../lib/use-just-changed.ts';
-import { useStillPageTurns } from '../ui/still-page.ts';
+import { useScrollLockChanges } from '../ui/scroll-lock.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { screenAt } from './routes.tsx';
 
@@ -53,7 +53,7 @@ export function BottomNavigation(): ReactNode {
   const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;
   // On a phone a dialog's buttons cover these links. The dialog closes under a finger that may press twice.
-  const isUncoveredJustNow = useJustChanged(useStillPageTurns());
+  const isUncoveredJustNow = useJustChanged(useScrollLockChanges());
   return (
     <nav className="nav" aria-label="Main" data-just-changed={isUncoveredJustNow || undefined}>
       <ul>

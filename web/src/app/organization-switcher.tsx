@@ -104,7 +104,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
         >
           <span className="osw-t">
             <span className="strong">{organization.name}</span>
-            <Standing organization={organization} />
+            <MembershipBadges organization={organization} />
           </span>
           {organization.id === current.id && <Check className="ic" aria-hidden="true" />}
         </div>
@@ -114,7 +114,11 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
 }
 
 /** The person's role in the organization, and whether their membership is pending or suspended. */
-function Standing({ organization: { role, membershipStatus } }: { organization: MyOrganization }): ReactNode {
+function MembershipBadges({
+  organization: { role, membershipStatus },
+}: {
+  organization: MyOrganization;
+}): ReactNode {
   return (
     <span className="osw-s">
       <RoleBadge admin={role === 'admin'}>{role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>

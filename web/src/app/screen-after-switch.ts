@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { screenAt } from './routes.tsx';
 
 /** Query parameters that mean the same in every organization. A location or a search does not. */
-const MEANS_THE_SAME = ['tab', 'view', 'day'];
+const KEPT_PARAMETERS = ['tab', 'view', 'day'];
 
 /**
  * The screen to show after a switch to another organization: the same one if the person may see it there, else the
@@ -18,6 +18,6 @@ export function screenAfterSwitch(
   if (of === null) return null;
   if (to.membershipStatus !== 'active' || (of === 'administrators' && to.role !== 'admin'))
     return paths.dashboard;
-  const kept = [...new URLSearchParams(search)].filter(([name]) => MEANS_THE_SAME.includes(name));
+  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT_PARAMETERS.includes(name));
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 }

@@ -6,16 +6,16 @@ import { ApiError } from './api.ts';
  * repeated after a lost response cannot book twice.
  */
 export function useAttemptKey() {
-  const attempt = useRef({ wish: '', key: '' });
+  const attempt = useRef({ request: '', key: '' });
   return {
-    keyFor(wish: object): string {
-      const text = JSON.stringify(wish);
-      if (attempt.current.wish !== text) attempt.current = { wish: text, key: newKey() };
+    keyFor(request: object): string {
+      const text = JSON.stringify(request);
+      if (attempt.current.request !== text) attempt.current = { request: text, key: newKey() };
       return attempt.current.key;
     },
     /** Call when the request has ended; without `error` it succeeded. */
     ended(error?: Error): void {
-      if (!error || isRefusal(error)) attempt.current = { wish: '', key: '' };
+      if (!error || isRefusal(error)) attempt.current = { request: '', key: '' };
     },
   };
 }

@@ -29,7 +29,7 @@ export function holdScreenOf(shown: User): boolean {
 }
 
 /** Releases the screen, because somebody is signed in again or nobody needs to be. */
-export const letScreenGo = (): void => set(null);
+export const releaseScreen = (): void => set(null);
 
 export const isScreenHeld = (): boolean => held !== null;
 

@@ -32,20 +32,20 @@ export function useLeaveGuard(
   armed: boolean,
   keeps: (address: string) => boolean,
 ): { leaving: boolean; stay: () => void; leave: () => void } {
-  const [wish, setWish] = useState<{ go: () => void } | null>(null);
+  const [pending, setPending] = useState<{ go: () => void } | null>(null);
   const kept = useRef(keeps);
   useEffect(() => void (kept.current = keeps));
   useEffect(
-    () => (armed ? stand({ keeps: (to) => kept.current(to), ask: (go) => setWish({ go }) }) : undefined),
+    () => (armed ? stand({ keeps: (to) => kept.current(to), ask: (go) => setPending({ go }) }) : undefined),
     [armed],
   );
   return {
-    leaving: armed && wish !== null,
-    stay: () => setWish(null),
+    leaving: armed && pending !== null,
+    stay: () => setPending(null),
     leave: () => {
       guard = null;
-      setWish(null);
-      wish?.go();
+      setPending(null);
+      pending?.go();
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   onOrganizationChoice,
   useChosenOrganizationId,
 } from './current-organization.ts';
-import { holdScreenOf, isScreenHeld, letScreenGo } from './held-session.ts';
+import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { readJson, writeJson } from './storage.ts';
 
@@ -44,14 +44,14 @@ async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promi
   try {
     const user = await call(currentUserRoute, {}, { signal });
     rememberUser(user);
-    letScreenGo();
+    releaseScreen();
     return user;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     const shown = client.getQueryData<User | null>(sessionKeys.user);
     if (shown && holdScreenOf(shown)) return shown;
     rememberUser(null);
-    letScreenGo();
+    releaseScreen();
     return null;
   }
 }

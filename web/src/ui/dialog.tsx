@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/leave-guard.ts';
 import { useJustCame } from '../lib/use-just-changed.ts';
 import { Button, IconButton } from './button.tsx';
-import { useStillPage } from './still-page.ts';
+import { useScrollLock } from './scroll-lock.ts';
 
 type DialogProps = {
   open: boolean;
@@ -34,7 +34,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, figure, description, children, actions, wide, question, comesByItself } =
     props;
-  useStillPage(open);
+  useScrollLock(open);
   useBackCloses(open, onClose);
   // The second press of a double click that opened the dialog is outside it, and must not close it.
   const justCame = useJustCame(open);
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps): ReactNode {
   return (
     <RadixDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <RadixDialog.Portal>
-        {/* Radix's Overlay writes a style element, which the CSP refuses; useStillPage does its work. */}
+        {/* Radix's Overlay writes a style element, which the CSP refuses; useScrollLock does its work. */}
         <div className="scrim">
           <RadixDialog.Content
             ref={content}

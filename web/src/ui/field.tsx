@@ -1,7 +1,7 @@
 import { CircleX, Eye, EyeOff, ChevronDown } from 'lucide-react';
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { bringIntoSight } from '../lib/into-sight.ts';
+import { scrollIntoViewIfNeeded } from '../lib/scroll-into-view.ts';
 import { IconButton } from './button.tsx';
 
 type ControlAttributes = {
@@ -74,7 +74,8 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // If several fields have errors, the one with the focus should be read first.
-    if (place.current?.closest('.field')?.contains(document.activeElement)) bringIntoSight(place.current);
+    if (place.current?.closest('.field')?.contains(document.activeElement))
+      scrollIntoViewIfNeeded(place.current);
   }, []);
   return (
     <span ref={place} className="err" id={id} role="alert">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { bringIntoSight } from '../lib/into-sight.ts';
+import { scrollIntoViewIfNeeded } from '../lib/scroll-into-view.ts';
 import { ToneSign } from './badge.tsx';
 import type { Tone } from './badge.tsx';
 
@@ -10,7 +10,7 @@ type NoticeProps = { tone: Tone; title: ReactNode; children?: ReactNode; action?
 export function Notice({ tone, title, children, action }: NoticeProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tone === 'loss') bringIntoSight(place.current);
+    if (tone === 'loss') scrollIntoViewIfNeeded(place.current);
   }, [tone]);
   const content = (
     <>

@@ -8,18 +8,18 @@ type SwitchProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** The reason why it cannot be changed now; replaces the hint. */
-  barred?: ReactNode;
+  disabledReason?: ReactNode;
 };
 
 /**
  * An on/off switch at the end of its row; pressing anywhere in the row works. It is a checkbox, so Space and forms
  * work.
  */
-export function Switch({ label, hint, checked, onChange, barred }: SwitchProps): ReactNode {
+export function Switch({ label, hint, checked, onChange, disabledReason }: SwitchProps): ReactNode {
   const id = useId();
-  const note = barred || hint;
+  const note = disabledReason || hint;
   return (
-    <div className={barred ? 'switch-row is-barred' : 'switch-row'}>
+    <div className={disabledReason ? 'switch-row is-disabled' : 'switch-row'}>
       <label htmlFor={id}>{label}</label>
       <input
         type="checkbox"
@@ -28,7 +28,7 @@ export function Switch({ label, hint, checked, onChange, barred }: SwitchProps):
         id={id}
         checked={checked}
         aria-checked={checked}
-        disabled={Boolean(barred)}
+        disabled={Boolean(disabledReason)}
         onChange={(event) => onChange(event.target.checked)}
         {...(note && { 'aria-describedby': `${id}-note` })}
       />

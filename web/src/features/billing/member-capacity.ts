@@ -6,7 +6,7 @@ export type MemberCapacity = {
   /** Null means unlimited. */
   left: number | null;
   /** The reason why nobody can be added, or null. */
-  barred: string | null;
+  disabledReason: string | null;
   /** True if only a subscription lifts this limit. */
   needsSubscription: boolean;
 };
@@ -14,8 +14,9 @@ export type MemberCapacity = {
 export function memberCapacityOf({ totalLimit, used, mayGrow }: MemberLimit): MemberCapacity {
   const left = totalLimit === null ? null : Math.max(0, totalLimit - used);
   const needsSubscription = !mayGrow;
-  if (needsSubscription) return { left, barred: ERRORS.subscription_required.message, needsSubscription };
-  if (left !== 0) return { left, barred: null, needsSubscription };
-  const barred = `All ${totalLimit} places of your plan are taken, open invitations included.`;
-  return { left, barred, needsSubscription };
+  if (needsSubscription)
+    return { left, disabledReason: ERRORS.subscription_required.message, needsSubscription };
+  if (left !== 0) return { left, disabledReason: null, needsSubscription };
+  const disabledReason = `All ${totalLimit} places of your plan are taken, open invitations included.`;
+  return { left, disabledReason, needsSubscription };
 }

@@ -9,7 +9,7 @@ export type PlanCapacity = {
   limits: PlanLimits;
   trial: TrialState;
   /** The reason why nothing at all can be added, or null. */
-  barred: string | null;
+  disabledReason: string | null;
 };
 
 export function planCapacityOf(organization: MyOrganization, now: Date): PlanCapacity {
@@ -20,6 +20,6 @@ export function planCapacityOf(organization: MyOrganization, now: Date): PlanCap
     label,
     limits,
     trial: trialState(facts, now),
-    barred: mayGrow(facts, now) ? null : ERRORS.subscription_required.message,
+    disabledReason: mayGrow(facts, now) ? null : ERRORS.subscription_required.message,
   };
 }

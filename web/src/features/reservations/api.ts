@@ -47,10 +47,10 @@ export const ecoImpactQuery = (userId: string) =>
   });
 
 /** All chargers of a location, each with whether it is free for the whole slot. */
-export const availabilityQuery = (wish: { locationId: string; date: LocalDate; timeSlot: string }) =>
+export const availabilityQuery = (slot: { locationId: string; date: LocalDate; timeSlot: string }) =>
   queryOptions({
-    queryKey: [...reservationKeys.availability, wish],
-    queryFn: ({ signal }) => call(getAvailability, { query: wish }, { signal }),
+    queryKey: [...reservationKeys.availability, slot],
+    queryFn: ({ signal }) => call(getAvailability, { query: slot }, { signal }),
     staleTime: AVAILABILITY_STALE_MS,
   });
 
@@ -96,7 +96,7 @@ type Body<D extends Parameters<typeof call>[0]> = RouteArguments<D> extends { bo
 type FailureTexts = { failureTitle: string; failureText: string };
 
 /** The expected (optimistic) result for one of the person's own reservations. */
-type Foresee<V> = (row: Reservation, variables: V) => Reservation;
+type OptimisticUpdate<V> = (row: Reservation, variables: V) => Reservation;
 
 export const isOwnList = ({ queryKey }: { queryKey: QueryKey }): boolean =>
   queryKey[0] === reservationKeys.ofUsers[0] && queryKey[2] === 'reservations';
@@ -105,17 +105,21 @@ export const isOwnList = ({ queryKey }: { queryKey: QueryKey }): boolean =>
  * A change of reservations. Shows a failure, and reloads the data in either case. With `optimistic`, the person's own
  * lists show the expected result at once, and the old one again if the server refuses.
  */
-function useChange<V, R>(change: (variables: V) => Promise<R>, failure: FailureTexts, foresee?: Foresee<V>) {
+function useChange<V, R>(
+  change: (variables: V) => Promise<R>,
+  failure: FailureTexts,
+  optimistic?: OptimisticUpdate<V>,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     meta: failure,
     onMutate: async (variables) => {
-      if (!foresee) return [];
+      if (!optimistic) return [];
       await client.cancelQueries({ predicate: isOwnList });
       const before = client.getQueriesData<Reservation[]>({ predicate: isOwnList });
       client.setQueriesData<Reservation[]>({ predicate: isOwnList }, (rows) =>
-        rows?.map((row) => foresee(row, variables)),
+        rows?.map((row) => optimistic(row, variables)),
       );
       return before;
     },

@@ -72,8 +72,8 @@ export function durationsOf(
     const isFull = choice.enabled && free(startHour, choice.hours) === 0;
     return isFull ? { ...choice, enabled: false, reason: 'No charger is free for that long.' } : choice;
   });
-  const firstBarred = choices.findIndex(({ enabled }) => !enabled);
-  return firstBarred < 0 ? choices : choices.slice(0, firstBarred + 1);
+  const firstDisabled = choices.findIndex(({ enabled }) => !enabled);
+  return firstDisabled < 0 ? choices : choices.slice(0, firstDisabled + 1);
 }
 
 /** 'In peak time, 6:00 AM to 3:00 PM, 3 hours is the limit.' */

@@ -7,7 +7,7 @@ import {
   FIRST_FREE,
   NOTHING,
   ownConflict,
-  settle,
+  keepPossible,
 } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
@@ -70,13 +70,17 @@ describe('a selection kept from an earlier visit', () => {
       { ...chosen, startHour: 11, hours: null, spotId: null },
     ],
     ['loses everything with another location', { ...chosen, locationId: 'gone' }, NOTHING],
-    ['may mean whichever spot is free', { ...chosen, spotId: FIRST_FREE }, { ...chosen, spotId: FIRST_FREE }],
+    [
+      'may stand for the first free charger',
+      { ...chosen, spotId: FIRST_FREE },
+      { ...chosen, spotId: FIRST_FREE },
+    ],
   ];
   it.each(cases)('%s', (_, kept, expected) => {
-    expect(settle(kept, context)).toEqual(expected);
+    expect(keepPossible(kept, context)).toEqual(expected);
   });
 
   it('is worth nothing at a location that takes no reservations any more', () => {
-    expect(settle(chosen, { ...context, locationActive: false })).toEqual(NOTHING);
+    expect(keepPossible(chosen, { ...context, locationActive: false })).toEqual(NOTHING);
   });
 });

@@ -129,7 +129,7 @@ export function slotRefusal(
  * The part of a stored or linked selection that is still possible. An impossible choice is dropped, and so are the
  * later ones.
  */
-export function settle(selection: Selection, context: BookingContext | null): Selection {
+export function keepPossible(selection: Selection, context: BookingContext | null): Selection {
   const { locationId, date, startHour, hours } = selection;
   if (!context || locationId !== context.locationId || !context.locationActive) return NOTHING;
   if (date === null || !dateChoice(date, context).available) return chooseLocation(locationId);

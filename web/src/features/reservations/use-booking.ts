@@ -16,7 +16,7 @@ import {
   chooseStart,
   FIRST_FREE,
   NOTHING,
-  settle,
+  keepPossible,
   slotRefusal,
 } from './selection.ts';
 import type { Selection } from './selection.ts';
@@ -46,14 +46,14 @@ export function useBooking(member: Member) {
     [member, location, ownReservations, now],
   );
   const settled = useMemo(
-    () => (kept || !location ? settle(chosen, context) : chooseLocation(location.id)),
+    () => (kept || !location ? keepPossible(chosen, context) : chooseLocation(location.id)),
     [chosen, kept, location, context],
   );
 
   // Loaded data stays on the screen if reloading it fails.
   const isReady = locations.data !== undefined && own.data !== undefined;
   const failed = [locations, own].filter(({ isLoadingError }) => isLoadingError);
-  useTellRefusedLink(link, isReady && kept ? context : null);
+  useExplainRefusedLink(link, isReady && kept ? context : null);
   const wantsSuggestion = isReady && !isTouched && settled.locationId !== null && settled.date === null;
   const suggestion = useSuggestion({
     location: wantsSuggestion ? location : null,
@@ -63,7 +63,7 @@ export function useBooking(member: Member) {
   });
   const proposed =
     wantsSuggestion && suggestion.data
-      ? settle({ ...settled, ...suggestion.data, spotId: FIRST_FREE }, context)
+      ? keepPossible({ ...settled, ...suggestion.data, spotId: FIRST_FREE }, context)
       : settled;
   const selection = pinned ?? proposed;
 
@@ -110,11 +110,11 @@ export function useBooking(member: Member) {
 }
 
 /** Tells a person who followed a link to a forbidden slot why it isn't chosen. */
-function useTellRefusedLink(link: Selection | null, context: BookingContext | null): void {
-  const isTold = useRef(false);
+function useExplainRefusedLink(link: Selection | null, context: BookingContext | null): void {
+  const isExplained = useRef(false);
   useEffect(() => {
-    if (!context || isTold.current) return;
-    isTold.current = true;
+    if (!context || isExplained.current) return;
+    isExplained.current = true;
     const refusal = link && slotRefusal(link, context);
     if (refusal) toast({ ...refusal, tone: 'loss' });
   }, [link, context]);

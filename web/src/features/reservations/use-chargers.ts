@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { locationSpotsQuery } from '../locations/api.ts';
 import { availabilityQuery, dayReservationsQuery } from './api.ts';
-import { baysOf } from './bays.ts';
+import { spotTilesOf } from './spot-tiles.ts';
 import { freeForSlot } from './free-chargers.ts';
 import { FIRST_FREE, timeSlotOf } from './selection.ts';
 import type { ReadyBooking } from './use-booking.ts';
@@ -41,16 +41,16 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     const wanted = date === null || timeSlot === null ? null : parseTimeSlot(timeSlot);
     return date !== null && wanted ? slotPeriod(date, wanted, location.timezone) : null;
   }, [date, timeSlot, location.timezone]);
-  const bays = useMemo(
+  const tiles = useMemo(
     () =>
       period && availability.data
-        ? baysOf(availability.data.spots, period, reservations, location.timezone)
+        ? spotTilesOf(availability.data.spots, period, reservations, location.timezone)
         : null,
     [period, availability.data, reservations, location.timezone],
   );
   const wantedSpotId =
-    selection.spotId === FIRST_FREE ? bays?.find(({ state }) => state === 'free')?.id : selection.spotId;
-  const spot = bays?.find(({ id, state }) => id === wantedSpotId && (isPinned || state === 'free'));
+    selection.spotId === FIRST_FREE ? tiles?.find(({ state }) => state === 'free')?.id : selection.spotId;
+  const spot = tiles?.find(({ id, state }) => id === wantedSpotId && (isPinned || state === 'free'));
 
   return {
     spots: spots.data ?? [],
@@ -62,10 +62,10 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     /** False while the day's reservations are still loading, so that taken chargers are not known yet. */
     isDayKnown: spots.data !== undefined && day.data !== undefined,
     period,
-    bays,
+    tiles,
     /** The chosen charger while it is free, or while the choices are pinned. */
     spot: spot ?? null,
-    freeSpots: bays && bays.filter(({ state }) => state === 'free').length,
+    freeSpots: tiles && tiles.filter(({ state }) => state === 'free').length,
     failed: [spots, day, availability].filter(({ isLoadingError }) => isLoadingError),
   };
 }

@@ -1,7 +1,7 @@
 import { keepStream, SILENCE_MS } from './stream.ts';
 import type { KeptStream, LiveHandlers, LiveMessage, LiveSource } from './stream.ts';
 
-type Told =
+type TabMessage =
   | { kind: 'message'; message: LiveMessage }
   | { kind: 'lost' }
   /** A new tab asks whether a stream is open. */
@@ -38,19 +38,19 @@ export function shareStream(
   let isStopped = false;
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  const tell = (told: Told): void => channel.postMessage(told);
+  const send = (message: TabMessage): void => channel.postMessage(message);
 
   function lead(): Promise<void> {
     stream = keepStream(open, {
       onMessage: (message) => {
         isStanding = true;
         wasSynced = true;
-        tell({ kind: 'message', message });
+        send({ kind: 'message', message });
         onMessage(message);
       },
       onLost: (isRefused) => {
         isStanding = false;
-        tell({ kind: 'lost' });
+        send({ kind: 'lost' });
         onLost(isRefused);
       },
     });
@@ -69,9 +69,9 @@ export function shareStream(
     const mine = turn;
     waiting?.abort();
     waiting = new AbortController();
-    const wish = options.steal ? { steal: true } : { signal: waiting.signal };
+    const lockOptions = options.steal ? { steal: true } : { signal: waiting.signal };
     locks
-      .request(name, wish, () => (mine === turn && !isStopped ? lead() : undefined))
+      .request(name, lockOptions, () => (mine === turn && !isStopped ? lead() : undefined))
       // The lock was taken away, or the request for it was aborted.
       .catch(() => undefined)
       .finally(() => {
@@ -87,22 +87,22 @@ export function shareStream(
     queue({ steal: true });
   }
 
-  channel.addEventListener('message', ({ data: told }: MessageEvent<Told>) => {
-    if (told.kind === 'hello') {
-      if (stream && isStanding) tell({ kind: 'here' });
+  channel.addEventListener('message', ({ data: received }: MessageEvent<TabMessage>) => {
+    if (received.kind === 'hello') {
+      if (stream && isStanding) send({ kind: 'here' });
       return;
     }
     // A sleeping tab may still send messages when it wakes; it stops once it learns that it has lost the lock.
     if (stream) return;
     heardAt = Date.now();
-    if (told.kind === 'lost') return onLost(false);
-    const message: LiveMessage = told.kind === 'message' ? told.message : { name: 'ping' };
+    if (received.kind === 'lost') return onLost(false);
+    const message: LiveMessage = received.kind === 'message' ? received.message : { name: 'ping' };
     // The data that this tab loaded before it listened may have changed since.
     if (!wasSynced && message.name !== 'resync') onMessage({ name: 'resync' });
     wasSynced = true;
     onMessage(message);
   });
-  tell({ kind: 'hello' });
+  send({ kind: 'hello' });
   queue({ steal: false });
   const checking = setInterval(check, CHECK_MS);
 

@@ -2,7 +2,7 @@ import { cancelEmailChange, confirmEmail, verifyEmailLink } from '@chargerota/co
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
-import { accountSecurityQuery, foreseeSecurity } from '../security/api.ts';
+import { accountSecurityQuery, showSecurityAtOnce } from '../security/api.ts';
 
 /** Keeps the old address: the pending change disappears at once, and returns if the server refuses. */
 export function useKeepAddress() {
@@ -11,7 +11,7 @@ export function useKeepAddress() {
   return useMutation({
     mutationFn: () => call(cancelEmailChange, {}),
     meta: { failureText: 'Failed to keep the old address.' },
-    onMutate: () => foreseeSecurity(client, (security) => ({ ...security, emailChange: null })),
+    onMutate: () => showSecurityAtOnce(client, (security) => ({ ...security, emailChange: null })),
     onError: (_error, _variables, before) => client.setQueryData(queryKey, before),
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });

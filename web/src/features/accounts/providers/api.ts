@@ -12,7 +12,7 @@ import type { IdentityProvider } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { afterSignIn } from '../../../lib/session.ts';
-import { accountSecurityQuery, foreseeSecurity } from '../security/api.ts';
+import { accountSecurityQuery, showSecurityAtOnce } from '../security/api.ts';
 
 const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
 
@@ -67,7 +67,7 @@ export function useDisconnect() {
     mutationFn: (provider: IdentityProvider) => call(disconnectIdentity, { params: { provider } }),
     meta: { failureText: 'Failed to disconnect.' },
     onMutate: (provider) =>
-      foreseeSecurity(client, (security) => ({
+      showSecurityAtOnce(client, (security) => ({
         ...security,
         identities: security.identities.filter((identity) => identity.provider !== provider),
       })),

@@ -16,12 +16,12 @@ export const accountSecurityQuery = queryOptions({
 });
 
 /** Shows the result of a change at once (optimistically). Resolves to the previous state. */
-export async function foreseeSecurity(
+export async function showSecurityAtOnce(
   client: QueryClient,
-  foresee: (security: AccountSecurity) => AccountSecurity,
+  optimistic: (security: AccountSecurity) => AccountSecurity,
 ): Promise<AccountSecurity | undefined> {
   await client.cancelQueries({ queryKey: accountSecurityQuery.queryKey });
   const before = client.getQueryData(accountSecurityQuery.queryKey);
-  client.setQueryData(accountSecurityQuery.queryKey, before && foresee(before));
+  client.setQueryData(accountSecurityQuery.queryKey, before && optimistic(before));
   return before;
 }

@@ -18,7 +18,7 @@ export interface LocationOption {
   /** The time zone, if the location's clocks differ from the viewer's; else null. */
   zone: string | null;
   /** The reason why it cannot be chosen. It stays in the list with this reason. */
-  barred?: string;
+  disabledReason?: string;
 }
 
 type LocationListProps = ComponentProps<'div'> & {
@@ -55,16 +55,16 @@ export function LocationList({ options, value, onChoose, ...rest }: LocationList
 type OptionProps = { option: LocationOption; isChosen: boolean; onChoose: (id: string) => void };
 
 function Option({ option, isChosen, onChoose }: OptionProps) {
-  const { barred } = option;
+  const { disabledReason } = option;
   const hours = `${chargers(option.spotCount)}, ${today(option)}`;
-  const choose = () => barred === undefined && onChoose(option.id);
+  const choose = () => disabledReason === undefined && onChoose(option.id);
   return (
     <div
       role="option"
       className="loc-o"
       tabIndex={-1}
       aria-selected={isChosen}
-      aria-disabled={barred !== undefined}
+      aria-disabled={disabledReason !== undefined}
       onClick={choose}
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
       onKeyDown={(event) => {
@@ -75,11 +75,11 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
     >
       <span className="loc-ot">
         <span className="strong">{option.name}</span>
-        <span className="sm mute">{barred ?? hours}</span>
+        <span className="sm mute">{disabledReason ?? hours}</span>
         <span className="sm mute">{option.address}</span>
       </span>
       {isChosen && <Check className="ic" aria-hidden="true" />}
-      {barred && <Ban className="ic ic-16" aria-hidden="true" />}
+      {disabledReason && <Ban className="ic ic-16" aria-hidden="true" />}
     </div>
   );
 }

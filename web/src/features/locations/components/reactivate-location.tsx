@@ -8,12 +8,12 @@ type ReactivateLocationProps = {
   organizationId: string;
   location: Location;
   /** The id of the element that explains why no location can be reactivated; null if one can. */
-  barredBy: string | null;
+  disabledReasonId: string | null;
 };
 
 /** Reactivates a deleted location, with its chargers and past reservations. */
 export function ReactivateLocation(props: ReactivateLocationProps): ReactNode {
-  const { organizationId, location, barredBy } = props;
+  const { organizationId, location, disabledReasonId } = props;
   const { id, name } = location;
   const update = useUpdateLocation(organizationId);
   const reactivate = (): void =>
@@ -28,8 +28,8 @@ export function ReactivateLocation(props: ReactivateLocationProps): ReactNode {
       look="quiet"
       aria-label={`Reactivate ${name}`}
       busy={update.isPending}
-      disabled={barredBy !== null}
-      {...(barredBy && { 'aria-describedby': barredBy })}
+      disabled={disabledReasonId !== null}
+      {...(disabledReasonId && { 'aria-describedby': disabledReasonId })}
       onClick={reactivate}
     >
       Reactivate

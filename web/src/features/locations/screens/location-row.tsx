@@ -14,7 +14,7 @@ type LocationRowProps = {
   organizationId: string;
   location: Location;
   /** The reason why no location can be reactivated, or null. */
-  barred: string | null;
+  disabledReason: string | null;
   onEdit: () => void;
   onDelete: () => void;
 };
@@ -23,7 +23,7 @@ type LocationRowProps = {
 export function LocationRow({
   organizationId,
   location,
-  barred,
+  disabledReason,
   onEdit,
   onDelete,
 }: LocationRowProps): ReactNode {
@@ -63,7 +63,7 @@ export function LocationRow({
           <ReactivateLocation
             organizationId={organizationId}
             location={location}
-            barredBy={barred === null ? null : 'add-barred'}
+            disabledReasonId={disabledReason === null ? null : 'add-disabled-reason'}
           />
         )}
       </span>

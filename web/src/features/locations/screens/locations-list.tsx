@@ -24,7 +24,7 @@ type LocationsListProps = {
 /** The active locations, then the deactivated ones. */
 export function LocationsList(props: LocationsListProps): ReactNode {
   const { organizationId, locations, limit, sought, onSeek, onAdd, onEdit, onDelete } = props;
-  const barred = whyNoLocation(limit);
+  const disabledReason = whyNoLocation(limit);
   const found = locations.filter((location) => matches(location, sought));
   const inactive = found.filter(({ isActive }) => !isActive);
   const rowsOf = (shown: readonly Location[]): ReactNode => (
@@ -34,7 +34,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
           key={location.id}
           organizationId={organizationId}
           location={location}
-          barred={barred}
+          disabledReason={disabledReason}
           onEdit={() => onEdit(location)}
           onDelete={() => onDelete(location)}
         />
@@ -59,7 +59,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
               />
             </span>
           )}
-          <AddLocation barred={barred} capacity={capacityLeft(limit)} onAdd={onAdd}>
+          <AddLocation disabledReason={disabledReason} capacity={capacityLeft(limit)} onAdd={onAdd}>
             Add Location
           </AddLocation>
         </header>

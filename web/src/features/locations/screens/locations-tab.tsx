@@ -44,7 +44,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
     );
   }
   const shown = locations.data.find(({ id }) => id === shownId);
-  const barred = whyNoLocation(limit);
+  const disabledReason = whyNoLocation(limit);
   const close = (): void => setOpen(null);
   const edit = (location: Location): void => setOpen({ dialog: 'edit', location });
   return (
@@ -55,7 +55,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
           <EmptyState
             title="No charging locations yet"
             action={
-              <AddLocation barred={barred} onAdd={() => setOpen({ dialog: 'add' })}>
+              <AddLocation disabledReason={disabledReason} onAdd={() => setOpen({ dialog: 'add' })}>
                 Add Your First Location
               </AddLocation>
             }

@@ -10,7 +10,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnswerInSight } from '../../../lib/into-sight.ts';
+import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import '../styles/calendar.css';
 
 export interface CalendarDay {
@@ -45,8 +45,8 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
     if (value) setCursor(value);
   }
 
-  const barred = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
-  const answer = useAnswerInSight<HTMLParagraphElement>(barred);
+  const disabledReason = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
+  const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(disabledReason);
   const month = monthOf(cursor);
   const first = monthOf(min).first;
   const last = monthOf(max).last;
@@ -138,7 +138,7 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
         </span>
       </div>
       <p ref={answer} className="cal-why sm mute" role="status">
-        {barred}
+        {disabledReason}
       </p>
     </div>
   );

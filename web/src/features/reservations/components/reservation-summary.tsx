@@ -45,7 +45,7 @@ export function ReservationSummary(props: {
       </div>
       <dl className="facts">
         <Fact name="Location">{locationName ?? <Open>Choose one</Open>}</Fact>
-        <Fact name="Reserved spot">
+        <Fact name="Reserved charger">
           {spot ? (
             <>
               <span className="fig">{spot.spotNumber}</span>{' '}
@@ -86,10 +86,10 @@ export function SummarySheet({ choices, action }: { choices: Choices; action: Re
   const { locationName, date, zone, slot, spot } = choices;
   const steps = [locationName, date, slot, spot];
   const done = steps.filter(Boolean).length;
-  const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a spot'][
+  const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a charger'][
     steps.findIndex((step) => !step)
   ];
-  const details = [slot && date, spot && `Spot ${spot.spotNumber}`, spot ? 'FREE' : next];
+  const details = [slot && date, spot && `Charger ${spot.spotNumber}`, spot ? 'FREE' : next];
   return (
     <section className="sheet" aria-label="Reservation Summary">
       <div className="sheet-prog" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { formatHour } from '@chargerota/domain';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useAnswerInSight } from '../../../lib/into-sight.ts';
+import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { HourScale } from './hour-scale.tsx';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';
@@ -27,7 +27,7 @@ export interface StartTimePickerProps {
   scrollToHour?: number | undefined;
   onStart: (hour: number) => void;
   /** Called when a disabled hour is pressed; its reason is shown in any case. */
-  onBarred?: (hour: number) => void;
+  onDisabledPress?: (hour: number) => void;
 }
 
 /** The most marks in a column; with more chargers, each mark stands for several. */
@@ -39,7 +39,7 @@ const MOST_MARKS = 14;
  */
 export function StartTimePicker(props: StartTimePickerProps) {
   const { starts, totalSpots, start, duration, onStart } = props;
-  const [standing, setStanding] = useState<StartChoice | null>(null);
+  const [focused, setFocused] = useState<StartChoice | null>(null);
   const selected = starts.findIndex((choice) => choice.hour === start);
   const end = selected + Math.max(duration, 1);
   const radio = useRovingRadio({
@@ -49,13 +49,13 @@ export function StartTimePicker(props: StartTimePickerProps) {
     onSelect: (index) => onStart(starts[index]!.hour),
   });
   function press(choice: StartChoice) {
-    setStanding(choice);
+    setFocused(choice);
     if (choice.enabled) return onStart(choice.hour);
-    props.onBarred?.(choice.hour);
+    props.onDisabledPress?.(choice.hour);
   }
-  const barred =
-    standing && !standing.enabled && standing.reason && `${formatHour(standing.hour)}: ${standing.reason}`;
-  const answer = useAnswerInSight<HTMLParagraphElement>(barred);
+  const disabledReason =
+    focused && !focused.enabled && focused.reason && `${formatHour(focused.hour)}: ${focused.reason}`;
+  const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(disabledReason);
   const frame = useScrollToHour(starts, props.scrollToHour ?? start);
   const style = { '--hours': starts.length } as CSSProperties;
   const firstHour = starts[0]?.hour ?? 0;
@@ -77,7 +77,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 aria-disabled={!choice.enabled}
                 aria-label={describe(choice, totalSpots)}
                 title={choice.enabled ? undefined : choice.reason}
-                onFocus={() => setStanding(choice)}
+                onFocus={() => setFocused(choice)}
                 onClick={() => press(choice)}
               >
                 <span className="vu-n fig">{choice.enabled ? choice.free : '–'}</span>
@@ -110,7 +110,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
         </div>
       </div>
       <p ref={answer} className="pk-why sm mute" role="status">
-        {barred}
+        {disabledReason}
       </p>
     </div>
   );

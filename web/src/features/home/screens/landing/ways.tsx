@@ -6,7 +6,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { ORGANIZATION_PART } from '../../../reservations/organization-part.ts';
-import { standingOf } from '../../../reservations/standing.ts';
+import { bookingObstacleOf } from '../../../reservations/booking-obstacle.ts';
 
 type WayProps = {
   href: string;
@@ -74,7 +74,7 @@ export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNo
             action={organization ? 'See how you stand' : 'Create an organization'}
             main
           >
-            {standingOf(user, organization).text}
+            {bookingObstacleOf(user, organization).text}
           </Way>
         )}
       </ul>
@@ -86,7 +86,7 @@ function WaysOfMembers({ organization }: { organization: MyOrganization }): Reac
   const { name, role } = organization;
   return (
     <>
-      <Way href={paths.booking} title="Book a charger" action="Reserve a spot" main>
+      <Way href={paths.booking} title="Book a charger" action="Reserve a charger" main>
         Choose a location, a day and an hour.
       </Way>
       <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">

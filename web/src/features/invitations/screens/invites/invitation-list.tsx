@@ -17,11 +17,15 @@ type InvitationListProps = {
   organizationId: string;
   invitations: readonly Invitation[];
   /** The reason why an expired invitation cannot be sent again (the plan is full), or null. */
-  barred: string | null;
+  disabledReason: string | null;
 };
 
 /** Invitations that can still be accepted, and those that expired recently. */
-export function InvitationList({ organizationId, invitations, barred }: InvitationListProps): ReactNode {
+export function InvitationList({
+  organizationId,
+  invitations,
+  disabledReason,
+}: InvitationListProps): ReactNode {
   const now = useNow();
   const resend = useResendInvitation(organizationId);
   const [revoked, setRevoked] = useState<Invitation | null>(null);
@@ -93,7 +97,7 @@ export function InvitationList({ organizationId, invitations, barred }: Invitati
                   </>
                 }
               >
-                {resendButton(invitation, barred)}
+                {resendButton(invitation, disabledReason)}
               </Row>
             ))}
           </ul>

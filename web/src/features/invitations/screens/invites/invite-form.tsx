@@ -138,7 +138,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!one.isPending && !several.isPending && !capacity?.barred) submit();
+        if (!one.isPending && !several.isPending && !capacity?.disabledReason) submit();
       }}
     >
       <Field
@@ -177,7 +177,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
           type="submit"
           look="primary"
           busy={one.isPending || several.isPending}
-          disabled={Boolean(capacity?.barred)}
+          disabled={Boolean(capacity?.disabledReason)}
           {...(capacity && { 'aria-describedby': 'invite-capacity' })}
         >
           {count > 1 ? `Send ${count} Invitations` : 'Send Invitation'}

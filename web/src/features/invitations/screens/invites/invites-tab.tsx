@@ -27,7 +27,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
         <InvitationList
           organizationId={organizationId}
           invitations={invitations.data}
-          barred={capacity?.barred ?? null}
+          disabledReason={capacity?.disabledReason ?? null}
         />
       ) : (
         <Section title="Pending invitations">

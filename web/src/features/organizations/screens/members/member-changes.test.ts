@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didTo, stepsTo } from './member-changes.ts';
+import { describeStep, stepsTo } from './member-changes.ts';
 
 const ACTIVE_ADMIN = { role: 'admin', status: 'active' } as const;
 const SUSPENDED_ADMIN = { role: 'admin', status: 'suspended' } as const;
@@ -24,7 +24,7 @@ test('a refused second step leaves no administrator let in who was to be none, a
 });
 
 test('what a status change did depends on where the person stood', () => {
-  expect(didTo(WAITING, { status: 'active' })).toBe('can book now');
-  expect(didTo(SUSPENDED_ADMIN, { status: 'active' })).toBe('can book again');
-  expect(didTo(WAITING, { status: 'suspended' })).toBe('was not approved');
+  expect(describeStep(WAITING, { status: 'active' })).toBe('can book now');
+  expect(describeStep(SUSPENDED_ADMIN, { status: 'active' })).toBe('can book again');
+  expect(describeStep(WAITING, { status: 'suspended' })).toBe('was not approved');
 });

@@ -17,7 +17,7 @@ export function stepsTo(now: MemberState, wanted: MemberState): MemberStep[] {
 }
 
 /** What a change did, to follow the person's name: `is suspended`. */
-export function didTo(before: MemberState, step: MemberStep): string {
+export function describeStep(before: MemberState, step: MemberStep): string {
   if ('role' in step)
     return step.role === 'admin' ? 'is an administrator now' : 'is no longer an administrator';
   if (step.status === 'suspended') return before.status === 'pending' ? 'was not approved' : 'is suspended';

@@ -16,7 +16,7 @@ import type { ComingReservations } from '../../../reservations/questions/coming-
 import { ComingReservationsDialog } from '../../../reservations/questions/coming-reservations-dialog.tsx';
 import { membersPageQuery, useSaveMember } from '../../api.ts';
 import type { MemberStep } from '../../api.ts';
-import { didTo, stepsTo, takesAway } from './member-changes.ts';
+import { describeStep, stepsTo, takesAway } from './member-changes.ts';
 import type { MemberState } from './member-changes.ts';
 import { nameOf } from '../../member-name.ts';
 import { memberCapacityOf } from '../../../billing/member-capacity.ts';
@@ -35,7 +35,7 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
   const [wanted, setWanted] = useState<MemberState>(member);
   const [isAskingSelf, setAskingSelf] = useState(false);
   const { save, coming, isSaving, stopAsking } = useSave(organizationId, { member, isSelf, onClose });
-  const barred = useBarred(organizationId, now, isSelf);
+  const disabledReasons = useDisabledReasons(organizationId, now, isSelf);
   const steps = stepsTo(now, wanted);
 
   const submit = (confirm?: string): void => {
@@ -78,20 +78,20 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
           value={wanted.role}
           onChange={(role) => setWanted({ ...wanted, role })}
           choices={[
-            { value: 'user', label: 'Member', disabled: barred.stepDown !== null },
+            { value: 'user', label: 'Member', disabled: disabledReasons.stepDown !== null },
             { value: 'admin', label: 'Admin' },
           ]}
-          note={barred.stepDown ?? 'Admins look after members, invitations, locations and rules.'}
+          note={disabledReasons.stepDown ?? 'Admins look after members, invitations, locations and rules.'}
         />
         <Segmented
           legend="Status"
           value={wanted.status}
           onChange={(status) => setWanted({ ...wanted, status })}
           choices={[
-            { value: 'active', label: 'Active', disabled: barred.letIn !== null },
-            { value: 'suspended', label: 'Suspended', disabled: barred.stepDown !== null },
+            { value: 'active', label: 'Active', disabled: disabledReasons.letIn !== null },
+            { value: 'suspended', label: 'Suspended', disabled: disabledReasons.stepDown !== null },
           ]}
-          note={barred.stepDown ?? barred.letIn ?? statusNote(now)}
+          note={disabledReasons.stepDown ?? disabledReasons.letIn ?? statusNote(now)}
         />
       </div>
       {/* On top of this dialog, which stays unchanged if the answer is no. */}
@@ -170,7 +170,7 @@ const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined):
   steps.map((step) => ('status' in step && confirm ? { ...step, confirm } : step));
 
 /** Tells beforehand what the server would refuse: removing the last administrator, or exceeding the plan's limit. */
-function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
+function useDisabledReasons(organizationId: string, now: MemberState, isSelf: boolean) {
   // Another administrator is never the last one, because the caller is one too.
   const admins = useQuery({
     ...membersPageQuery(organizationId, { role: 'admin', status: 'active' }),
@@ -180,7 +180,7 @@ function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
   const isLast = isSelf && admins.data?.total === 1;
   return {
     stepDown: isLast ? `${ERRORS.last_admin.message} Make somebody else one first.` : null,
-    letIn: limit.data && now.status === 'suspended' ? memberCapacityOf(limit.data).barred : null,
+    letIn: limit.data && now.status === 'suspended' ? memberCapacityOf(limit.data).disabledReason : null,
   };
 }
 
@@ -200,7 +200,7 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
         membershipId: member.id,
         steps,
         onSaved: (saved, step) => {
-          done.push(didTo(state, step));
+          done.push(describeStep(state, step));
           // A role has no effect while a member is pending or suspended.
           isTold ||= 'status' in step || saved.status === 'active';
           state = saved;

@@ -19,12 +19,12 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const save = useSaveDetails(organization.id);
-  const { wished, changes } = draft;
+  const { edited, changes } = draft;
   const errors = detailsErrors(changes);
   const isRefused = Object.keys(errors).length > 0;
   const bind = (name: Exclude<keyof Details, 'requiresAgreement'>) => ({
     name,
-    value: wished[name],
+    value: edited[name],
     onChange: ({ target }: { target: { value: string } }) => draft.set({ [name]: target.value }),
   });
 
@@ -60,10 +60,10 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           <Switch
             label="Agreement to join"
             hint="People must accept it before they join. Current members are not asked."
-            checked={wished.requiresAgreement}
+            checked={edited.requiresAgreement}
             onChange={(on) => draft.set({ requiresAgreement: on })}
           />
-          {wished.requiresAgreement && (
+          {edited.requiresAgreement && (
             <Field
               label="Agreement text"
               hint={`If you leave it empty, they accept: “${usualAgreement(organization.name)}”`}

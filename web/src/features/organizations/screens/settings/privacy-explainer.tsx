@@ -54,14 +54,14 @@ export function PrivacyExplainer({ settings, onBack }: PrivacyExplainerProps): R
             />
           </div>
         </div>
-        <Seen settings={tried} />
+        <SamplePreview settings={tried} />
       </div>
     </SubView>
   );
 }
 
 /** The sample as another member sees it: in the day's grid, in its details, and as a summary. */
-function Seen({ settings }: { settings: PrivacySettings }): ReactNode {
+function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
   const level = LEVEL_WORDS[privacyLevel(settings)];
   const name = settings.showUserNames ? SAMPLE.name : 'Occupied';
   const share = (hours: number): string => `${(hours / 24) * 100}%`;

@@ -25,7 +25,7 @@ export function PrivacySwitches({ settings, onChange }: PrivacySwitchesProps): R
       <Switch
         label={SETTING_LABELS[name]}
         hint={HINTS[name]}
-        barred={
+        disabledReason={
           name !== 'showReservationDetails' &&
           !settings.showReservationDetails &&
           `Turn on ${SETTING_LABELS.showReservationDetails} first.`

@@ -12,21 +12,26 @@ type RowProps<N extends SettingName> = { draft: SettingsForm; name: N; hint?: Re
 
 /** The setting's hint. If the other settings make this one ineffective, says so instead. */
 function hintOf({ draft, name, hint }: RowProps<SettingName>): ReactNode {
-  const idle = idleSettings(draft.wished).find(({ field }) => field === name);
+  const idle = idleSettings(draft.edited).find(({ field }) => field === name);
   return idle ? `Without effect until ${idle.until}.` : hint;
 }
 
 /** The reason why a row cannot be changed now. */
-type Barred = { barred?: string | false | null };
+type Disableable = { disabledReason?: string | false | null };
 
-export function SwitchRow({ draft, name, hint, barred }: RowProps<NamesOf<boolean>> & Barred): ReactNode {
+export function SwitchRow({
+  draft,
+  name,
+  hint,
+  disabledReason,
+}: RowProps<NamesOf<boolean>> & Disableable): ReactNode {
   return (
     <div className="set-row">
       <Switch
         label={SETTING_LABELS[name]}
         hint={hintOf({ draft, name, hint })}
-        barred={barred}
-        checked={draft.wished[name]}
+        disabledReason={disabledReason}
+        checked={draft.edited[name]}
         onChange={(on) => draft.set({ [name]: on })}
       />
     </div>
@@ -40,17 +45,17 @@ export function SelectRow({
   draft,
   name,
   hint,
-  barred,
+  disabledReason,
   options,
-}: RowProps<NumberNames> & Barred & { options: readonly number[] }): ReactNode {
-  const value = draft.wished[name];
+}: RowProps<NumberNames> & Disableable & { options: readonly number[] }): ReactNode {
+  const value = draft.edited[name];
   // An organization may still have a value that is no longer offered.
   const all = options.includes(value) ? options : [value, ...options].toSorted((a, b) => a - b);
   return (
-    <ControlRow label={SETTING_LABELS[name]} hint={barred || hintOf({ draft, name, hint })}>
+    <ControlRow label={SETTING_LABELS[name]} hint={disabledReason || hintOf({ draft, name, hint })}>
       <Select
         value={value}
-        disabled={Boolean(barred)}
+        disabled={Boolean(disabledReason)}
         onChange={(event) => draft.set({ [name]: Number(event.target.value) })}
       >
         {all.map((option) => (
@@ -94,7 +99,7 @@ export function NumberRow({ draft, name, hint, range, fallback, unit }: NumberRo
     <ControlRow label={SETTING_LABELS[name]} hint={hint ?? `${range.min} to ${range.max}`}>
       <NumberInput
         savesAtOnce={draft.savesAtOnce}
-        value={draft.wished[name]}
+        value={draft.edited[name]}
         range={range}
         fallback={fallback}
         unit={unit}

@@ -33,7 +33,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
   };
   return (
     <>
-      {view === 'privacy' && <PrivacyExplainer settings={draft.wished} onBack={back} />}
+      {view === 'privacy' && <PrivacyExplainer settings={draft.edited} onBack={back} />}
       {view === 'changes' && <ChangesView organization={organization} onBack={back} />}
       {view === null && <SettingsView {...{ organization, draft, details, cameFrom }} onOpen={open} />}
       <ConfirmDialog

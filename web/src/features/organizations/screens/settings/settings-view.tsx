@@ -30,7 +30,7 @@ type SettingsViewProps = {
 
 export function SettingsView(props: SettingsViewProps): ReactNode {
   const { organization, draft, details, onOpen, cameFrom } = props;
-  const words = ruleWords(draft.wished);
+  const words = ruleWords(draft.edited);
   const common = { organizationId: organization.id, draft };
   const rules = { ...common, kind: 'rules' } as const;
   return (
@@ -67,9 +67,9 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
         kind="privacy"
         section="privacy"
         title="Reservation privacy"
-        words={privacyWords(draft.wished)}
+        words={privacyWords(draft.edited)}
       >
-        <PrivacySwitches settings={draft.wished} onChange={draft.set} />
+        <PrivacySwitches settings={draft.edited} onChange={draft.set} />
         <div className="set-row">
           <Opener focused={cameFrom === 'privacy'} onClick={() => onOpen('privacy')}>
             How it Works

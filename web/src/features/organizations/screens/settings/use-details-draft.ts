@@ -5,7 +5,7 @@ import type { Details } from './details.ts';
 
 export type DetailsDraft = {
   /** The saved details with the unsaved changes applied. */
-  wished: Details;
+  edited: Details;
   changes: Partial<Details>;
   isDirty: boolean;
   set: (changes: Partial<Details>) => void;
@@ -19,10 +19,10 @@ export function useDetailsDraft(organization: MyOrganization): DetailsDraft {
   const saved = detailsOf(organization);
   const changes = detailsChanged(saved, draft);
   return {
-    wished: { ...saved, ...draft },
+    edited: { ...saved, ...draft },
     changes,
     isDirty: Object.keys(changes).length > 0,
-    set: (wishes) => setDraft((before) => ({ ...before, ...wishes })),
+    set: (changes) => setDraft((before) => ({ ...before, ...changes })),
     clear: () =>
       setDraft((now) =>
         Object.fromEntries(

@@ -6,7 +6,7 @@ export type Draft = {
   /** The saved settings. */
   saved: Settings;
   /** The saved settings with the unsaved changes applied. */
-  wished: Settings;
+  edited: Settings;
   isDirty: boolean;
   set: (changes: Changes) => void;
   changesOf: (section: SectionName) => Changes;
@@ -17,7 +17,7 @@ export type Draft = {
 };
 
 /** The values that controls show, saved or unsaved, and the function that changes them. */
-export type SettingsForm = Pick<Draft, 'wished' | 'set'> & {
+export type SettingsForm = Pick<Draft, 'edited' | 'set'> & {
   /** True if every change is saved at once, so that half-typed values must not count. */
   savesAtOnce?: true;
 };
@@ -29,7 +29,7 @@ export function useDraft(saved: Settings): Draft {
   const sections = Object.keys(SECTION_SETTINGS) as SectionName[];
   return {
     saved,
-    wished: withDraft(saved, draft),
+    edited: withDraft(saved, draft),
     isDirty: sections.some((section) => isChange(changesOf(section))),
     set: (changes) => setDraft((before) => ({ ...before, ...changes })),
     changesOf,

@@ -20,7 +20,7 @@ type Open = { dialog: 'edit' | 'delete'; location: Location } | null;
 /** A one-line form to add a location, and the list of locations. */
 export function LocationsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
-  const barred = whyNoLocation(useQuery(locationLimitQuery(organization.id)).data);
+  const disabledReason = whyNoLocation(useQuery(locationLimitQuery(organization.id)).data);
   const active = locations.data?.filter(({ isActive }) => isActive) ?? [];
   const inactive = locations.data?.filter(({ isActive }) => !isActive) ?? [];
   const [open, setOpen] = useState<Open>(null);
@@ -101,9 +101,9 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
             <h2 id="locations-inactive">Inactive</h2>
             <span className="fig mute">{inactive.length}</span>
           </header>
-          {barred && (
+          {disabledReason && (
             <p className="sm">
-              <span id="reactivate-barred">{barred}</span>{' '}
+              <span id="reactivate-disabled-reason">{disabledReason}</span>{' '}
               <Link className="link" href={`${paths.organization}?tab=billing`}>
                 See what the plans include
               </Link>
@@ -115,7 +115,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
                 <ReactivateLocation
                   organizationId={organization.id}
                   location={location}
-                  barredBy={barred === null ? null : 'reactivate-barred'}
+                  disabledReasonId={disabledReason === null ? null : 'reactivate-disabled-reason'}
                 />
               </LocationRow>
             ))}

@@ -13,7 +13,7 @@ import { useSettingsAtOnce } from './use-settings-at-once.ts';
 /** The settings for scheduling; each control saves itself. */
 export function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const form = useSettingsAtOnce(organization);
-  const words = ruleWords(form.wished);
+  const words = ruleWords(form.edited);
   return (
     <>
       <div className="ad-note">

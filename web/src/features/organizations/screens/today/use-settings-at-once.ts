@@ -49,7 +49,7 @@ export function useSettingsAtOnce(organization: MyOrganization): SettingsForm {
       void client.invalidateQueries({ queryKey });
     },
   });
-  return { wished: settingsOf(organization), set: change.mutate, savesAtOnce: true };
+  return { edited: settingsOf(organization), set: change.mutate, savesAtOnce: true };
 }
 
 /** The values to restore after a refused change; settings that were changed again in the meantime stay. */

@@ -49,7 +49,7 @@ type UntilDialogProps = { place: WalkInPlace; choices: EndChoice[]; title: strin
 function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): ReactNode {
   const { location, spot, context } = place;
   const open = choices.filter(({ enabled }) => enabled);
-  const barred = choices.find(({ enabled }) => !enabled);
+  const firstDisabled = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? suggestedEnd(open, context);
   const create = useCreateWalkIn();
@@ -57,9 +57,9 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
 
   function take(): void {
     if (!chosen) return;
-    const wish = { spotId: spot.id, endHour: chosen.endHour };
+    const request = { spotId: spot.id, endHour: chosen.endHour };
     create.mutate(
-      { ...wish, idempotencyKey: attempt.keyFor(wish) },
+      { ...request, idempotencyKey: attempt.keyFor(request) },
       {
         onSuccess: ({ endsAt }) => {
           attempt.ended();
@@ -98,7 +98,10 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
     >
       <Field
         label={labelThere('Until', context.now, location.timezone)}
-        hint={barred && `Not until ${formatTimeThere(barred.endsAt, location.timezone)}: ${barred.reason}`}
+        hint={
+          firstDisabled &&
+          `Not until ${formatTimeThere(firstDisabled.endsAt, location.timezone)}: ${firstDisabled.reason}`
+        }
       >
         <Select value={chosen?.endHour} onChange={(event) => setWanted(Number(event.target.value))}>
           {open.map(({ endHour }) => (

@@ -11,7 +11,7 @@ export function missingChoice({ selection }: Booking, chargers: Chargers): strin
   if (selection.date === null) return 'Choose a date.';
   if (selection.startHour === null) return 'Choose a start.';
   if (selection.hours === null) return 'Choose a duration.';
-  return chargers.spot ? null : 'Choose a spot.';
+  return chargers.spot ? null : 'Choose a charger.';
 }
 
 export function choicesOf(

@@ -39,7 +39,7 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
           ...(zone ? ([['Time zone', zone]] as const) : []),
           ['Location', location.name],
           [
-            'Spot',
+            'Charger',
             <span key="spot" className="fig">
               {spot.spotNumber}
             </span>,

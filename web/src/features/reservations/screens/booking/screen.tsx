@@ -93,7 +93,7 @@ function WaitingSteps({ member, booking }: { member: Member; booking: Booking })
   );
 }
 
-const LATER_STEPS = ['Date', 'Start and duration', 'Spot'];
+const LATER_STEPS = ['Date', 'Start and duration', 'Charger'];
 
 /** Removes the link's choices from the address once they have been read, so that a reload keeps later choices. */
 function useClearAddress(): void {

@@ -24,9 +24,9 @@ export function useConfirm(member: Member, booking: Booking, chargers: Chargers,
       toast({ title: 'Booking Failed', description, tone: 'loss' });
       return;
     }
-    const wish = { userId: member.user.id, locationId, spotId, date, timeSlot };
+    const request = { userId: member.user.id, locationId, spotId, date, timeSlot };
     create.mutate(
-      { ...wish, idempotencyKey: attempt.keyFor(wish) },
+      { ...request, idempotencyKey: attempt.keyFor(request) },
       {
         onSuccess: (reservation) => {
           attempt.ended();

@@ -85,7 +85,7 @@ type EditFormProps = {
 function EditForm({ row, locations, location, context, draft, onChange, onClose }: EditFormProps): ReactNode {
   const save = useSave(row, onClose);
   const choices = useChoices(row, location, context, draft);
-  const { barred, startHour, hours } = choices;
+  const { disabledReason, startHour, hours } = choices;
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
   const isUnchanged = timeSlot === row.timeSlot && draft.date === row.date && location.id === row.locationId;
   const missing = missingText(choices, isUnchanged);
@@ -111,7 +111,7 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
           <Button onClick={onClose}>Keep as it is</Button>
           <Button
             look="primary"
-            disabled={barred !== null || missing !== null || !choices.isKnown}
+            disabled={disabledReason !== null || missing !== null || !choices.isKnown}
             busy={save.isPending}
             aria-describedby="edit-missing"
             onClick={() => timeSlot && save.run({ locationId: location.id, date: draft.date, timeSlot })}
@@ -138,11 +138,11 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
         )}
         <DateField
           date={draft.date}
-          barred={barred}
+          disabledReason={disabledReason}
           context={context}
           onChange={(date) => onChange({ ...draft, date })}
         />
-        {barred === null && (
+        {disabledReason === null && (
           <TimeFields
             key={`${location.id} ${draft.date}`}
             location={location}
@@ -154,7 +154,7 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
           />
         )}
         <output className="sm mute" id="edit-missing">
-          {barred === null && choices.isKnown && missing}
+          {disabledReason === null && choices.isKnown && missing}
         </output>
       </div>
     </Dialog>
@@ -178,7 +178,7 @@ function draftOf(row: OwnRow): Draft {
 }
 
 /** The reason why nothing can be booked on the date in the field; null if something can. */
-function dateBarred(date: string, context: BookingContext): string | null {
+function whyDateDisabled(date: string, context: BookingContext): string | null {
   if (!isRealDate(date)) return 'Choose a date.';
   const { available, title } = dateChoice(date, context);
   if (available) return null;
@@ -198,14 +198,18 @@ function missingText({ startHour, hours }: Choices, isUnchanged: boolean): strin
 
 type DateFieldProps = {
   date: string;
-  barred: string | null;
+  disabledReason: string | null;
   context: BookingContext;
   onChange: (date: string) => void;
 };
 
-function DateField({ date, barred, context, onChange }: DateFieldProps): ReactNode {
+function DateField({ date, disabledReason, context, onChange }: DateFieldProps): ReactNode {
   return (
-    <Field label="Date" error={barred ?? undefined} hint={isRealDate(date) ? formatDay(date) : undefined}>
+    <Field
+      label="Date"
+      error={disabledReason ?? undefined}
+      hint={isRealDate(date) ? formatDay(date) : undefined}
+    >
       <TextInput
         type="date"
         min={localDate(context.now, context.timezone)}
@@ -262,8 +266,8 @@ type Choices = ReturnType<typeof useChoices>;
  * if it is still possible. The edited reservation itself does not count as occupying its charger.
  */
 function useChoices(row: OwnRow, location: Location, context: BookingContext, draft: Draft) {
-  const barred = dateBarred(draft.date, context);
-  const date = barred === null ? draft.date : row.date;
+  const disabledReason = whyDateDisabled(draft.date, context);
+  const date = disabledReason === null ? draft.date : row.date;
   const spots = useQuery(locationSpotsQuery(location.id));
   const day = useQuery(dayReservationsQuery(date, location.id));
   const nextDay = useQuery(dayReservationsQuery(addDays(date, 1), location.id));
@@ -278,7 +282,7 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
   const durations = startHour === null ? [] : durationsOf(date, startHour, context, free);
   const isLengthOpen = durations.some(({ hours, enabled }) => enabled && hours === draft.hours);
   return {
-    barred,
+    disabledReason,
     starts,
     durations,
     startHour,
@@ -295,9 +299,9 @@ function useSave(row: OwnRow, onDone: () => void) {
   const update = useUpdateReservation();
   return {
     isPending: update.isPending,
-    run: (wish: { locationId: string; date: LocalDate; timeSlot: string }) =>
+    run: (changes: { locationId: string; date: LocalDate; timeSlot: string }) =>
       update.mutate(
-        { id: row.id, ...wish },
+        { id: row.id, ...changes },
         {
           onSuccess: (saved) => {
             const place = saved.movedToAnotherSpot

@@ -20,7 +20,7 @@ type ExtendDialogProps = { row: OwnRow; location: Location; context: BookingCont
 export function ExtendDialog({ row, location, context, onClose }: ExtendDialogProps): ReactNode {
   const choices = useEndChoices(row, location, context);
   const open = choices.filter(({ enabled }) => enabled);
-  const barred = choices.find(({ enabled }) => !enabled);
+  const firstDisabled = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? open[0];
   const extend = useExtendReservation();
@@ -62,10 +62,13 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
           choices={open.map(({ endHour }) => ({ value: String(endHour), label: formatHour(endHour) }))}
           value={String(chosen?.endHour)}
           onChange={(hour) => setWanted(Number(hour))}
-          note={barred && `Not until ${formatTimeThere(barred.endsAt, row.timezone)}: ${barred.reason}`}
+          note={
+            firstDisabled &&
+            `Not until ${formatTimeThere(firstDisabled.endsAt, row.timezone)}: ${firstDisabled.reason}`
+          }
         />
       ) : (
-        <p>{barred?.reason ?? 'This reservation cannot be extended.'}</p>
+        <p>{firstDisabled?.reason ?? 'This reservation cannot be extended.'}</p>
       )}
     </Dialog>
   );

@@ -147,7 +147,7 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
-        {loses ? 'left to confirm, then the spot is released at ' : 'left to confirm your arrival, until '}
+        {loses ? 'left to confirm, then the charger is released at ' : 'left to confirm your arrival, until '}
         <Time at={closesAt} zone={row.timezone} />
       </GraceCountdown>
       <MinuteScale

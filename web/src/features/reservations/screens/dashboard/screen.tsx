@@ -17,7 +17,7 @@ import { ruleContext } from '../../rule-context.ts';
 import { usualLocation } from '../../usual-location.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
-import { AuthenticationRequired, NotYet } from './gates.tsx';
+import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
 import { NextReservation } from './next-reservation.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
@@ -39,7 +39,11 @@ export function DashboardScreen(): ReactNode {
   if (member.state === 'error')
     return <Failed title="Your account could not be loaded" onRetry={member.retry} />;
   if (member.state === 'member') return <MemberDashboard member={member} />;
-  return member.user ? <NotYet user={member.user} organization={organization} /> : <AuthenticationRequired />;
+  return member.user ? (
+    <CannotBookYet user={member.user} organization={organization} />
+  ) : (
+    <AuthenticationRequired />
+  );
 }
 
 function MemberDashboard({ member }: { member: Member }): ReactNode {

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import type { Chargers } from '../../use-chargers.ts';
 
 /** Shown instead of hours or chargers if loading the availability failed. */
-export const FreeUnread = ({ chargers: { failed } }: { chargers: Chargers }): ReactNode => (
+export const AvailabilityNotLoaded = ({ chargers: { failed } }: { chargers: Chargers }): ReactNode => (
   <ErrorState
     title="The free chargers could not be loaded"
     retrying={failed.some(({ isFetching }) => isFetching)}

@@ -35,10 +35,10 @@ function onTurn(follow: () => void): () => void {
 }
 
 /** Changes whenever the first dialog opens, and when the last one has closed and the page can be pressed again. */
-export const useStillPageTurns = (): number => useSyncExternalStore(onTurn, () => turns);
+export const useScrollLockChanges = (): number => useSyncExternalStore(onTurn, () => turns);
 
 /** Locks scrolling of the page behind a dialog or sheet, without a jump where the scrollbar was. */
-export function useStillPage(still: boolean): void {
+export function useScrollLock(still: boolean): void {
   useLayoutEffect(() => {
     if (!still) return undefined;
     hold();

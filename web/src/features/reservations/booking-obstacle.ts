@@ -1,7 +1,7 @@
 import type { MyOrganization, User } from '@chargerota/contract';
 
 /** The reason why a signed-in person may not book, in words for them. */
-export interface Standing {
+export interface BookingObstacle {
   title: string;
   text: string;
   /** True if the person waits for nobody's decision, so that they may create an organization of their own. */
@@ -12,7 +12,7 @@ export interface Standing {
  * The reason why `user` cannot book in `organization`, the current one. A rejection is shown before a suspension: a
  * rejected person also has a suspended membership, but was told of the rejection (docs/decisions/0008).
  */
-export function standingOf(user: User, organization: MyOrganization | undefined): Standing {
+export function bookingObstacleOf(user: User, organization: MyOrganization | undefined): BookingObstacle {
   const at = organization ? ` of ${organization.name}` : '';
   if (user.status === 'rejected') {
     return { title: 'Account Not Approved', text: `Your request was declined. Ask an administrator${at}.` };
