@@ -44,7 +44,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a forgotten password is set anew by a mailed link, once, and every browser is signed out by it', async ({
+test('a mailed link replaces a forgotten password once, and signs every browser out', async ({
   server,
   postbox,
   visit,
@@ -93,7 +93,7 @@ test('a forgotten password is set anew by a mailed link, once, and every browser
   await look(elsewhere);
 });
 
-test('a new address is an account’s once the link sent there is followed, and the old one is told', async ({
+test('an account gets its new address once the link sent there is opened, and the old address is told', async ({
   server,
   postbox,
   visit,
@@ -129,7 +129,7 @@ test('a new address is an account’s once the link sent there is followed, and 
   await expect(heading(reader, 'Login Successful')).toBeVisible();
 });
 
-test('somebody signs out a browser that they left signed in, and it says so', async ({ server, visit }) => {
+test('a member signs another browser out, and that browser says so', async ({ server, visit }) => {
   const { admin } = await makeOrganization(server);
   const [left, page] = [await visit(null, { expected: [SIGNED_OUT] }), await visit(admin)];
   await left.goto('/login');

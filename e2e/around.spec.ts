@@ -12,7 +12,7 @@ test('an address without a screen shows the 404 card with a way home', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a screen whose code cannot be fetched says so, and leaves the others in reach', async ({ visit }) => {
+test('a screen whose code cannot be fetched says so, and the other screens still open', async ({ visit }) => {
   const page = await visit(null, { expected: [/ERR_FAILED/, /dynamically imported module/] });
   await page.goto('/');
   await page.route(/\/registration-[^/]*\.js$/, (route) => route.abort());

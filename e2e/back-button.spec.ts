@@ -38,7 +38,7 @@ test('the back button closes a dialog, and asks before what was entered in it is
   await expect(page).not.toHaveURL(/tab=locations/);
 });
 
-test('addresses that were pasted and not sent are not left without a question', async ({ server, visit }) => {
+test('leaving pasted addresses that were not sent asks first', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
   const page = await visit(organization.admin, { expected: [/ERR_FAILED/] });
   const live = page.waitForResponse('**/api/events');

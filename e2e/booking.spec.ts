@@ -77,7 +77,7 @@ test('when two members want the same charger at once, one gets it and the other 
   expect(held.flat()).toHaveLength(1);
 });
 
-test('on a slow network an impatient second press books nothing twice', async ({ server, visit }) => {
+test('on a slow network a second press does not book twice', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
   await organization.addLocation('Harbor House Garage', 4);
   const mira = await organization.addMember('Mira', 'Okafor');
@@ -100,7 +100,7 @@ test('on a slow network an impatient second press books nothing twice', async ({
   expect(await reservationsOf(mira)).toHaveLength(1);
 });
 
-test('a booking whose answer a crash swallows is tried again and made once', async ({ browser }) => {
+test('a booking whose answer is lost in a crash is sent again and made once', async ({ browser }) => {
   const server = await startServer({ clockStart: MORNING });
   try {
     const organization = await makeOrganization(server);
@@ -174,10 +174,7 @@ test('a member signs in and books with the keyboard alone', async ({ server, vis
   await expect(done(page).getByRole('button', { name: 'Done' })).toBeFocused();
 });
 
-test('a press too many on Confirm leaves what was confirmed on the screen, to be read', async ({
-  server,
-  visit,
-}) => {
+test('a second press on Confirm does not close the confirmation', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
   await organization.addLocation('Harbor House Garage', 3);
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

@@ -30,7 +30,7 @@ async function centreOf(locator: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('a press too many where Confirm arrival was, or where a question was answered, does nothing; a second later it counts', async ({
+test('a second press where Confirm arrival or a dialog’s button was does nothing; one second later a press works', async ({
   browser,
 }) => {
   const server = await startServer({ clockStart: MORNING });

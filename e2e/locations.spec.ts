@@ -3,7 +3,7 @@ import { makeOrganization, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, MORNING, test, TODAY } from './support/test.ts';
 
-test('fewer chargers: who is coming to one of them is named first, then told by email, and sees it', async ({
+test('removing chargers first names the members with reservations there; then they are told by email and on their screen', async ({
   server,
   visit,
 }) => {
@@ -45,7 +45,7 @@ test('fewer chargers: who is coming to one of them is named first, then told by 
   await expect(page.getByText('3 chargers available')).toBeVisible();
 });
 
-test('several chargers get their connector and power at once, and maintenance is seen by members', async ({
+test('several chargers get their connector and power at once, and members see which are in maintenance', async ({
   server,
   visit,
 }) => {
@@ -71,7 +71,7 @@ test('several chargers get their connector and power at once, and maintenance is
   await expect(page.getByText('Maintenance').first()).toBeVisible();
 });
 
-test('a press too many on Delete does not answer the question that follows, about who is coming', async ({
+test('a second press on Delete does not answer the next question, about members with reservations', async ({
   server,
   visit,
 }) => {

@@ -66,7 +66,7 @@ async function endWindowBelow(page: Page, locator: Locator): Promise<void> {
   await page.setViewportSize({ width: WIDE.width, height: Math.ceil(y + height + NAVIGATION) });
 }
 
-test('the keyboard comes to the navigation before the screen, walks through long screens in sight, and the last row stands free', async ({
+test('with the keyboard, the navigation comes before the screen, every focused element is visible, and the last row is not covered', async ({
   server,
   visit,
 }) => {
@@ -115,7 +115,7 @@ test('the keyboard comes to the navigation before the screen, walks through long
   }
 });
 
-test('an error, and the reason of a barred hour, come out from behind the navigation', async ({
+test('an error and the reason of a disabled hour are not hidden behind the navigation', async ({
   server,
   visit,
 }) => {

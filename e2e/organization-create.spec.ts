@@ -2,7 +2,7 @@ import { makeOrganization } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('a second organization is made in steps, and switching between the two changes what can be booked', async ({
+test('a second organization is created in steps, and switching between the two changes what can be booked', async ({
   server,
   visit,
 }) => {
@@ -46,7 +46,7 @@ test('a second organization is made in steps, and switching between the two chan
   await expect(otherTab.getByRole('heading', { name: 'Harbor House' })).toBeVisible();
 });
 
-test('who is signed out is asked to sign in, and comes back to the wizard', async ({ server, visit }) => {
+test('a signed-out person is asked to sign in, and returns to the wizard', async ({ server, visit }) => {
   await makeOrganization(server);
   const page = await visit();
   await page.goto('/organization/create');

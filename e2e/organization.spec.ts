@@ -8,7 +8,7 @@ import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test } from './support/test.ts';
 
-test('three people are invited by mail: one joins with a new account, one with their own, one declines; what the administrator decides is felt at once', async ({
+test('of three people invited by mail, one joins with a new account, one with their own and one declines; the administrator’s decisions take effect at once', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -246,7 +246,7 @@ async function switchOrganization(page: Page): Promise<void> {
   await look(page);
 }
 
-test('a member finds the administration closed, and another organization’s administrator finds nothing there', async ({
+test('a member cannot open the administration, and another organization’s administrator finds nothing there', async ({
   server,
   visit,
 }) => {

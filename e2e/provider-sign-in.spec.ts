@@ -91,7 +91,7 @@ test('an administrator registers with Google and signs in with it again; a membe
   await expect(mira.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
 });
 
-test('an account with that address is connected by its password, and signed in without it from then on', async ({
+test('an existing account is connected to a provider by its password, and then signs in without it', async ({
   server,
   providers,
   visit,
@@ -117,7 +117,7 @@ test('an account with that address is connected by its password, and signed in w
   await expect(elsewhere.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
 });
 
-test('what a provider’s answer gets wrong, or somebody cancels there, is said on a page that can be read', async ({
+test('a wrong answer from a provider, or a sign-in cancelled there, is explained on a readable page', async ({
   server,
   providers,
   visit,

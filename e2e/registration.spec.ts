@@ -10,7 +10,7 @@ const look = expectSoundScreen;
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-test('an organization that could not be set up is completed later by the account’s password, or created anew, which is said until it was read', async ({
+test('an organization that could not be created is completed later with the account’s password, or created again, and the confirmation stays until it is read', async ({
   browser,
 }) => {
   const stripe = await openStripeStandIn();

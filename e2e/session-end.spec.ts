@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const UNAUTHORIZED = { expected: [/401 \(Unauthorized\)/] };
 
-test('who is signed out from another browser signs in again where they were, and what is not saved is kept', async ({
+test('a person signed out from another browser signs in again where they were, and unsaved changes are kept', async ({
   server,
   visit,
 }) => {

@@ -116,7 +116,7 @@ for (const [device, options] of [
   });
 }
 
-test('a charger that somebody walks in to is free no longer, on their screen and on others', async ({
+test('a charger taken by a walk-in is no longer free, on the member’s screen and on others', async ({
   browser,
   weekend,
 }) => {
@@ -142,7 +142,7 @@ test('a charger that somebody walks in to is free no longer, on their screen and
   expectQuiet();
 });
 
-test('who looks from another zone is told whose clocks a time is on', async ({ browser, weekend }) => {
+test('a viewer in another time zone sees which zone a time belongs to', async ({ browser, weekend }) => {
   const organization = await makeOrganization(weekend);
   const pier = await organization.addLocation('Pier 7', 2);
   await organization.addLocation('Bay Yard', 1, 'America/Los_Angeles');
@@ -200,7 +200,10 @@ test('who looks from another zone is told whose clocks a time is on', async ({ b
   expectQuiet();
 });
 
-test('today’s reservations are one figure: above the list, and over it', async ({ browser, weekend }) => {
+test('the number of today’s reservations is the same in the head and above the list', async ({
+  browser,
+  weekend,
+}) => {
   const organization = await makeOrganization(weekend);
   const pier = await organization.addLocation('Pier 7', 2);
   const yard = await organization.addLocation('Bay Yard', 1);

@@ -7,7 +7,7 @@ const uiClasses = new Set(
 );
 const components = await read(Object.keys(import.meta.glob('../{app,features}/**/*.tsx')));
 
-test('a rule of one style sheet cannot reach what another styles', () => {
+test('a rule of one style sheet cannot affect elements that another one styles', () => {
   const owner = owners();
   const reaching = sheets.flatMap(({ file, text }) =>
     selectorsOf(text)
@@ -17,7 +17,7 @@ test('a rule of one style sheet cannot reach what another styles', () => {
   expect(reaching).toEqual([]);
 });
 
-test('a component wears no class that another feature styles', () => {
+test('a component uses no class that another feature styles', () => {
   const owner = owners();
   const borrowed = components.flatMap(({ file, text }) =>
     wornBy(text)

@@ -28,7 +28,7 @@ it.each([
   expect(lastSeenWords({ ...session, lastSeenAt }, NOW, ZONE)).toBe(words);
 });
 
-it('says today while it is today', () => {
+it('says today until midnight', () => {
   const noon = new Date('2026-06-10T16:00:00Z');
   expect(lastSeenWords({ ...session, lastSeenAt: '2026-06-10T13:12:00Z' }, noon, ZONE)).toBe(
     'Active today, 9:12 AM',

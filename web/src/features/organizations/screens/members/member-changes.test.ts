@@ -11,7 +11,7 @@ test('only what changed is saved', () => {
   expect(stepsTo(WAITING, { role: 'admin', status: 'pending' })).toEqual([{ role: 'admin' }]);
 });
 
-test('a refused second step leaves no administrator let in who was to be none, and no demotion before the question', () => {
+test('if the second change is refused, nobody has got access with a role that they should lose, and nobody was demoted before the question', () => {
   expect(stepsTo(SUSPENDED_ADMIN, { role: 'user', status: 'active' })).toEqual([
     { role: 'user' },
     { status: 'active' },
@@ -23,7 +23,7 @@ test('a refused second step leaves no administrator let in who was to be none, a
   expect(stepsTo(WAITING, ACTIVE_ADMIN)).toEqual([{ status: 'active' }, { role: 'admin' }]);
 });
 
-test('what a status change did depends on where the person stood', () => {
+test('the words for a status change depend on the previous status', () => {
   expect(describeStep(WAITING, { status: 'active' })).toBe('can book now');
   expect(describeStep(SUSPENDED_ADMIN, { status: 'active' })).toBe('can book again');
   expect(describeStep(WAITING, { status: 'suspended' })).toBe('was not approved');
