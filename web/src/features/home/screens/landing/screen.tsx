@@ -45,8 +45,8 @@ export function LandingScreen(): ReactNode {
       <div className="l-hero">
         <h1 className="l-title">A timetable for your&nbsp;chargers.</h1>
         <p className="l-lead">
-          Members of a workplace or building reserve a charging spot, confirm when they arrive, and leave it
-          on time for the next. Charging is free for members.
+          Members of a workplace or building reserve a charger, confirm when they arrive, and leave it on time
+          for the next. Charging is free for members.
         </p>
       </div>
       <section className="l-ways" aria-label="Start here">

@@ -39,7 +39,7 @@ export function WaysSignedOut(): ReactNode {
   return (
     <ul>
       <Way href={paths.login} title="Existing Administrator/User" action="Sign In" main>
-        Reserve a spot, confirm your arrival, look after your organization.
+        Reserve a charger, confirm your arrival, look after your organization.
       </Way>
       <Way href={paths.registration} title="Administrator Registration" action="Register">
         Create your account and your organization. 14&nbsp;days free.
