@@ -34,8 +34,8 @@ export async function acceptInvitation(
 }
 
 /**
- * The offer, while nobody else counts members: otherwise one that runs out at this moment would leave its place to
- * another invitation and be accepted all the same. What time it is must be asked after.
+ * Reads the offer under the organization's lock, under which members are counted. Without the lock, an invitation that
+ * expires at this moment could still be accepted although its place has gone to another one. Read the clock after this.
  * @throws DomainError not_found
  */
 export async function holdOffer(tx: Tx, token: string): Promise<OfferedInvitation> {

@@ -24,7 +24,7 @@ type SettingsViewProps = {
   draft: Draft;
   details: DetailsDraft;
   onOpen: (view: SubViewName) => void;
-  /** The sub-view one comes back from: the button that opened it takes the focus. */
+  /** The sub-view that was just left: the button that opened it gets the focus. */
   cameFrom: SubViewName | null;
 };
 
@@ -88,7 +88,7 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
 
 type OpenerProps = Pick<ComponentProps<'button'>, 'onClick' | 'children'> & { focused: boolean };
 
-/** Opens a sub-view; whoever comes back finds it where it was. */
+/** The button that opens a sub-view. With `focused` it is scrolled into sight and focused once, on coming back. */
 function Opener({ focused, ...rest }: OpenerProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(focused);
