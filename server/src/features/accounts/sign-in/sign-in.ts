@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { rememberBrowser } from './known-browser-store.ts';
 import { forgetGuessesInBrowser } from './limit-sign-in.ts';
-import { holdPassword } from '../passwords/store.ts';
+import { lockPassword } from '../passwords/store.ts';
 import { proveAccount } from './prove-account.ts';
 import { findUserByEmail } from '../store.ts';
 
@@ -23,7 +23,7 @@ export async function signIn(
   const user = await proveAccount(deps, found, credentials.password);
   return inTransaction(database, async (tx) => {
     // Setting a new password ends all sessions. After that, no session may begin with the old password.
-    if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
+    if (!(await lockPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
     const now = clock.now();
     const { cookieValue } = await beginSession(tx, { userId: user.id, method: 'password', now }, browser);
     const { browserCookie } = await rememberBrowser(tx, {
