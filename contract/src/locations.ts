@@ -100,7 +100,7 @@ const locationFields = {
 
 export const createLocationForm = z.strictObject({
   ...locationFields,
-  /** Chargers to set up, numbered from 01; 1 to 200. */
+  /** Chargers to set up, numbered from 01. */
   totalSpots: z
     .int()
     .min(1, 'At least one charger.')
@@ -133,7 +133,7 @@ export const updateLocationForm = z
   .strictObject({
     ...locationFields,
     isActive: z.boolean(),
-    /** Chargers in use: more are numbered on, fewer take the last ones out of use. */
+    /** Chargers in use. A higher number adds chargers with the next numbers, a lower one takes the last ones out of use. */
     totalSpots: z
       .int()
       .min(1, 'At least one charger.')
@@ -228,7 +228,7 @@ export const listSpots = defineRoute({
   response: z.array(spot),
 });
 
-// The admin dashboard's own calls: the same use cases in fewer fields.
+// Routes of the admin dashboard: the same use cases, with fewer fields.
 
 export const adminCreateLocation = defineRoute({
   method: 'POST',

@@ -100,7 +100,7 @@ export const getCurrentOrganization = defineRoute({
   response: organization,
 });
 
-/** The plain fields, for the wizard that asks them in steps. */
+/** No check spans several fields: the wizard checks each step by its own fields. */
 export const createOrganizationForm = z.strictObject({
   name: nameText(120).pipe(z.string().min(2, 'Organization name must be at least 2 characters')),
   description: longText(1000).nullish(),
@@ -156,8 +156,8 @@ export const updateOrganization = defineRoute({
 });
 
 /**
- * A person as administrators of their organization read them: personal data, read-only. Of who is suspended,
- * or was refused, only name and address; all else is null.
+ * A member as administrators of their organization see them; administrators cannot change these personal data. For
+ * members who are suspended or were refused, all but name and email address is null.
  */
 export const organizationMember = z
   .object({
@@ -194,7 +194,7 @@ export const listMembers = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/members',
   summary:
-    'Members of an organization, those waiting for approval first, then by name; with `page`, 50 of them, and how many in all in x-total-count',
+    'Members of an organization, those waiting for approval first, then by name; with `page`, 50 at a time, and their total number in the header x-total-count',
   access: organizationAdmin('members.read'),
   params: idParams,
   query: z.strictObject({

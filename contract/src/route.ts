@@ -14,7 +14,7 @@ export type Access =
   /** A signed-in operator of the developer portal. */
   | { kind: 'operator' };
 
-// Each keeps its own kind in its type, by which the server knows the scope that a handler gets.
+// `as const` keeps the kind in the type: the server derives from it which scope a handler gets.
 export const anyone = (why: string) => ({ kind: 'anyone', why }) as const satisfies Access;
 export const signedIn = { kind: 'signedIn' } as const satisfies Access;
 export const member = (permission: string) => ({ kind: 'member', permission }) as const satisfies Access;
@@ -41,9 +41,9 @@ export type RouteDefinition = {
   produces?: 'text/csv' | 'text/event-stream';
   /** Status of a success; 200 unless given. */
   status?: 200 | 201 | 204;
-  /** A success in part, with a body of the same shape: the handler says so by `reply.status(206)`. */
+  /** Status of a partial success, whose body has the same shape; the handler sets it by `reply.status(206)`. */
   alsoStatus?: 206;
-  /** The codes that this route may refuse with, beside those of all similar routes: see {@link refusalsOf}. */
+  /** The codes that this route may refuse with, beside those of every route with its kind of access ({@link refusalsOf}). */
   errors?: readonly ErrorCode[];
 };
 

@@ -1,3 +1,4 @@
+import * as contract from '@chargerota/contract';
 import type { Access } from '@chargerota/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,6 +115,18 @@ test('who may use each route is what was agreed on', async () => {
     return `${nameOf(route)} → ${who}${takesOtherSites ? ' (also from pages of other sites)' : ''}`;
   });
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./access.snapshot.txt');
+});
+
+test('every route of the contract is bound by a feature', () => {
+  const bound = new Set(table.map(nameOf));
+  const declared = Object.values(contract)
+    .filter((part) => typeof part === 'object' && 'method' in part)
+    .map(nameOf);
+  expect(declared.length).toBeGreaterThan(50);
+  expect(
+    declared.filter((name) => !bound.has(name)),
+    'bind these in a routes.ts: route(api, definition, …)',
+  ).toEqual([]);
 });
 
 test('every route that knows its caller is covered here', () => {

@@ -157,7 +157,8 @@ test('no text of any body turns or hides text, and no name reads as something el
         headers: { cookie: `${SESSION_COOKIE}=${by.cookie}` },
         body: bodyWith(text, concerned),
       });
-      expect(answer.status, `${route.method} ${route.path}: ${answer.text}`).toBe(422);
+      const where = `${route.method} ${route.path} takes ${JSON.stringify(text)}: make a body's texts by contract's texts.ts, and name those of several lines in PARAGRAPHS`;
+      expect(answer.status, `${where}: ${answer.text}`).toBe(422);
       const { details } = JSON.parse(answer.text) as { details: { path: string }[] };
       const refused = new Set(details.map((detail) => detail.path));
       for (const place of concerned.map((keys) => keys.join('.')))

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from '../accounts/sessions/begin-session.ts';
 import { createAccount } from '../accounts/registration/create-account.ts';
 import { claimIdentity, newCredentials } from '../accounts/registration/new-credentials.ts';
-import { holdOffer, joinBy } from './accept-invitation.ts';
+import { lockOffer, redeemInvitation } from './accept-invitation.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 
@@ -24,7 +24,7 @@ export async function acceptWithRegistration(deps: AppDeps, token: string, form:
   const credentials = await newCredentials(deps, form);
   const { method, passwordHash } = credentials;
   return inTransaction(database, async (tx) => {
-    const offer = await holdOffer(tx, token);
+    const offer = await lockOffer(tx, token);
     const now = clock.now();
     requireAcceptable(offer, form, now);
     const identity = await claimIdentity(tx, credentials, browser, now);
@@ -43,7 +43,7 @@ export async function acceptWithRegistration(deps: AppDeps, token: string, form:
       now,
     );
     if (!user) throw new DomainError('email_registered');
-    await joinBy(tx, offer, user.id, now);
+    await redeemInvitation(tx, offer, user.id, now);
     const { cookieValue } = await beginSession(tx, { userId: user.id, method, now }, browser);
     return { user, cookieValue };
   });

@@ -89,7 +89,7 @@ export async function findLocation(
  * The location, held against every booking until the transaction ends: bookings share the row's lock while they are
  * made, so what they committed is seen by the next statement, and none slips in after it.
  */
-export async function holdLocation(tx: Tx, scope: TenantScope, id: string): Promise<LocationRow | null> {
+export async function lockLocation(tx: Tx, scope: TenantScope, id: string): Promise<LocationRow | null> {
   const [row] = await tx
     .select()
     .from(locations)
@@ -99,7 +99,7 @@ export async function holdLocation(tx: Tx, scope: TenantScope, id: string): Prom
 }
 
 /** Keeps bookings off chargers of a held location: before the reservations on them, as bookings do. */
-export async function holdSpots(tx: Tx, scope: TenantScope, ids: string[]): Promise<void> {
+export async function lockSpots(tx: Tx, scope: TenantScope, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .select({ id: spots.id })

@@ -15,8 +15,8 @@ import { chargerLabel, recordLocation } from './record-place.ts';
 import {
   countActiveLocations,
   countStored,
-  holdLocation,
-  holdSpots,
+  lockLocation,
+  lockSpots,
   insertSpots,
   listSpotsOf,
   updateLocationRow,
@@ -48,7 +48,7 @@ export async function updateLocation(
   return inTransaction(deps.database, async (tx) => {
     // Before the location: locks are taken in one order everywhere.
     if (changes.isActive || totalSpots !== undefined) await lockOrganization(tx, scope.organizationId);
-    const before = await holdLocation(tx, scope, id);
+    const before = await lockLocation(tx, scope, id);
     if (!before) throw new DomainError('not_found');
 
     const chargers = await listSpotsOf(tx, scope, id);
@@ -63,7 +63,7 @@ export async function updateLocation(
       requireBelowCeiling(await countStored(tx, scope), { locations: 0, chargers: plan.add.length });
     }
 
-    await holdSpots(
+    await lockSpots(
       tx,
       scope,
       [...plan.takeOut, ...plan.bringBack].map((charger) => charger.id),

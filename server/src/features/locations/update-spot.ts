@@ -13,8 +13,8 @@ import { requireSpot } from './read-locations.ts';
 import { chargerLabel, recordCharger } from './record-place.ts';
 import {
   findSpot,
-  holdLocation,
-  holdSpots,
+  lockLocation,
+  lockSpots,
   listSpotsOf,
   updateLocationRow,
   updateSpots,
@@ -39,8 +39,8 @@ export async function updateSpot(
   const found = await requireSpot(deps, scope, id);
   return inTransaction(database, async (tx) => {
     if (changes.isActive) await lockOrganization(tx, scope.organizationId);
-    const location = await holdLocation(tx, scope, found.locationId);
-    await holdSpots(tx, scope, [id]);
+    const location = await lockLocation(tx, scope, found.locationId);
+    await lockSpots(tx, scope, [id]);
     const before = await findSpot(tx, scope, id);
     if (!location || !before) throw new DomainError('not_found');
 

@@ -18,7 +18,7 @@ import { findOrganization, listMembers, lockMember, updateMembership, type Membe
  * away meanwhile, and the member books nothing.
  * @throws DomainError not_found; membership_not_active, not_admin when that is decided of the caller meanwhile
  */
-export async function holdMember(
+export async function lockForDecision(
   tx: Tx,
   scope: OrganizationScope,
   who: { membershipId: string } | { userId: string },

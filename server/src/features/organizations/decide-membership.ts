@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount, rejectAccountWithoutMembership } from '../accounts/follow-membership.ts';
-import { changedMember, changeMember, holdMember } from './change-member.ts';
+import { changedMember, changeMember, lockForDecision } from './change-member.ts';
 import { membershipApproved, membershipRejected } from './mails.ts';
 import type { MemberRow } from './store.ts';
 
@@ -21,7 +21,7 @@ export async function decideMembership(
 ): Promise<MemberRow> {
   const now = clock.now();
   return inTransaction(database, async (tx) => {
-    const applicant = await holdMember(tx, scope, { userId });
+    const applicant = await lockForDecision(tx, scope, { userId });
     if (applicant.membership.status !== 'pending') throw new DomainError('membership_already_decided');
     await decide(tx, scope, applicant, decision, now);
     return changedMember(tx, scope, applicant);

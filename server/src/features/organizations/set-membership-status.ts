@@ -5,7 +5,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount } from '../accounts/follow-membership.ts';
 import { requireCapacityForOneMore } from '../invitations/member-capacity.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
-import { changedMember, changeMember, holdMember, subjectOf } from './change-member.ts';
+import { changedMember, changeMember, lockForDecision, subjectOf } from './change-member.ts';
 import { decide } from './decide-membership.ts';
 import { membershipReinstated, membershipSuspended } from './mails.ts';
 import { requireOtherAdmin } from './membership-policy.ts';
@@ -24,7 +24,7 @@ export async function setMembershipStatus(
 ): Promise<MemberRow> {
   const now = clock.now();
   return inTransaction(database, async (tx) => {
-    const member = await holdMember(tx, scope, { membershipId });
+    const member = await lockForDecision(tx, scope, { membershipId });
     const from = member.membership.status;
     if (from === status) return member;
     if (from === 'pending') {

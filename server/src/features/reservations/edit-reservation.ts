@@ -104,7 +104,7 @@ const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_inactive'];
  */
 async function moveToSpot(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView | null> {
   try {
-    return await tx.transaction((savepoint) => holdAndMove(savepoint, scope, edit));
+    return await tx.transaction((savepoint) => lockAndMove(savepoint, scope, edit));
   } catch (error) {
     if (error instanceof SpotGone || isExclusionViolation(error, 'reservations_spot_period_excl'))
       return null;
@@ -112,7 +112,7 @@ async function moveToSpot(tx: Tx, scope: UserScope, edit: Edit): Promise<Reserva
   }
 }
 
-async function holdAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView> {
+async function lockAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView> {
   const { organizationId, id, wish, spotId, now } = edit;
   await takeLocks(tx, [{ of: 'spot', id: spotId }]);
   const facts = await loadBookingFacts(tx, tenantScope(organizationId), questionOf(scope, edit));

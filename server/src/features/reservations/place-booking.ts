@@ -56,12 +56,13 @@ export function placeBooking(
   ];
   return twoStepTransaction<Booked>(database, { ahead: attempt.statements, read }, (rows) => {
     attempt.require(rows.ahead);
-    const facts = readFacts(rows.read[1] ?? []);
+    const [, factRows = []] = rows.read;
+    const facts = readFacts(factRows);
     if (!facts?.spot) throw new DomainError('not_found');
     if (idempotency && facts.remembered) {
       const { requestHash, body } = facts.remembered;
       if (requestHash !== idempotency.requestHash) throw new DomainError('idempotency_mismatch');
-      // An answer that an earlier version remembered has no user.
+      // Answers that earlier versions stored under a key lack the user.
       return { write: [], result: () => ({ body: { ...body, user: facts.user }, replayed: true }) };
     }
 
@@ -81,6 +82,7 @@ export function placeBooking(
     return {
       write: [bookStatement(scope, view, { jobs, events, answer })],
       result: ([booked = []]) => {
+        // Nothing was written: a constraint refused what the rules had allowed.
         if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
         return { body, replayed: false };
       },

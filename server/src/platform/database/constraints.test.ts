@@ -54,7 +54,9 @@ it('leads the primary key of every tenant table with its organization', async ()
     where not exists (
       select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
       where k.conrelid = t.attrelid and k.contype = 'p' and a.attname = 'organization_id')`);
-  expect(offenders).toEqual([]);
+  expect(offenders, 'begin their keys with it: primaryKey({ columns: [t.organizationId, t.id] })').toEqual(
+    [],
+  );
 });
 
 it('keeps every reference between tenant tables inside one organization', async () => {
@@ -68,7 +70,7 @@ it('keeps every reference between tenant tables inside one organization', async 
         join pg_attribute a on a.attrelid = k.conrelid and a.attnum = pair.mine
         join pg_attribute b on b.attrelid = k.confrelid and b.attnum = pair.theirs
         where a.attname = 'organization_id' and b.attname = 'organization_id')`);
-  expect(offenders).toEqual([]);
+  expect(offenders, 'refer by organization and id: foreignKey over both columns').toEqual([]);
 });
 
 it('leads every index of a tenant table with its organization or with the member whose own rows it lists', async () => {

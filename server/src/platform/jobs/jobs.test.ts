@@ -73,6 +73,16 @@ async function waitingJobs() {
   return rows;
 }
 
+test('a due job that no feature names is not passed over in silence', async () => {
+  const runner = start([recorder().job]);
+  await enqueue(database.drizzle, { kind: 'test.forgotten', payload: {}, dueAt: later(1_000) });
+  expect(await runner.drain()).toEqual({ completed: 0, failed: [] });
+  clock.set(later(1_000));
+  await expect(runner.drain()).rejects.toThrow(
+    'No feature carries out test.forgotten: name it in the feature’s jobs.ts, and that file in app.ts.',
+  );
+});
+
 test('jobs are run when the clock reaches them, in the order in which they are due', async () => {
   const { job, ran } = recorder();
   const runner = start([job]);

@@ -9,6 +9,7 @@ import {
   completeJob,
   failJob,
   findNextJob,
+  findOtherDueKinds,
   renewLease,
   retryJob,
   type ClaimedJob,
@@ -34,7 +35,10 @@ export type DrainReport = { completed: number; failed: { kind: string; error: st
 export type JobRunner = {
   /** Takes no more jobs, and waits a few seconds for those that are running; what doesn't end is run again later. */
   stop(): Promise<void>;
-  /** Runs what is due by the clock, in order, and what that makes due, until nothing is. For tests. */
+  /**
+   * Runs what is due by the clock, in order, and what that makes due, until nothing is. For tests.
+   * @throws when something is due that no definition carries out; a running server leaves it to other versions
+   */
   drain(): Promise<DrainReport>;
 };
 
@@ -197,11 +201,19 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       for (;;) {
         await Promise.all(running());
         const [job] = await claim(allKinds, 1);
-        if (!job) return report;
+        if (!job) break;
         const { error } = await attempt(job);
         if (error === undefined) report.completed += 1;
         else report.failed.push({ kind: job.kind, error });
       }
+      const forgotten = await findOtherDueKinds(database.drizzle, clock.now(), allKinds);
+      if (forgotten.length > 0) {
+        const kinds = forgotten.join(', ');
+        throw new Error(
+          `No feature carries out ${kinds}: name it in the feature’s jobs.ts, and that file in app.ts.`,
+        );
+      }
+      return report;
     },
   };
 }

@@ -127,6 +127,18 @@ export async function findNextJob(
   return row ?? { dueAt: null, leaseEndsIn: null };
 }
 
+const OTHER_KINDS = {
+  name: 'jobs.other-kinds',
+  text: `SELECT DISTINCT kind FROM jobs
+         WHERE kind <> ALL ($2::text[]) AND failed_at IS NULL AND due_at <= $1 ORDER BY kind`,
+};
+
+/** The kinds of due jobs beside those given. */
+export async function findOtherDueKinds(queries: Queries, now: Date, kinds: string[]): Promise<string[]> {
+  const rows = await namedQuery<{ kind: string }>(queries, OTHER_KINDS, [now, kinds]);
+  return rows.map(({ kind }) => kind);
+}
+
 const RENEW = {
   name: 'jobs.renew',
   text: `UPDATE jobs SET leased_until = clock_timestamp() + $3 * interval '1 millisecond'

@@ -86,7 +86,11 @@ export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDe
     maxAttempts: MAX_ATTEMPTS,
     run: async ({ jobId }, { to, template: name, params }) => {
       const template = byName.get(name);
-      if (!template) throw new Error(`there is no mail template ${name}`);
+      if (!template) {
+        throw new Error(
+          `there is no mail template ${name}: name it in the list that app.ts takes from mails.ts`,
+        );
+      }
       await sendFromJob({ mailer, publicUrl }, { jobId, to, content: template.contentOf(params) });
     },
   });

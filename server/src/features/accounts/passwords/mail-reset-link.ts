@@ -6,7 +6,7 @@ import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { sendFromJob } from '../../../platform/mail/outbox.ts';
 import { issueResetLink, resetLinkExpiry } from './issue-reset-link.ts';
 import { resetLinkMail } from './mails.ts';
-import { holdAccount, isRequestSettled } from './store.ts';
+import { lockAccount, isRequestSettled } from './store.ts';
 import { findUserByEmail } from '../store.ts';
 
 const KIND = 'accounts.mail-reset-link';
@@ -51,7 +51,7 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
  */
 async function issueTo(tx: Tx, email: string, from: Date): Promise<{ email: string; path: string } | null> {
   const found = await findUserByEmail(tx, email);
-  const user = found && (await holdAccount(tx, found.id));
+  const user = found && (await lockAccount(tx, found.id));
   if (!user || user.email !== found.email) return null;
   if (await isRequestSettled(tx, user.id, from)) return null;
   const { path } = await issueResetLink(tx, { userId: user.id, lifetimeHours: LIFETIME_HOURS, from });

@@ -8,7 +8,7 @@ import { destroyUserSessions } from '../../../platform/sessions/sessions.ts';
 import { deleteIdentitiesOfOthers } from '../providers/identity-store.ts';
 import { forgetAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
-import { findResetLink, holdAccount, takeResetLink } from './store.ts';
+import { findResetLink, lockAccount, takeResetLink } from './store.ts';
 import { providerDisconnected } from '../providers/mails.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { setPassword } from './set-password.ts';
@@ -31,7 +31,7 @@ export async function resetPassword(
   await inTransaction(database, async (tx) => {
     const now = clock.now();
     // The account before its links, here and wherever both are changed, so that two links used at once cannot deadlock.
-    const account = await holdAccount(tx, link.userId);
+    const account = await lockAccount(tx, link.userId);
     if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
     await setPassword(tx, account, { passwordHash, now });
     // The sessions last: who signs in by such a provider at this moment holds its identity until their session is there.

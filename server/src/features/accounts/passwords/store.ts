@@ -5,7 +5,7 @@ import type { UserRow } from '../store.ts';
 import { passwordResetTokens, users } from '../tables.ts';
 
 /** Locks the account: nobody changes it, or signs in to it by its password, before the transaction ends. */
-export async function holdAccount(tx: Tx, userId: string): Promise<UserRow | null> {
+export async function lockAccount(tx: Tx, userId: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row ?? null;
 }
@@ -14,7 +14,7 @@ export async function holdAccount(tx: Tx, userId: string): Promise<UserRow | nul
  * Whether the account still has the password whose hash was verified before the transaction: it cannot change until that
  * has ended. What is done by a password while another one is being set happens before that, or not at all.
  */
-export async function holdPassword(tx: Tx, userId: string, passwordHash: string | null): Promise<boolean> {
+export async function lockPassword(tx: Tx, userId: string, passwordHash: string | null): Promise<boolean> {
   if (passwordHash === null) return false;
   const rows = await tx
     .select({ id: users.id })

@@ -8,7 +8,7 @@ import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
 import { announceProfile } from './announce-profile.ts';
 import { findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
-import { holdAccount, voidResetLinks } from '../passwords/store.ts';
+import { lockAccount, voidResetLinks } from '../passwords/store.ts';
 
 /** Whether a link can still confirm an address, and which; unknown, used or too late: the answer is the same. */
 export async function readEmailLink(
@@ -36,7 +36,7 @@ export async function confirmEmail({ database, clock }: AppDeps, token: string):
 
 async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{ email: string }> {
   const change = await findEmailChangeByToken(tx, tokenHash, now);
-  const account = change && (await holdAccount(tx, change.userId));
+  const account = change && (await lockAccount(tx, change.userId));
   if (!account || !(await takeEmailChange(tx, change.id, now))) throw new DomainError('email_link_invalid');
   const email = change.newEmail;
   await writeEmail(tx, account.id, { email, now });

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { announceProfile } from './announce-profile.ts';
 import { beginEmailChange } from './begin-email-change.ts';
-import { holdAccount } from '../passwords/store.ts';
+import { lockAccount } from '../passwords/store.ts';
 import { permitEmailChange } from './permit-email-change.ts';
 import { updateOwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
@@ -29,7 +29,7 @@ export async function updateProfile(
   const permit = isOther ? await permitEmailChange(deps, scope, { newEmail: email, currentPassword }) : null;
   return inTransaction(deps.database, async (tx) => {
     const now = deps.clock.now();
-    const account = await holdAccount(tx, userId);
+    const account = await lockAccount(tx, userId);
     if (!account) throw new DomainError('not_found');
     if (permit) await beginEmailChange(tx, account, permit, now);
     const user = await updateOwnUser(tx, scope, { ...columnsOf(account, changes), updatedAt: now });

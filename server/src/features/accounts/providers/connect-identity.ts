@@ -6,7 +6,7 @@ import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
-import { holdPassword } from '../passwords/store.ts';
+import { lockPassword } from '../passwords/store.ts';
 import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
 import { proveAccount } from '../sign-in/prove-account.ts';
 import { providerConnected } from './mails.ts';
@@ -48,7 +48,7 @@ export async function connectByPassword(deps: AppDeps, password: string, browser
   const found = await findUserByEmail(database.drizzle, claims.email);
   const user = await proveAccount(deps, found, password);
   return inTransaction(database, async (tx) => {
-    if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
+    if (!(await lockPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
     const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });
     await connectOwnIdentity(tx, identity, user, now);
     const session = await beginSession(tx, { userId: user.id, method: provider, now }, browser);

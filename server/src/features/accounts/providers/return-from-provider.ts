@@ -11,7 +11,7 @@ import { readSignedInAt } from '../../../platform/sessions/sessions.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { connectOwnIdentity } from './connect-identity.ts';
 import { useIdentity } from './identity-store.ts';
-import { holdAccount } from '../passwords/store.ts';
+import { lockAccount } from '../passwords/store.ts';
 import type { VerifiedIdentity } from './pending-identity.ts';
 import { arrivalPath, pendingPath, problemPath } from './paths.ts';
 import { findUserByEmail } from '../store.ts';
@@ -98,7 +98,7 @@ function decide(
 
 /** Checked under the account's lock: while the provider answered, the owner may have signed out everywhere. */
 async function isStillSignedIn(tx: Tx, { userId, sessionId }: UserScope): Promise<boolean> {
-  await holdAccount(tx, userId);
+  await lockAccount(tx, userId);
   return (await readSignedInAt(tx, sessionId)) !== null;
 }
 

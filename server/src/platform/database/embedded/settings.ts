@@ -54,7 +54,7 @@ export async function writeSettings(
     max_connections: 100,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A refused statement is the application's business, and its text may hold personal data.
+    // The application handles statements that fail; their text, which may hold personal data, stays out of this log.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     ...settings,
