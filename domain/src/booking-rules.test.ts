@@ -68,7 +68,7 @@ describe('when', () => {
       { now: new Date('2026-11-20T13:00:00Z') },
       ['hour_past'],
     ],
-    // At Troll clocks go back from 3 to 1 o'clock: it is 1:30 AM again, and 2 AM is over.
+    // At Troll the clocks go back from 3 to 1 o'clock: it is 1:30 AM for the second time, and 2 AM has already passed.
     [
       'not in one that the clock shows again',
       '2026-10-25',

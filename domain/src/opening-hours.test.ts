@@ -100,7 +100,8 @@ describe('a period lies within opening hours', () => {
         saturday,
         sunday,
       }));
-    // In zones without clock changes; with them an interval that ends in a repeated hour ends the first time.
+    // Zones without clock changes only: elsewhere an interval that ends in a repeated hour ends the first time it is
+    // shown.
     const steady = fc.constantFrom('UTC', 'Asia/Kathmandu', 'Asia/Kolkata', 'Pacific/Kiritimati');
     fc.assert(
       fc.property(dates, hours, durations, week, steady, (date, hour, length, open, zone) => {

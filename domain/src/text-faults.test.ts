@@ -47,7 +47,7 @@ describe('a name', () => {
     'Wow! 50%',
     '東京。大阪',
     '½ Street',
-    // Persian and Sinhala, Malayalam as it was written until 2008, a Chinese character's variant, and emoji.
+    // Persian, Sinhala, Malayalam as written until 2008, a variant of a Chinese character, and emoji.
     `علی${ZWNJ}رضا`,
     `ශ්${ZWJ}රී`,
     `മോഹന്${ZWJ}`,

@@ -4,7 +4,7 @@ import { addDays } from './local-dates.ts';
 import { dates, hours, instants, zones } from './testing/arbitraries.ts';
 import { dayHours, dayPeriod, formatTime, hourInstant, isTimeZone, localTime } from './zones.ts';
 
-/** What the runtime's own calendar says, as a second opinion. */
+/** The time according to the runtime's own calendar, as a second opinion. */
 function shownByIntl(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return format.format(instant);
