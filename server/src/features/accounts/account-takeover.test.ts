@@ -23,7 +23,7 @@ const OLD = 'Old lantern 7';
 const NEW = 'New harbor 12';
 
 let t: TestApp;
-/** Whom Google vouches for next, and what happens while it is asked. */
+/** The person whom Google confirms next, and a step to run while Google is being asked. */
 let claims: ProviderClaims;
 let meanwhile: () => Promise<unknown>;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const isSignedIn = async (cookie: string | undefined) =>
 const vouchFor = (email: string): ProviderClaims =>
   (claims = { subject: newId(), email, emailVerified: true, firstName: null, lastName: null });
 
-/** There and back, to connect with the Google account of `email`; where the browser ends. */
+/** Goes to Google and back to connect the Google account of `email`; returns the path where the browser ends. */
 async function connectGoogle(cookie: string, email: string, on = t): Promise<unknown> {
   vouchFor(email);
   const left = await on.app.inject({

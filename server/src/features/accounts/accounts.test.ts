@@ -90,7 +90,7 @@ describe('registration', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
-    // The one that is under way is incomplete as long as its organization isn't there.
+    // The registration under way counts as incomplete until its organization exists.
     const refusals = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
     for (const code of refusals) expect(['email_registered', 'registration_incomplete']).toContain(code);
     expect(await t.database.drizzle.$count(organizations)).toBe(before + 1);

@@ -31,7 +31,7 @@ const log = (query: Record<string, string> = {}, as: TestMember = organization.a
 const subjects = async (query: Record<string, string>) =>
   (await log(query)).body.map(({ subject }) => subject.label);
 
-/** Entries as they could have been written; each a minute later than the one before. */
+/** Writes made-up entries, each a minute later than the one before. */
 async function write(...entries: Partial<Entry>[]): Promise<void> {
   const start = bench.clock.now().getTime();
   await bench.database.drizzle.insert(auditEntries).values(

@@ -10,9 +10,10 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Changes one's password. All other sessions end, and this one gets another cookie, at once. An account without a password has none to
- * change: it gets one by forgot-password, as the screen says.
- * @throws DomainError current_password_wrong, rate_limited, invalid_input, unauthenticated when the session ends meanwhile
+ * Changes one's password. All other sessions end immediately, and this one gets a new cookie. An account without a
+ * password cannot change it: it gets one by forgot-password, as the screen says.
+ * @throws DomainError current_password_wrong, rate_limited, invalid_input, unauthenticated when the session ends
+ * meanwhile
  */
 export async function changePassword(
   deps: AppDeps,
@@ -27,7 +28,7 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(newPassword);
   return inTransaction(deps.database, async (tx) => {
     const account = await holdAccount(tx, scope.userId);
-    // Another one was set meanwhile, here or by a link: the one that was proved is the current one no longer.
+    // Another password was set meanwhile, here or by a link, so the proved one is no longer current.
     if (account?.passwordHash !== proved) throw currentPasswordWrong();
     await setPassword(tx, account, { passwordHash, now: deps.clock.now() });
     await destroyUserSessions(tx, account.id, scope.sessionId);

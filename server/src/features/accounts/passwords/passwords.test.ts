@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     const nobody = `${newId()}@example.org`;
     const answers = [await forget(owner.email), await forget(nobody)];
     expect(answers[0]).toMatchObject({ status: 200, body: answers[1]!.body });
-    // All that was done so far is one row for each.
+    // Each request so far has only added one row.
     const waiting = await t.database.drizzle.select().from(jobs);
     const asked = waiting.filter(({ kind }) => kind === 'accounts.mail-reset-link');
     expect(asked.map(({ payload }) => payload)).toEqual(
@@ -379,7 +379,7 @@ describe('a password that everybody tries first, or one’s own address, is refu
 
   test.each(ways)('%s', async (_, path, prepare) => {
     const { email, attempt } = await prepare();
-    // With a capital and a digit, as some of the ways ask for them.
+    // With a capital and a digit, as some forms require.
     const own = `${email.slice(0, 1).toUpperCase()}${email.slice(1)}1`;
     for (const [password, message] of [
       ['PassWord123', 'This password is among the most common ones. Please choose another.'],
@@ -388,7 +388,7 @@ describe('a password that everybody tries first, or one’s own address, is refu
       const { status, body } = await attempt(password);
       expect([status, body.details]).toEqual([422, [{ code: 'invalid', path, message }]]);
     }
-    // What was refused has used nothing up.
+    // The refused attempt did not use up the link.
     expect((await attempt(NEW)).status).toBeLessThan(300);
     const [row] = await t.database.drizzle.select().from(users).where(eq(users.email, email));
     expect(await t.deps.passwords.verifyOrDummy(row?.passwordHash ?? null, NEW)).toBe(true);

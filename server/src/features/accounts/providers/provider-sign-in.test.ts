@@ -35,7 +35,7 @@ const OAUTH_FLOW_COOKIE = 'chargerota_trip';
 
 type Told = { email?: string; emailVerified?: boolean; givenName?: string; familyName?: string };
 
-/** Somebody whom both providers know. */
+/** A person with an account at both providers. */
 function person(settings: Told = {}) {
   const sub = newId();
   const one = { sub, email: `rosa.${sub}@example.org`, givenName: 'Rosa', familyName: 'Lind', ...settings };
@@ -43,7 +43,7 @@ function person(settings: Told = {}) {
   return one;
 }
 
-/** Somebody whose account here is connected with a provider. */
+/** A person whose account here is connected with a provider. */
 async function connectedPerson(provider: IdentityProvider, settings: UserSettings = {}) {
   const user = await makeUser(t, settings);
   const one = person();
@@ -139,7 +139,7 @@ describe('signing in', () => {
       expect(await browser.leaveFor('google', { action: 'register' })).toBe(
         '/registration?problem=unavailable&provider=google',
       );
-      // Whatever is asked, a navigation never ends on an error page.
+      // A navigation never ends on an error page, whatever its query.
       const odd = '/api/auth/google?action=steal&returnUrl=/a&returnUrl=/b&subscriptionPlan=gold';
       expect(await browser.open(odd)).toBe('/login?problem=unavailable&provider=google');
 
@@ -248,7 +248,7 @@ describe('connecting', () => {
     expect(await whoIsSignedIn(browser)).toBe(user.id);
     expect(await identitiesOf(user)).toMatchObject([{ provider: 'apple', email }]);
     expect(await mailsTo(user.email)).toEqual(['Apple now signs in to your account']);
-    // Doing it again changes nothing.
+    // Repeating it changes nothing.
     expect(await browser.travel('apple', email, { action: 'connect', returnUrl: '/account#ways' })).toBe(
       '/account#ways',
     );
@@ -302,7 +302,7 @@ describe('connecting', () => {
     expect((await disconnect('apple')).status).toBe(404);
     expect(await disconnect('google')).toMatchObject({ status: 409, body: { code: 'last_sign_in_method' } });
     await connect(user, 'apple', person());
-    // Each is one of two; together they would be the last. The first is held up after it has counted them.
+    // Each disconnects one of two; together they would remove the last. The first is delayed after it has counted them.
     const holding = await t.database.pool.connect();
     try {
       await holding.query('BEGIN');
@@ -351,7 +351,7 @@ describe('an address that the provider has not verified', () => {
 
   test('is also one whose letters only become somebody’s in lower case', async () => {
     const sub = newId();
-    // The Kelvin sign, whose small letter is k.
+    // The Kelvin sign; its lower case is k.
     const { email } = person({ email: `\u212A${sub}@example.org` });
     const browser = makeBrowser(t);
     expect(await browser.travel('google', email, { action: 'register' })).toBe(
@@ -394,7 +394,7 @@ describe('what comes back', () => {
     }
   });
 
-  /** The person's account is connected with the other provider as well. */
+  /** Connects the person's account with the other provider as well. */
   async function connectSame(provider: IdentityProvider, email: string) {
     const [identity] = await t.database.drizzle
       .select()
@@ -419,7 +419,7 @@ describe('what comes back', () => {
       : { ...back, url: back.url.replace(/state=[^&]+/, `state=${state}`) };
     expect(await browser.comeBack(forged)).toBe(expired);
 
-    // Two at the same moment: both browsers show the same cookies.
+    // Two at the same moment: both browsers send the same cookies.
     const twin = makeBrowser(t);
     for (const [name, value] of browser.cookies) twin.cookies.set(name, value);
     const ends = await Promise.all([browser.comeBack(back), twin.comeBack(back)]);

@@ -23,7 +23,10 @@ import { setSessionCookie } from '../sessions/session-cookie.ts';
 import { startOAuthFlow } from './start-oauth-flow.ts';
 import { clearOAuthFlowCookie, readOAuthFlowCookie, setOAuthFlowCookie } from './oauth-flow-cookie.ts';
 
-/** Sign-in with Google and Apple: what screens call. Where browsers navigate to is in navigation.ts. */
+/**
+ * The routes for signing in with Google and Apple that screens call. Those that browsers navigate to are in
+ * navigation.ts.
+ */
 export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
   const { google, apple } = deps.identityProviders;
   route(api, getGoogleStatus, () => ({ configured: google.configured }));

@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => (paymentsAreDown = false));
 afterAll(() => t.close());
 
-/** Somebody whom Google has verified, back in their browser: its headers. */
+/** The headers of a browser in which Google has just verified a new person. */
 async function comeBack(email = `ines.${newId()}@example.org`, subject = newId()) {
   const cookieValue = newLinkToken();
   const now = t.clock.now();

@@ -49,7 +49,7 @@ const form = (email: string) => ({
   timezone: 'America/Denver',
 });
 
-/** Somebody whose registration met a payment provider that refused. */
+/** A person whose registration failed at the payment provider. */
 async function makeIncomplete() {
   stripe.mood = 'refuses';
   const email = newAddress();
@@ -78,7 +78,8 @@ test('an organization is the payment provider’s customer from its registration
   expect([status, body.incompleteRegistration, body.message]).toEqual([201, false, 'Organization Created']);
   const [customer] = customersOf(email);
   expect(customer).toMatchObject({ name: 'Okafor Yards', organizationId: body.organization?.id });
-  // Its members read how to reach it: not by the founder's own phone, which was asked for the account.
+  // Members read how to contact the organization. The founder's own phone number is not used, since it was given for
+  // the account.
   expect(await organizationsOf(email)).toMatchObject([
     { id: body.organization?.id, paymentCustomerId: customer?.id, contactPhone: null },
   ]);

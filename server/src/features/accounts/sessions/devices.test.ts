@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6) Version/26.0 Mobile/15E148 Safari/604.1';
 
-/** Somebody with a password, and how they sign in on a further device. */
+/** A person with a password, and a function that signs them in on another device. */
 async function makePerson() {
   const user = await makeUser(t, { passwordHash: await t.deps.passwords.hash('correct horse') });
   async function signInBy(userAgent: string) {

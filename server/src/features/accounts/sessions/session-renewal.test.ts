@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 
 const ask = (cookie: string | undefined) => t.call(getCurrentUser, {}, { cookie });
 
-/** Somebody whose rights have just changed. */
+/** A member whose rights have just changed. */
 async function changedMember(): Promise<TestMember> {
   const member = await makeMember(t, organization);
   await renewUserSessions(t.database.drizzle, member.id);
@@ -105,7 +105,7 @@ test('requests at the same time are all let in, and all told the same cookie', a
   expect(told.size).toBe(1);
   const [cookie] = told;
   expect((await ask(cookie)).status).toBe(200);
-  // Also whoever missed it, for as long as the old one works.
+  // A request that missed the new cookie gets it again, as long as the old one works.
   expect((await ask(person.cookie)).cookie).toBe(cookie);
 });
 
@@ -147,7 +147,7 @@ test('what a browser listens to goes on under its new cookie, and ends with its 
   t.clock.advance(2 * MINUTE);
   const pings = () => stream.names.filter((name) => name === 'ping').length;
   const before = pings();
-  // The second of these was sent by a look at the sessions that began after the renewal.
+  // The second of these pings was sent by a check of the sessions that began after the renewal.
   await expect.poll(pings).toBeGreaterThan(before + 1);
   expect(stream.isEnded()).toBe(false);
   await t.call(logout, {}, { cookie });

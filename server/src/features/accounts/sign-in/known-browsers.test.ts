@@ -31,7 +31,7 @@ const withPassword = async (): Promise<TestUser> =>
 
 let addresses = 0;
 const newAddress = () => `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
-/** From an address that has not tried before, unless given. */
+/** Tries from a new network address unless one is given. */
 async function tryPassword(email: string, password: string, browser?: string, address = newAddress()) {
   const { status, headers, cookie } = await t.call(
     login,
@@ -76,7 +76,7 @@ test('somebody who tries without end at an office’s address shuts out what is 
   await spend(ACCOUNT_LIMITS.signInByAddress, 100, '203.0.113.9');
   expect((await tryPassword(email, PASSWORD, undefined, '203.0.113.9')).status).toBe(429);
   expect((await tryPassword(email, PASSWORD, browser, '203.0.113.9')).status).toBe(200);
-  // Nor does a known one sign in without end, at the cost of a hash each time.
+  // Known browsers have a limit as well, since each sign-in costs a hash.
   await spend(ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, 98, email);
   expect((await tryPassword(email, PASSWORD, browser)).status).toBe(200);
   expect((await tryPassword(email, PASSWORD, browser)).status).toBe(429);

@@ -9,7 +9,8 @@ import { proveAccount } from './prove-account.ts';
 import { findUserByEmail } from '../store.ts';
 
 /**
- * Signs in with a password. The answer and its time are the same whether or not there is such an account. The session that the browser had ends, so that nobody can have planted it.
+ * Signs in with a password. Answer and time are the same whether or not the account exists. The browser's previous
+ * session ends, so that nobody can have planted it.
  * @throws DomainError invalid_credentials
  */
 export async function signIn(
@@ -21,7 +22,7 @@ export async function signIn(
   const found = await findUserByEmail(database.drizzle, credentials.email);
   const user = await proveAccount(deps, found, credentials.password);
   return inTransaction(database, async (tx) => {
-    // Setting a new password ends all sessions: none may begin by the old one after that.
+    // A new password ends all sessions, so none may begin with the old password afterwards.
     if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
     const now = clock.now();
     const { cookieValue } = await beginSession(tx, { userId: user.id, method: 'password', now }, browser);
