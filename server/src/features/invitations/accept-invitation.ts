@@ -11,8 +11,8 @@ import { requireOffer } from './read-offer.ts';
 import { endPending, type OfferedInvitation } from './store.ts';
 
 /**
- * A signed-in person with the invited address accepts; they wait for an administrator's approval then, also when they
- * belong to another organization already.
+ * A signed-in person with the invited address accepts. They then wait for an administrator's approval, even if they
+ * already belong to another organization.
  * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
  * agreement_required, already_member
  */
@@ -34,8 +34,8 @@ export async function acceptInvitation(
 }
 
 /**
- * The offer, while nobody else counts members: otherwise one that runs out at this moment would leave its place to
- * another invitation and be accepted all the same. What time it is must be asked after.
+ * Holds the offer under the lock for counting members. Without it, an offer that expires at this moment could free its
+ * place for another invitation and still be accepted. Read the time after this.
  * @throws DomainError not_found
  */
 export async function holdOffer(tx: Tx, token: string): Promise<OfferedInvitation> {
@@ -45,7 +45,7 @@ export async function holdOffer(tx: Tx, token: string): Promise<OfferedInvitatio
 }
 
 /**
- * Uses up the invitation and makes the membership that it offers.
+ * Uses up the invitation and creates the membership that it offers.
  * @throws DomainError invitation_not_pending when somebody was faster, already_member
  */
 export async function joinBy(

@@ -58,7 +58,7 @@ const linkIn = (text: string) => {
   return token;
 };
 
-/** Invites, and takes the token from the mail that arrives. */
+/** Sends an invitation and returns the token from its mail. */
 async function invited(email: string, role?: 'admin' | 'user', as?: TestMember): Promise<string> {
   expect((await invite(email, role, as)).status).toBe(201);
   await t.app.jobRunner.drain();
@@ -132,7 +132,7 @@ describe('from an invitation to a member', () => {
       vehicleMake: 'Volvo',
       licensePlateType: 'permanent_plate',
     });
-    // By the sentence above the button that sent it.
+    // The sentence above the submit button says that sending the form accepts the terms.
     expect((await t.call(readAccountSecurity, {}, session)).body).toMatchObject({
       termsVersion: '2025-01',
       termsAcceptedAt: t.clock.now().toISOString(),
@@ -159,7 +159,7 @@ describe('from an invitation to a member', () => {
       ['First', 'user', 'active'],
       ['Harbor Street Offices', 'admin', 'pending'],
     ]);
-    // Not since when there is an account, which is theirs and the first organization's business.
+    // The date of the request, not that of the account, which concerns only the person and the first organization.
     const [waiting] = (await t.call(listPendingUsers, {}, admin)).body;
     expect(waiting).toMatchObject({ id: member.id, askedAt: '2026-11-21T15:00:00.000Z' });
   });

@@ -6,7 +6,7 @@ import { listableSince } from './policy.ts';
 import { recordInvitation } from './record-invitation.ts';
 import { endPending, findInvitation, listInvited, type InvitationRow } from './store.ts';
 
-/** Those that can still be accepted, the oldest first; with `expired`, also those that ran out without an answer. */
+/** Invitations that can still be accepted, the oldest first; with `expired`, also those that expired unanswered. */
 export async function readInvitations(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
@@ -14,7 +14,7 @@ export async function readInvitations(
 ): Promise<InvitationRow[]> {
   const now = clock.now();
   const rows = await listInvited(database.drizzle, scope, { now, since: expired ? listableSince(now) : now });
-  // Rows are marked only when the next invitation is sent.
+  // Expired rows are only marked when the next invitation is sent.
   return rows.map((row) => (row.expiresAt <= now ? { ...row, status: 'expired' } : row));
 }
 
@@ -30,7 +30,7 @@ export async function requireInvitation(
 }
 
 /**
- * An administrator takes an invitation back; its links end with it.
+ * An administrator revokes an invitation; its links stop working.
  * @throws DomainError not_found, invitation_not_pending
  */
 export async function revokeInvitation(

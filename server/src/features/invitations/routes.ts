@@ -49,7 +49,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, inviteSeveral, async ({ scope, body }) => {
     const results = await sendSeveral(deps, scope, body);
-    // All by one person.
+    // One person has sent all of them.
     const self = { invitedBy: scope.userId };
     const inviterName = (await readInviterNames(deps, [self]))(self);
     return { results: results.map((result) => presentResult(result, inviterName)) };

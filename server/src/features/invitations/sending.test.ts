@@ -92,7 +92,7 @@ describe('several addresses at once', () => {
         'rate_limited',
         undefined,
       ]);
-      // What one organization has used up is no other's.
+      // Each organization has a limit of its own.
       const elsewhere = (await makeOrganization(limited)).admin;
       const other = await inviteAll([tired], elsewhere, limited);
       expect(other.body.results[0]?.refusal).toBeNull();
@@ -145,7 +145,7 @@ describe('sending again', () => {
       body: { id: invitation.id, status: 'pending', expiresAt: '2026-12-05T15:00:00.000Z' },
     });
     expect(await list()).toEqual([[email, 'pending']]);
-    // The mail that was still waiting goes out too; each link works.
+    // The mail that was still waiting is sent too; each link works.
     const tokens = await tokensMailedTo(email);
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens)
@@ -187,7 +187,7 @@ test('the member limit holds for 50 people at once: invited, invited together, s
   await invite(accepting, as);
   const [token = ''] = await tokensMailedTo(accepting);
   const user = await makeUser(t, { email: accepting });
-  // 2 so far, then 27: 23 places are left, fewer than are sent again alone.
+  // 2 places are taken, then 27. The remaining 23 are fewer than the invitations that are sent again alone.
   await inviteAll(Array.from({ length: 25 }, somebody), as);
   const answers = await Promise.all([
     ...ranOut.map(({ body }) => resend(body.id, as)),

@@ -48,7 +48,7 @@ const activeSpots = (location: { id: string }) =>
 const confirmationIn = (answer: { body: { details?: { confirmation?: string }[] } }) =>
   answer.body.details?.[0]?.confirmation;
 
-/** What the log and the readers of the live stream were told of, in order. */
+/** The recorded changes and the live events, in order. */
 async function told() {
   const of = organization.id;
   const entries = await t.database.drizzle
@@ -67,7 +67,7 @@ describe('the number of chargers of a location', () => {
     expect((await change(location, { totalSpots: 1 })).body.totalSpots).toBe(1);
     expect(await numbersInUse(location)).toEqual(['01']);
     expect((await t.call(listSpots, {}, member)).body).toHaveLength(1);
-    // Administrators see those out of use too.
+    // Administrators also see chargers out of use.
     expect((await t.call(listLocationSpots, { params: { id: location.id } }, admin)).body).toHaveLength(3);
 
     expect((await change(location, { totalSpots: 2 })).status).toBe(200);

@@ -179,7 +179,7 @@ describe('adding a location', () => {
       details: [{ limit: 20_000 }],
     });
     expect((await change(last, { totalSpots: 1 })).status).toBe(200);
-    // Twenty thousand rows take their time on a busy machine.
+    // Inserting twenty thousand rows takes a while on a busy machine.
   }, 90_000);
 
   test('asks for a subscription once the trial has ended; members keep booking', async () => {

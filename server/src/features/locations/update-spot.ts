@@ -22,9 +22,9 @@ import {
 } from './store.ts';
 
 /**
- * Changes a charger. In maintenance, or out of use, it takes no reservations: its coming ones are named first, and end
- * once that is confirmed. Its location is held meanwhile, so that nobody books it and its number of chargers in use
- * stays right.
+ * Changes a charger. In maintenance or out of use it takes no reservations: its coming ones are first listed, and end
+ * once that is confirmed. The location is held meanwhile, so that nobody books the charger and the number of chargers
+ * in use stays right.
  * @throws DomainError not_found, spot_number_taken, coming_reservations; when brought back also spot_limit,
  * subscription_required
  */

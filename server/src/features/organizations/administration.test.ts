@@ -55,7 +55,7 @@ describe('the list of members', () => {
   test('comes by the page, each person once, and says how many there are by standing', async () => {
     const rows = await Promise.all(
       Array.from({ length: 119 }, async (_, index) => {
-        // Many share a name: what comes first among them must not change from page to page.
+        // Many share a name, and their order must not change from page to page.
         const user = await makeUser(t, { firstName: 'Sam', lastName: `Lee ${index % 3}` });
         return {
           organizationId: organization.id,
@@ -78,7 +78,7 @@ describe('the list of members', () => {
     expect(await list({ page: '4' })).toMatchObject({ body: [], total: 120 });
     expect(await list({ status: 'pending', page: '1' })).toMatchObject({ total: 7 });
     expect(await list({ role: 'admin', page: '1' })).toMatchObject({ total: 1 });
-    // Who waits for a decision is not looked for on the last page.
+    // People who wait for a decision come first, not on the last page.
     expect(pages[0]?.body.slice(0, 8).map(({ status }) => status)).toEqual([
       ...Array<string>(7).fill('pending'),
       'active',
@@ -146,7 +146,7 @@ describe('how much the plan allows', () => {
 });
 
 describe('the admin dashboard’s figures', () => {
-  /** A reservation of no length, past every rule, so that one spot takes any number. */
+  /** A reservation without length, written past all rules, so that one spot takes any number of them. */
   const place = (
     location: TestLocation,
     row: Pick<typeof reservations.$inferInsert, 'userId' | 'date'> &
@@ -168,7 +168,7 @@ describe('the admin dashboard’s figures', () => {
   const overview = async (by: TestMember = admin) => (await t.call(getAdminOverview, {}, by)).body;
 
   test('count the day that it is at each location, and people who may book', async () => {
-    // Friday morning in New York, Saturday two o'clock in Kiritimati.
+    // Friday morning in New York is Saturday, two o'clock, in Kiritimati.
     t.clock.set('2026-11-20T12:00:00Z');
     const here = await makeLocation(t, organization);
     const there = await makeLocation(t, organization, { timezone: 'Pacific/Kiritimati' });

@@ -10,7 +10,10 @@ import type { OrganizationRow } from './store.ts';
 
 type Form = RouteInput<typeof updateOrganization>['body'];
 
-/** An administrator changes what members and invited people read of the organization. Who has joined stays. */
+/**
+ * An administrator changes the organization's details, which members and invited people read. Existing memberships are
+ * not affected.
+ */
 export function changeOrganization(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
@@ -39,7 +42,7 @@ const detailsOf = ({
   customAgreementText,
 }: OrganizationRow) => ({ description, contactPhone, address, requiresAgreement, customAgreementText });
 
-/** What is absent stays; an emptied text is none. */
+/** Only the fields that were sent; an emptied text becomes null. */
 const wished = (form: Form): Partial<ReturnType<typeof detailsOf>> =>
   Object.fromEntries(
     Object.entries(form)

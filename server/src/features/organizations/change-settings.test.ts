@@ -186,7 +186,7 @@ describe('a change of settings', () => {
     await Promise.all(single.map((body) => change(body)));
     expect(await settings()).toMatchObject(Object.assign({}, ...single));
 
-    // Each is fine alone; both together leave off-peak hours to nobody.
+    // Each change is valid alone; both together leave no off-peak hours for anybody.
     for (let round = 0; round < 5; round += 1) {
       await change({ offPeakAccessPolicy: 'both', allowOffPeakWalkIn: true });
       const answers = await Promise.all([
@@ -307,7 +307,7 @@ describe('no-shows follow their rules', () => {
       spot: 1,
     });
     at('09:40');
-    // Not drained before: the job of the closed window still waits.
+    // The jobs are not run before this, so that the job of the closed window still waits.
     await set({ autoMarkNoShow: true });
     expect(await status()).toBe('confirmed');
     at('10:30');

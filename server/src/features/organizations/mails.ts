@@ -3,10 +3,10 @@ import { defineMailTemplate, type DefinedMailTemplate } from '../../platform/mai
 
 const params = z.object({ firstName: z.string(), organizationName: z.string() });
 
-/** What a person is told of a decision about their membership. */
+/** A mail to a person about a decision on their membership. */
 export type MembershipMail = DefinedMailTemplate<z.infer<typeof params>>;
 
-/** To a person whom an administrator has let in. */
+/** To a person whom an administrator has approved. */
 export const membershipApproved = defineMailTemplate({
   name: 'organizations.membership-approved',
   params,
@@ -21,7 +21,7 @@ export const membershipApproved = defineMailTemplate({
   }),
 });
 
-/** To a person whom an administrator has turned down. */
+/** To a person whom an administrator has refused. */
 export const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
   params,
@@ -36,7 +36,7 @@ export const membershipRejected = defineMailTemplate({
   }),
 });
 
-/** To a member who cannot reserve any more. */
+/** To a member who can no longer reserve. */
 export const membershipSuspended = defineMailTemplate({
   name: 'organizations.membership-suspended',
   params,
@@ -66,7 +66,7 @@ export const membershipReinstated = defineMailTemplate({
   }),
 });
 
-/** To a member who runs the organization with others now. */
+/** To a member who has become an administrator. */
 export const becameAdministrator = defineMailTemplate({
   name: 'organizations.became-administrator',
   params,
@@ -81,7 +81,7 @@ export const becameAdministrator = defineMailTemplate({
   }),
 });
 
-/** To a member who was an administrator. */
+/** To a member who is no longer an administrator. */
 export const noLongerAdministrator = defineMailTemplate({
   name: 'organizations.no-longer-administrator',
   params,

@@ -16,7 +16,7 @@ export async function requireStillAdmin(tx: Tx, scope: OrganizationScope): Promi
 }
 
 /**
- * Whether the organization keeps an administrator without this one; call it under `lockOrganization`.
+ * Requires that the organization has another administrator besides this one; call it under `lockOrganization`.
  * @throws DomainError last_admin
  */
 export async function requireOtherAdmin(

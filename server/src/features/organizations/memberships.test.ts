@@ -63,7 +63,7 @@ const logged = async () =>
       .orderBy(auditEntries.id)
   ).map(({ action, subjectLabel, before, after }) => [action, subjectLabel, before, after]);
 
-/** How many decisions or bookings wait for another to be over. */
+/** How many decisions or bookings wait for a lock. */
 const waitingForLocks = async () => {
   const { rows } = await t.database.pool.query(
     `SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
@@ -79,7 +79,7 @@ describe('a member’s standing', () => {
     expect(suspended.body).toMatchObject({ status: 'suspended', user: { status: 'approved' } });
     const mine = await t.call(listMyOrganizations, {}, { cookie: member.cookie });
     expect(mine.body[0]?.membershipStatus).toBe('suspended');
-    // Their account is theirs: another organization may have let them in.
+    // The account stays approved, since another organization may have admitted the person.
     expect(await account(member)).toBe('approved');
 
     expect((await setStatus(member, 'active')).body).toMatchObject({ status: 'active' });
@@ -148,7 +148,7 @@ describe('a member’s standing', () => {
     expect(await subjectsTo(approved)).toEqual([
       'You can now reserve charging spots at Harbor Street Offices',
     ]);
-    // Who was refused can still be let in, without a new invitation.
+    // A refused person can still be approved without a new invitation.
     expect((await setStatus(refused, 'active')).body.user.status).toBe('approved');
     expect((await logged()).map(([action]) => action)).toEqual([
       'member.approved',
@@ -227,7 +227,7 @@ describe('the last administrator', () => {
       await takeLocks(tx, [{ of: 'organization', id: organization.id }]);
       asked.push(setStatus(rival, 'suspended'));
       await expect.poll(waitingForLocks).toBe(1);
-      // Let in as an administrator, decided after the suspension.
+      // The route still accepted the rival as an administrator; the suspension is decided first.
       asked.push(setStatus(rival, 'active', rival), setRole(admin, 'user', rival));
       await expect.poll(waitingForLocks).toBe(3);
     });
@@ -265,7 +265,7 @@ test('nobody is mailed without end by making them an administrator and taking th
     expect(countStatuses(answers)).toEqual({ 200: 20, 429: 2 });
     await limited.app.jobRunner.drain();
     expect(limited.mails.filter(({ to }) => to === member.email)).toHaveLength(20);
-    // Whoever has had their fill stops nobody else from deciding.
+    // One administrator's limit does not keep another from deciding.
     expect((await toggle(0, colleague)).status).toBe(200);
   } finally {
     await limited.close();
@@ -312,7 +312,7 @@ describe('suspending a member who has reservations to come', () => {
     const suspended: Promise<unknown>[] = [];
     let answered = false;
     await inTransaction(t.database, async (tx) => {
-      // What a booking does once it has found the membership active, up to its commit.
+      // The steps of a booking from finding the membership active to its commit.
       await takeLocks(tx, [{ of: 'member', id: member.id }]);
       await tx.insert(reservations).values({
         organizationId: place.id,
@@ -350,7 +350,7 @@ test('50 who are reinstated at once beside approvals fill the plan’s member li
   await some(28, 'active');
   const [waiting, away] = [await some(5, 'pending'), await some(50, 'suspended')];
 
-  // 1 administrator, 28 members, 5 who wait and 1 invited leave room for 15 of 50.
+  // 1 administrator, 28 members, 5 applicants and 1 invited person leave 15 of 50 places.
   const [approvals, returns] = await Promise.all([
     Promise.all(waiting.map((each) => setStatus(each, 'active', basic.admin))),
     Promise.all(away.map((each) => setStatus(each, 'active', basic.admin))),

@@ -162,7 +162,7 @@ test.each(['edits', 'extends'])(
           ? bench.call(updateReservation, { params: { id }, body }, member)
           : bench.call(extendReservation, { params: { id }, body: { endHour: 12 } }, member);
       await expect.poll(async () => (await bench.database.pool.query(WAITING)).rowCount).toBe(1);
-      // Both would wait for each other, until PostgreSQL ends one, if this one waited.
+      // If the change already held this row, the two would wait for each other until PostgreSQL ends one of them.
       await tx.execute(sql`SELECT FROM reservations WHERE id = ${id} FOR UPDATE NOWAIT`);
       return { changed };
     });

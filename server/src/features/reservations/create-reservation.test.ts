@@ -150,7 +150,7 @@ type Refusal = {
   rule: string;
   settings?: OrganizationSettings;
   at?: LocationSettings;
-  /** What the same member did before; the second location is another one of the organization. */
+  /** The member's earlier booking; `elsewhere` puts it at another location of the organization. */
   before?: { timeSlot: string; date?: string; spot?: number; elsewhere?: boolean };
   wish: { date?: string; timeSlot?: string; spot?: number };
   status: number;
@@ -300,7 +300,7 @@ test.each(REFUSALS)('a booking is refused: $rule', async (row) => {
     code: row.code,
     details: row.details,
   });
-  // The message is a rule's own sentence, the first of those that count.
+  // The message is that of the violation that ranks first.
   expect(body.details?.map((detail) => (detail as { message?: string }).message)).toContain(body.message);
   expect(await stored(organization)).toHaveLength(row.before ? 1 : 0);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
-/** A day by both of its routes, whoever asks and whatever is shown: the short answer tells what the long one does. */
+/** Reads a day by both of its routes and checks that the short response contains the same as the long one. */
 async function day(
   member: TestMember,
   date: string,
@@ -198,7 +198,7 @@ describe('what a member sees of another’s reservation', () => {
     const second = await takes(next);
     bench.clock.set(`${MONDAY}T21:59:00Z`);
     await leaves(next, second);
-    // Within one hour: that somebody was there is not told at all.
+    // Arriving and leaving within the same hour is not shown at all.
     expect(await seen(viewer)).toEqual([over]);
     expect((await seen(organization.admin)).map(({ endsAt }) => endsAt)).toEqual([
       `${MONDAY}T21:40:00.000Z`,
@@ -300,7 +300,7 @@ describe('availability', () => {
 
     const free = async (slot: string) => {
       const { body } = await availability(member, location.id, slot);
-      // One is out of use.
+      // One of them is out of use.
       expect(body.totalSpots).toBe(4);
       return body.spots.filter((spot) => spot.available).map(({ spotNumber }) => spotNumber);
     };

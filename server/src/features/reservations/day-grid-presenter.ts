@@ -4,8 +4,8 @@ import type { SeenRow } from './presenter.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Rows of a day in few bytes. Only what is shown decides what is alike: two rows of one member whose name is hidden, or
- * whose namesake is there too, must not be told apart from rows of two members.
+ * A day's rows in few bytes. Values are shared by what is shown, not by member: if a name is hidden or two members have
+ * the same name, the rows of one member must look like those of several.
  */
 export function presentDayGrid(seen: readonly SeenRow[], date: string): DayGrid {
   const from = `${date}T00:00:00.000Z`;
@@ -43,7 +43,7 @@ export function presentDayGrid(seen: readonly SeenRow[], date: string): DayGrid 
   };
 }
 
-/** A list in which nothing stands twice. */
+/** A list without duplicates. */
 function once<T>() {
   const list: T[] = [];
   const places = new Map<string, number>();

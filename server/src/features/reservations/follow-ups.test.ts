@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 type Place = Awaited<ReturnType<typeof makePlace>> & { members: TestMember[] };
-/** One thing that somebody does, well or not: what is refused changes nothing. */
+/** An action of some member. It may be refused, which changes nothing. */
 type Act = { what: (typeof ACTS)[number]; who: number; where: number; when: number; hours: number };
 
 const ACTS = [
@@ -102,7 +102,7 @@ async function carryOut({ location, members, organization }: Place, act: Act): P
   }
 }
 
-/** Closing ends what comes on the spot, once that is confirmed. */
+/** Closing a spot ends its coming reservations, after confirmation. */
 async function setService(admin: TestMember, id: string, isActive: boolean): Promise<void> {
   const change = (confirm?: string) =>
     bench.call(updateSpot, { params: { id }, body: { isActive, confirm } }, admin);
@@ -111,7 +111,7 @@ async function setService(admin: TestMember, id: string, isActive: boolean): Pro
   if (confirmation) await change(confirmation);
 }
 
-/** The no-show jobs that stand, and those that the state demands. */
+/** The existing no-show jobs, and those that the reservations require. */
 async function compareJobs({ organization }: Place) {
   const { drizzle } = bench.database;
   const [rules] = await drizzle.select().from(organizations).where(eq(organizations.id, organization.id));
@@ -170,7 +170,7 @@ test('whatever is done with reservations and rules, the jobs that wait are those
     }),
     { numRuns: 10, seed: 12, endOnFailure: true },
   );
-  // Nothing is shown by refusals alone.
+  // Makes sure that not all actions were refused.
   expect([...seen].toSorted()).toEqual(
     expect.arrayContaining([
       'reservation arrived',

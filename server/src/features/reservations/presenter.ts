@@ -28,7 +28,7 @@ export const presentSpotAvailability = (row: SpotAvailability): z.output<typeof 
   lastStatusUpdate: row.lastStatusUpdate?.toISOString() ?? null,
 });
 
-/** A row of a day as its viewer sees it, whichever way it is then written. */
+/** A row of a day as its viewer sees it, before it gets the form of either route. */
 export type SeenRow = Pick<
   DayRow,
   | 'kind'
@@ -43,14 +43,14 @@ export type SeenRow = Pick<
   | 'timezone'
 > &
   Pick<DayReservation, 'isMine' | 'user' | 'vehicle'> & {
-    /** Null where details are withheld: a row's own id tells when it was made. */
+    /** Null if details are hidden, because a row's id reveals when it was created. */
     id: string | null;
   };
 
 /**
- * A stretch of the day's grid as the organization's privacy settings let `viewer` see it. What is withheld never leaves
- * the server: without details only where, and in which hours, as if every row were an ordinary reservation under an id of
- * its own. Null where that is nothing.
+ * A row of the day's grid as the organization's privacy settings let `viewer` see it. Hidden data never leaves the
+ * server: without details only the place and the hours remain, in the form of an ordinary reservation with another id.
+ * Null if nothing remains to be shown.
  */
 export function seeDayRow(
   row: DayRow,
@@ -62,7 +62,7 @@ export function seeDayRow(
   const { firstName, lastName, email, phone } = row.user;
   return (
     when && {
-      // Each by its name: spread, eight hundred rows take ten times as long.
+      // Named one by one: with a spread, eight hundred rows take ten times as long.
       id: when.id,
       kind: when.kind,
       status: when.status,
@@ -93,7 +93,7 @@ export function presentDayReservation(seen: SeenRow): DayReservation {
   const startsAt = seen.startsAt.toISOString();
   return {
     ...seen,
-    // A charger has one row at a time, so that no other gets the same.
+    // A charger has one row at a time, so no other row gets the same id.
     id: seen.id ?? standInId(seen.spotId, startsAt),
     startsAt,
     endsAt: seen.endsAt.toISOString(),
@@ -126,6 +126,6 @@ function withoutDetails(row: DayRow): When | null {
   };
 }
 
-/** Whoever gave some of it has a vehicle: none of its fields is demanded. */
+/** A member has a vehicle if any of its fields is given, since none is required. */
 const hasVehicle = ({ vehicle: { make, model, color } }: DayRow): boolean =>
   make !== null || model !== null || color !== null;

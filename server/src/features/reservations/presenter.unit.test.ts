@@ -15,7 +15,7 @@ const hidden = {
 };
 const place = { locationId: newId(), spotId: newId(), spotNumber: '07', timezone: 'America/St_Johns' };
 
-/** Somebody's row that begins and ends at some minute of two given hours; all else may differ. */
+/** Rows that begin and end at any minute within two given hours; everything else varies. */
 const rows: fc.Arbitrary<DayRow> = fc
   .record({
     start: fc.integer({ min: 0, max: 3_599_999 }),
@@ -33,7 +33,7 @@ const rows: fc.Arbitrary<DayRow> = fc
     userId: newId(),
     date: '2026-11-23',
     timeSlot: kind === 'walk_in' ? 'walk-in' : '9-12',
-    // 9 AM and 12 PM there.
+    // 9 AM and 12 PM at the location.
     startsAt: new Date(Date.parse('2026-11-23T12:30:00Z') + start),
     endsAt: new Date(Date.parse('2026-11-23T15:30:00Z') + end),
     user: { firstName, lastName: firstName, email: `${firstName}@example.org`, phone: firstName },

@@ -60,8 +60,8 @@ async function memberWithBooking(settings = {}) {
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 /**
- * What `ask` is answered when the reservation is just being moved to another spot, once that is done. `meanwhile` happens
- * while it waits.
+ * Runs `ask` while the reservation is being moved to another spot, and returns its answer once the move is done.
+ * `meanwhile` happens while `ask` waits.
  */
 async function whileBeingMoved<T>(
   { id }: { id: string },
@@ -394,7 +394,7 @@ test('however often a member cancelled, what comes and what took place is listed
     organization.admin,
   );
   expect([day.body.length, day.headers['x-total-count']]).toEqual([200, '261']);
-  // One member's cancellations leave room for everybody else's.
+  // One member's cancellations do not crowd out those of others.
   expect(day.body.some(({ id }) => id === given.id)).toBe(true);
 });
 
@@ -426,7 +426,7 @@ test('reservations that ended long ago are deleted, what caps and figures are ma
     const now = new Date(bench.clock.now().getTime() + daysLater * 86_400_000);
     await work.run({ ...bench.deps, clock: { now: () => now }, jobId: newId(), organizationId: null });
   };
-  // Who asks stays signed in.
+  // Keeps the callers signed in.
   await bench.database.pool.query("UPDATE sessions SET expire = '2100-01-01'");
   await housekeep(730, 729);
   await housekeep(0, 10_000);
@@ -437,7 +437,7 @@ test('reservations that ended long ago are deleted, what caps and figures are ma
   expect(await figures()).toEqual({ ...before, months: [] });
 });
 
-/** So many copies of a reservation, for another day, each cancelled at another moment. */
+/** Copies of a reservation on another day, each cancelled at another moment. */
 async function cancelledBefore(
   organizationId: string,
   id: string,

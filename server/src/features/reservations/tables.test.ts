@@ -23,7 +23,7 @@ const OCCUPATIONS: readonly Occupation[] = [
   { kind: 'hold', status: 'held' },
   { kind: 'closure', status: 'closed' },
 ];
-/** Every kind of row that no longer does. */
+/** Every kind of row that no longer occupies its spot. */
 const REMAINS: readonly Occupation[] = [
   { kind: 'reservation', status: 'cancelled' },
   { kind: 'reservation', status: 'no_show' },
@@ -44,7 +44,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.dispose());
-// Each test has people and spots of its own, so that none sees another's rows.
+// Each test has its own people and spots, so that tests do not affect each other.
 beforeEach(async () => {
   [ana, ben, office, garage] = await Promise.all([addUser(), addUser(), addPlace(), addPlace()]);
 });
