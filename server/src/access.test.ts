@@ -7,7 +7,7 @@ import { SAMPLES } from '../testing/route-samples.ts';
 import { newId } from './platform/database/ids.ts';
 import { SESSION_COOKIE } from './platform/sessions/session-cookie.ts';
 
-/** Routes that name no row: what they answer depends on the caller alone (or on a secret that only they have). */
+/** Routes that name no row: their response depends only on the caller, or on a secret that only the caller has. */
 const NAMES_NO_ROW = new Set([
   'GET /api/auth/user',
   'GET /api/events',
@@ -56,7 +56,7 @@ const spoil = (fields: object): Record<string, string> =>
     ]),
   );
 
-/** Ways to make a request malformed whose rows can still be told. */
+/** Ways to make a request malformed that leave its rows recognisable. */
 const MALFORMED = {
   'fields that are wrong': ({ path, query, body }: Request) => ({
     path,
@@ -66,7 +66,10 @@ const MALFORMED = {
   'no JSON': ({ path, query }: Request) => ({ path, query, body: '{' }),
 };
 
-/** The answer's status and code to a route's sample (of `tenant`'s rows), sent by `as`; `change` makes it another one. */
+/**
+ * The status and code of the response to a route's sample (with `tenant`'s rows), sent by `as`; `change` alters the
+ * sample.
+ */
 async function send(
   { method, path }: { method: string; path: string },
   tenant: Tenant,
@@ -162,14 +165,14 @@ describe('across organizations', () => {
     const routes = table.filter((route) => SAMPLES[nameOf(route)]);
     expect(await answers(routes, other, own.admin)).toEqual({
       ...allOf(routes, '404 not_found'),
-      // Names the organization in its body, and says so.
+      // This route names the organization in its body, and its refusal says so.
       'POST /api/admin/locations': '404 organization_not_found',
     });
   });
 
   test('a malformed request for rows of another is answered as a well-formed one', async () => {
     for (const [how, change] of Object.entries(MALFORMED)) {
-      // Rows that a body names cannot be read from one that is no JSON.
+      // If the body is not JSON, the rows that it names cannot be read.
       const routes = table.filter(
         (route) => SAMPLES[nameOf(route)] && (how !== 'no JSON' || route.path.includes('/:id')),
       );
@@ -240,7 +243,7 @@ describe('across organizations', () => {
     }
   });
 
-  // What the tests above ask for is really there: whoever may have it gets it, or hears of its state.
+  // The rows in the tests above do exist: people who may see them get them, or learn of their state.
   test('whoever the rows belong to finds them', async () => {
     for (const [name, sample] of Object.entries(SAMPLES)) {
       const [method = '', path = ''] = name.split(' ');

@@ -1,4 +1,4 @@
-// docs/rules.md is what a reader believes the product does: its tables marked "Checked" are asked of the code.
+// Keeps docs/rules.md true: its tables marked "Checked" are compared with the code.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   ADD_ON_PRICES_CENTS,
@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 
 const RULES = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
 
-/** The rows of the table under `*Checked: name*`, cells without markup. */
+/** The rows of the table under `*Checked: name*`, with cells as plain text. */
 function table(name: string): string[][] {
   const [, after = ''] = RULES.split(`*Checked: ${name}*`);
   const lines = after.trimStart().split('\n');

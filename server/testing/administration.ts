@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 /** The same server's connection string for another of its databases. */
 export function withDatabase(url: string, database: string): string {
-  // Not by `new URL`, which refuses the empty host of a socket.
+  // `new URL` is not used because it refuses the empty host of a socket.
   return url.replace(/^([^?]*\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`);
 }
 

@@ -50,7 +50,7 @@ test('who has an IPv6 connection has one address to guess from, not 2^64', async
   await here.database.pool.query('UPDATE rate_limits SET hits = 100');
   expect(await statusFrom('2001:db8:1:2:aaaa:bbbb:cccc:dddd', 'cy@example.org')).toBe(429);
   expect(await statusFrom('2001:db8:1:3::1', 'cy@example.org')).toBe(401);
-  // Whole sites have ten times as often, not 65,536 times.
+  // A whole site may try ten times as often as one network, not 65,536 times.
   await here.database.pool.query('UPDATE rate_limits SET hits = 1000');
   expect(await statusFrom('2001:db8:1:4::1', 'di@example.org')).toBe(429);
   expect(await statusFrom('2001:db8:2::1', 'di@example.org')).toBe(401);
@@ -72,12 +72,12 @@ test('everybody who tries too often is refused, wherever an open route takes a s
     await ask();
     await here.database.pool.query('UPDATE rate_limits SET hits = 1000000');
     const { status, headers } = await ask();
-    // A browser that is under way is sent to a screen that says so.
+    // A browser in an OAuth flow is redirected to a screen that says so.
     const isRefused = status === 429 || headers.location?.includes('problem=rate_limited');
     if (!isRefused) unlimited.push(name);
   }
-  // They take neither, or a cookie of 256 random bits. A route that is new here is limited or belongs to these; if it is
-  // limited it has no sample yet in testing/open-requests.ts.
+  // These take no secret, or only a cookie of 256 random bits. If a new route appears here, it either belongs in this
+  // list, or has a limit and needs a sample in testing/open-requests.ts.
   expect(unlimited.toSorted()).toEqual([
     'DELETE /api/auth/pending-identity',
     'GET /api/auth/apple/status',

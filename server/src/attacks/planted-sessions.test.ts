@@ -27,7 +27,7 @@ const person = () => ({
   confirmPassword: password,
 });
 
-/** Each way to become signed in, from a browser that has the cookie given. */
+/** Each way to become signed in, from a browser that has the given cookie. */
 const WAYS_IN: Record<
   string,
   (as: { cookie: string }) => Promise<{ status: number; cookie: string | undefined }>

@@ -47,5 +47,5 @@ test('members who act all at once beside administrators lose no row, pass no cap
   } finally {
     await home.close();
   }
-  // Hundreds of requests that wait for each other take their time on a busy machine.
+  // Hundreds of requests that wait for each other take a while on a busy machine.
 }, 120_000);

@@ -1,5 +1,5 @@
-// The sample organization's calendar: who charged where in the last four weeks, and who will in the next two. Pure; every
-// booking passes the product's own judge, at the moment at which its member is imagined to have made it.
+// The sample organization's calendar: charging in the last four weeks and the next two. Without side effects. Every
+// booking is checked by the product's own rules, for the moment at which its member would have made it.
 import {
   addDays,
   arrivalState,
@@ -47,7 +47,7 @@ export type Place = {
 export type Member = {
   id: string;
   home: Place;
-  /** From then on no longer a member in good standing; null for those who still are. */
+  /** From this instant on the member is suspended; null for members who are not. */
   suspendedAt: Date | null;
 };
 
@@ -77,7 +77,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
 
-/** Closures, reservations and walk-ins, in the order in which they were thought of. */
+/** Closures, reservations and walk-ins, in the order in which they were generated. */
 export function imagineCalendar(world: World): Entry[] {
   const calendar = new Calendar(world);
   for (const place of world.places) calendar.repair(place);
@@ -104,7 +104,7 @@ class Calendar {
     this.#world = world;
   }
 
-  /** A charger out of order since three days ago, through the day after tomorrow. */
+  /** Puts a charger out of order from three days ago through the day after tomorrow. */
   repair(place: Place): void {
     if (!place.inRepair) return;
     const date = this.#brokenOn(place);
@@ -120,7 +120,7 @@ class Calendar {
     });
   }
 
-  /** Gives the member who is shown a reservation from the current hour, at home or else where it is open. */
+  /** Gives the demo member a reservation from the current hour, at their usual location or else at one that is open. */
   reserveForNow(): void {
     const { now, shown, places, rules } = this.#world;
     const bookedAt = later(now, -20 * HOUR);
@@ -147,7 +147,7 @@ class Calendar {
     if (entry) this.#add(this.#withItsEnd(entry));
   }
 
-  /** On weekends, and after the peak hours of a working day, a few come without a reservation. */
+  /** On weekends, and after the peak hours of a working day, a few members come without a reservation. */
   admitWalkIns(place: Place, day: number): void {
     const { random, now, members } = this.#world;
     const locals = members.filter(({ home }) => home === place);
@@ -163,7 +163,7 @@ class Calendar {
     }
   }
 
-  /** A reservation made at `bookedAt`, on the wanted spot or else another; null where the product would refuse it. */
+  /** A reservation made at `bookedAt`, on the preferred spot or else another; null if the rules would refuse it. */
   #booking(
     member: Member,
     place: Place,
@@ -202,7 +202,7 @@ class Calendar {
     };
   }
 
-  /** What became of a reservation until now: cancelled, missed, used, or still to come. */
+  /** Adds the outcome of a reservation until now: cancelled, missed, used, or still to come. */
   #withItsEnd(entry: Entry): Entry {
     const { random, now, rules } = this.#world;
     if (random.chance(0.08)) {
@@ -244,7 +244,8 @@ class Calendar {
 
   #freeSpot(place: Place, wanted: number, period: Period): string | undefined {
     const inOrder = [...place.spotIds.slice(wanted), ...place.spotIds.slice(0, wanted)];
-    // Who sets a charger to maintenance ends what is to come on it, and nobody can reserve it until it is set back.
+    // Setting a charger to maintenance ends its coming reservations, and nobody can reserve it until it is back in
+    // service.
     const { startsAt: brokenSince } = dayPeriod(this.#brokenOn(place), place.timezone);
     const isBroken = (id: string) => id === place.inRepair?.spotId && period.endsAt > brokenSince;
     return inOrder.find(

@@ -5,16 +5,16 @@ import type { Random } from './random.ts';
 export type Habit = {
   days: readonly Weekday[];
   slot: TimeSlot;
-  /** Probability that such a day sees a reservation. */
+  /** Probability of a reservation on such a day. */
   keenness: number;
-  /** How many days ahead at most it is made. */
+  /** The highest number of days in advance. */
   aheadDays: number;
   favouriteSpot: number;
 };
 
 const WORKING_DAYS = WEEKDAYS.slice(0, 5);
 
-/** Of the member who is shown: every morning, booked as early as can be, so that coming days are full. */
+/** The habit of the demo member: every morning, booked as early as possible, so that coming days are full. */
 export const shownHabit: Habit = {
   days: WORKING_DAYS,
   slot: slotOf(9, 3),
@@ -23,7 +23,7 @@ export const shownHabit: Habit = {
   favouriteSpot: 2,
 };
 
-/** A morning in the office on some days of the week; for some people also an afternoon, an evening or a weekend. */
+/** A morning at the office on some days of the week; for some people also an afternoon, an evening or a weekend. */
 export function commuterHabits(spotCount: number, random: Random): Habit[] {
   const daysInOffice = random.shuffle(WORKING_DAYS).slice(0, random.between(4, 5));
   const commute: Habit = {

@@ -35,7 +35,8 @@ async function signIn(bench: TestApp, email: string, password: string) {
   return { id: body.user.id, cookie };
 }
 
-// A working morning in New York, the night before a Sunday everywhere, and the hour in which London's clocks go back.
+// A working morning in New York; a night that is still Saturday there and already Sunday in London; and the hour in
+// which London's clocks go back.
 const MOMENTS = ['2026-11-18T14:20:00Z', '2026-11-22T03:55:00Z', '2026-10-25T00:40:00Z'];
 
 test.each(MOMENTS)('at %s everybody has a sample that the product could have made itself', async (moment) => {
@@ -76,7 +77,7 @@ test.each(MOMENTS)('at %s everybody has a sample that the product could have mad
   expect(dates.some((date) => date < addDays(today, -25))).toBe(true);
   expect(dates.some((date) => date > addDays(today, 10))).toBe(true);
 
-  // Nobody is marked who could still come, and nobody who doesn't is forgotten.
+  // No reservation is marked as a no-show too early, and none too late.
   const confirmed = rows.filter(({ row }) => row.status === 'confirmed');
   const waiting = await bench.database.drizzle
     .select()

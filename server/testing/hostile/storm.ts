@@ -4,8 +4,8 @@ import { nextRequests } from './members.ts';
 import type { HostileWorld, Person } from './world.ts';
 
 /**
- * So many requests of members, who all act at once, each from `tabs` tabs, beside administrators who close, move and
- * suspend. Half-way, some of that is for good.
+ * Sends many requests of members who all act at once, each from `tabs` tabs, while administrators close, move and
+ * suspend. Half-way, some of these changes become permanent.
  */
 export async function storm(
   world: HostileWorld,

@@ -1,11 +1,11 @@
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Emitted } from './emit.ts';
 
-/** What was committed since an earlier look, and the snapshot to ask with the next time. */
+/** The events committed since an earlier look, and the snapshot for the next look. */
 export type Look = { snapshot: string; events: Emitted[] };
 
-// A row is new if its transaction was not yet visible to the last snapshot, and is to this statement, whose own
-// snapshot is the answer's. So each is seen once, in whatever order transactions begin and commit.
+// A row is new if its transaction was invisible to the last snapshot and is visible to this statement, which returns
+// its own snapshot. So each row is seen exactly once, in whatever order transactions begin and commit.
 const LOOK = {
   name: 'events.look',
   text: `
@@ -18,7 +18,7 @@ const LOOK = {
            AND NOT pg_visible_in_snapshot(xid, $1::pg_snapshot)) e) AS events`,
 };
 
-/** Events committed since the snapshot `last`, each once however often it was emitted; without one, none. */
+/** Events committed since the snapshot `last`, each once even if emitted several times; none without a snapshot. */
 export async function look(queries: Queries, last: string | null): Promise<Look> {
   const [row] = await namedQuery<Look>(queries, LOOK, [last]);
   if (!row) throw new Error('a look at the events has one row');
