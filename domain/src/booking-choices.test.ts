@@ -75,7 +75,7 @@ describe('what is offered', () => {
     );
   });
 
-  it('always says why not', () => {
+  it('has a reason whenever it is disabled', () => {
     fc.assert(
       fc.property(situations, hours, ({ context, date }, startHour) => {
         for (const { enabled, reason } of [

@@ -69,7 +69,7 @@ describe('a period lies within opening hours', () => {
       false,
     ],
     [
-      'whatever times stand beside "24 hours"',
+      'whatever times are stored beside "24 hours"',
       '2026-11-20',
       3,
       1,
@@ -151,7 +151,7 @@ describe('a week of hours', () => {
     expect(validateWeeklyHours({ ...DEFAULT_WEEKLY_HOURS, tuesday })).toEqual(errors);
   });
 
-  it('reads as a sentence, equal days together', () => {
+  it('is written with equal days grouped', () => {
     expect(describeWeeklyHours(DEFAULT_WEEKLY_HOURS)).toBe(
       'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed',
     );

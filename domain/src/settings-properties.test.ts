@@ -29,7 +29,7 @@ function isForSomebody({ date, hour }: { date: string; hour: number }, rules: Bo
   return walkedIn.violations.length === 0;
 }
 
-it('settings are refused exactly where they would leave off-peak hours, or every hour, to nobody', () => {
+it('settings are refused exactly if nobody could charge off-peak, or at all', () => {
   fc.assert(
     fc.property(wishedRules, (rules) => {
       const wasted = HOURS.filter((hour) => !isForSomebody(hour, rules));
@@ -58,7 +58,7 @@ const choices = (date: string, context: BookingContext) =>
 const changed = (rules: BookingRules, field: IdleField, other: BookingRules) =>
   rules[field] === true ? false : other[field];
 
-it('a setting that is called idle changes no choice of any member, whatever its value', () => {
+it('a setting reported as without effect changes no choice of any member, whatever its value', () => {
   const changedOnce = new Set<IdleField>();
   fc.assert(
     fc.property(situations, wishedRules, ({ context, date }, other) => {

@@ -110,7 +110,7 @@ async function answers(
 const allOf = (routes: { method: string; path: string }[], answer: string) =>
   Object.fromEntries(routes.map((route) => [nameOf(route), answer]));
 
-test('who may use each route is what was agreed on', async () => {
+test('every route has the access that was agreed on', async () => {
   const lines = table.map(({ access, takesOtherSites, ...route }) => {
     const detail = access && ('permission' in access ? access.permission : 'why' in access ? access.why : '');
     const who = access ? [access.kind, detail].filter(Boolean).join(': ') : 'outside the API';
@@ -141,20 +141,20 @@ describe('without a session', () => {
   });
 });
 
-describe('of lesser standing', () => {
-  test('a member is refused what is for administrators', async () => {
+describe('without the required rights', () => {
+  test('a member is refused the routes of administrators', async () => {
     const routes = routesWith('organizationAdmin');
     expect(await answers(routes, own, own.member)).toEqual(allOf(routes, '403 not_admin'));
   });
 
-  test('somebody who waits or is suspended is refused what is for members', async () => {
+  test('an applicant or suspended member is refused the routes of members', async () => {
     const routes = routesWith('member', 'organizationAdmin');
     expect(await answers(routes, own, own.applicant)).toEqual(allOf(routes, '403 account_not_approved'));
     expect(await answers(routes, own, own.suspendedAccount)).toEqual(allOf(routes, '403 account_suspended'));
     expect(await answers(routes, own, own.suspended)).toEqual(allOf(routes, '403 membership_not_active'));
   });
 
-  test('nobody but an operator is one', async () => {
+  test('nobody else can use the routes of operators', async () => {
     const routes = routesWith('operator');
     expect(await answers(routes, own, own.admin)).toEqual(allOf(routes, '401 unauthenticated'));
   });
@@ -170,7 +170,7 @@ describe('across organizations', () => {
     });
   });
 
-  test('a malformed request for rows of another is answered as a well-formed one', async () => {
+  test('a malformed request for another organization’s rows gets the same answer as a well-formed one', async () => {
     for (const [how, change] of Object.entries(MALFORMED)) {
       // If the body is not JSON, the rows that it names cannot be read.
       const routes = table.filter(
@@ -187,7 +187,7 @@ describe('across organizations', () => {
     }
   });
 
-  test('so is one whose fault shows in the use case only', async () => {
+  test('the same holds for a request that only the use case finds invalid', async () => {
     const { locationId, spotId } = other;
     const closed = { closed: true };
     const days = { tuesday: closed, wednesday: closed, thursday: closed, friday: closed, saturday: closed };
@@ -212,7 +212,7 @@ describe('across organizations', () => {
     expect((await ask(other.admin)).map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 422]);
   });
 
-  test('an id that cannot be one is answered as one that isn’t there, once it is known who asks', async () => {
+  test('a malformed id is answered like a missing row, after the caller’s rights are checked', async () => {
     const routes = table.filter(({ method, path }) => path.includes('/:id') && SAMPLES[`${method} ${path}`]);
     for (const change of [(request: Request) => request, ...Object.values(MALFORMED)]) {
       const nonsense = (request: Request) => {
@@ -224,13 +224,13 @@ describe('across organizations', () => {
     }
   });
 
-  test('naming another organization in the header leads nowhere', async () => {
+  test('naming another organization in the header is refused', async () => {
     const routes = routesWith('member', 'organizationAdmin');
     const as = { ...own.admin, organizationId: other.id };
     expect(await answers(routes, other, as)).toEqual(allOf(routes, '404 not_found'));
   });
 
-  test('whoever the rows belong to hears what is malformed', async () => {
+  test('the owner of the rows is told what is malformed', async () => {
     const routes = table.filter((route) => {
       const sample = SAMPLES[nameOf(route)]?.(own, own.member);
       return sample?.body || sample?.query;
@@ -244,7 +244,7 @@ describe('across organizations', () => {
   });
 
   // The rows in the tests above do exist: people who may see them get them, or learn of their state.
-  test('whoever the rows belong to finds them', async () => {
+  test('the owner of the rows finds them', async () => {
     for (const [name, sample] of Object.entries(SAMPLES)) {
       const [method = '', path = ''] = name.split(' ');
       const owner = sample(other, other.member).by;

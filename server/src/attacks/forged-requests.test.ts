@@ -57,7 +57,7 @@ test('an e-mail address in a header or a cookie is nobody’s identity', async (
   }
 });
 
-test('no page of another site changes anything with the cookies of whoever looks at it', async () => {
+test('a page of another site cannot change anything with its visitor’s cookies', async () => {
   const before = await t.database.pool.query('SELECT count(*) FROM jobs');
   const othersSay: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -113,7 +113,7 @@ function objectsIn(schema: JsonSchema): JsonSchema[] {
   return [...(schema.type === 'object' ? [schema] : []), ...parts.flatMap(objectsIn)];
 }
 
-test('no body takes a field that its route does not know; who somebody is and may be is no field of a form', async () => {
+test('no body may have fields that its route does not know, such as identity or rights', async () => {
   const rows = () =>
     t.database.pool.query(
       `SELECT (SELECT json_agg(u ORDER BY id) FROM users u) AS users,
@@ -168,7 +168,7 @@ const OTHER_SITES = [
   'http:evil.example',
 ];
 
-test('no address of ours sends a browser on to another site, whatever it is told to return to', async () => {
+test('no address redirects to another site, whatever return path is requested', async () => {
   const names = ['returnUrl', 'returnTo', 'redirect', 'next', 'state'];
   const lead: string[] = [];
   for (const route of routes.filter((one) => !isUnsafe(one) && one.access?.kind === 'anyone')) {

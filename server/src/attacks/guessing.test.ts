@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('guesses at one account are counted together, whichever instance they are made at', async () => {
+test('password guesses at one account are counted together across instances', async () => {
   const body = { email: 'ana@example.org', password: 'a guess' };
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, turn) =>
@@ -43,7 +43,7 @@ test('guesses at one account are counted together, whichever instance they are m
   expect([count(401), count(429)]).toEqual([10, 14]);
 });
 
-test('who has an IPv6 connection has one address to guess from, not 2^64', async () => {
+test('an IPv6 connection counts as one address, not as 2^64', async () => {
   const statusFrom = async (address: string, email: string) =>
     (await here.call(login, { body: { email, password: 'a guess' } }, { headers: from(address) })).status;
   expect(await statusFrom('2001:db8:1:2::1', 'bo@example.org')).toBe(401);
@@ -56,7 +56,7 @@ test('who has an IPv6 connection has one address to guess from, not 2^64', async
   expect(await statusFrom('2001:db8:2::1', 'di@example.org')).toBe(401);
 });
 
-test('everybody who tries too often is refused, wherever an open route takes a secret or an address', async () => {
+test('every open route that takes a secret or an address refuses too many attempts', async () => {
   const requests = openRequests('dee@example.org');
   const unlimited: string[] = [];
   for (const { method, path, access } of here.app.routeTable) {
@@ -92,7 +92,7 @@ test('everybody who tries too often is refused, wherever an open route takes a s
   ]);
 });
 
-test('a member who reserves and cancels without end is stopped, at whichever instance, and may still give back', async () => {
+test('a member who keeps reserving and cancelling is stopped on every instance, and can still give chargers back', async () => {
   const { organization, location } = await makePlace(here);
   const [member, colleague] = [await makeMember(here, organization), await makeMember(here, organization)];
   await here.database.pool.query('DELETE FROM rate_limits');

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a name that is a script comes back as data, which no browser runs or takes for a page', async () => {
+test('a name that is a script is sent as data that no browser runs or shows as a page', async () => {
   let told = 0;
   for (const [name, sample] of Object.entries(SAMPLES).filter(([name]) => name.startsWith('GET '))) {
     const { by, path, query } = sample(tenant, tenant.member);
@@ -57,7 +57,7 @@ test('a name that is a script comes back as data, which no browser runs or takes
   expect(told).toBeGreaterThan(3);
 });
 
-test('what is refused is not written into a page, either', async () => {
+test('a refused text is not written into a page either', async () => {
   const answers = await Promise.all([
     visit(`${url}/api/${SCRIPT}`),
     visit(`${url}/${encodeURIComponent(SCRIPT)}`),
@@ -69,7 +69,7 @@ test('what is refused is not written into a page, either', async () => {
   }
 });
 
-test('the reference of the API, a page, runs no script but its own', async () => {
+test('the page of the API reference runs only its own scripts', async () => {
   const { headers, text } = await visit(`${url}/api/docs/`);
   expect(text).toContain('<html');
   const [, scripts] = /script-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
@@ -77,7 +77,7 @@ test('the reference of the API, a page, runs no script but its own', async () =>
   expect(scripts).not.toContain('unsafe');
 });
 
-test('a mail shows such a name, and its reader’s program runs nothing', () => {
+test('a mail shows such a name as text, and nothing in it runs', () => {
   expect(t.mails.length).toBeGreaterThan(1);
   for (const { html } of t.mails) {
     expect(html).toContain('&lt;script&gt;alert(1)');
@@ -137,7 +137,7 @@ function bodyWith(text: string, paths: string[][]): Record<string, unknown> | un
   return '0' in body ? Object.values(body) : body;
 }
 
-test('no text of any body turns or hides text, and no name reads as something else', async () => {
+test('no field accepts text that is reversed or hidden, and no name is read as a web address', async () => {
   const link = await makeInvitationLink(t, tenant);
   const taken: string[] = [];
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import { storm } from '../../testing/hostile/storm.ts';
 import { HOSTILE_START, makeHostileWorld } from '../../testing/hostile/world.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
-test('members who act all at once beside administrators lose no row, pass no cap and never wait in a circle', async () => {
+test('members and administrators who act all at once lose no row, exceed no cap and cause no deadlock', async () => {
   const home = await buildTestApp({ now: HOSTILE_START });
   const here = await buildTestApp({ beside: home });
   const there = await buildTestApp({ beside: home });

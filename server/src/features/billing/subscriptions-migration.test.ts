@@ -65,7 +65,7 @@ const PAYING = {
 };
 const ON_TRIAL = { ...PAYING, subscription_status: 'trial', subscription_plan: 'basic', is_in_trial: true };
 
-test('every organization of before keeps its plan, its trial and how it pays', async () => {
+test('every existing organization keeps its plan, its trial and its way of paying', async () => {
   await migrateTo('before');
   const created = new Date('2026-09-01T08:00:00Z');
   const changed = new Date('2026-11-01T08:00:00Z');

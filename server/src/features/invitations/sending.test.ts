@@ -56,7 +56,7 @@ async function tokensMailedTo(email: string): Promise<string[]> {
 }
 
 describe('several addresses at once', () => {
-  test('are each invited or told why not, in the order given', async () => {
+  test('are each invited or refused with a reason, in the given order', async () => {
     const member = await makeMember(t, organization);
     const [first, second, waiting] = [somebody(), somebody(), somebody()];
     await invite(waiting);
@@ -76,7 +76,7 @@ describe('several addresses at once', () => {
     expect(await tokensMailedTo(first)).toHaveLength(1);
   });
 
-  test('are stopped where they mail one person too often, the others are not', async () => {
+  test('are refused if they mail one person too often, without affecting the others', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {
       const { admin: as } = await makeOrganization(limited);
@@ -102,7 +102,7 @@ describe('several addresses at once', () => {
   });
 });
 
-test('who invited somebody is told to administrators, from the invitation on, and to nobody who has its link', async () => {
+test('administrators see who invited a person, but the link does not show it', async () => {
   const colleague = await makeMember(t, organization, {
     role: 'admin',
     user: { firstName: 'Ines', lastName: 'Okafor' },
@@ -133,7 +133,7 @@ test('who invited somebody is told to administrators, from the invitation on, an
 });
 
 describe('sending again', () => {
-  test('mails a further link, counts the days anew, and brings back one that has run out', async () => {
+  test('mails another link, restarts the lifetime, and revives an expired invitation', async () => {
     const email = somebody();
     const { body: invitation } = await invite(email);
     t.clock.advance(8 * DAY);
@@ -157,7 +157,7 @@ describe('sending again', () => {
     expect((await resend(invitation.id)).body.code).toBe('invitation_not_pending');
   });
 
-  test('is refused where the person was invited again or has joined, and those are listed no more', async () => {
+  test('is refused if the person was invited again or has joined, and the old invitation is no longer listed', async () => {
     const [again, joined, long] = [somebody(), somebody(), somebody()];
     const { body: first } = await invite(again);
     const { body: second } = await invite(joined);
@@ -208,7 +208,7 @@ test('the member limit holds for 50 people at once: invited, invited together, s
   expect(counted).toBe(50);
 });
 
-test('what becomes of an invitation is logged and told', async () => {
+test('every change of an invitation is recorded and announced', async () => {
   const [email, other] = [somebody(), somebody()];
   const { body: invitation } = await invite(email);
   t.clock.advance(DAY);

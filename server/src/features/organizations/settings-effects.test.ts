@@ -329,7 +329,7 @@ async function outcome(
   return ask(scene);
 }
 
-describe('a setting is felt by members', () => {
+describe('a setting has an effect on members', () => {
   const rows = Object.entries(EFFECTS).flatMap(([name, effects]) =>
     (effects as Effect<unknown>[]).map((effect) => ({ name, ...effect })),
   );
@@ -347,13 +347,13 @@ test('an administrator sees who reserved whatever the privacy settings hide from
   expect(day.body[0]).toMatchObject({ kind: 'walk_in', user: { firstName: 'Maya' } });
 });
 
-test('what concerns notices is kept for them', async () => {
+test('settings about notices are stored', async () => {
   const scene = await makeScene({});
   for (const [name, value] of Object.entries(KEPT)) await change(scene, name, value);
   expect((await bench.call(getCurrentOrganization, {}, scene.member)).body).toMatchObject(KEPT);
 });
 
-test('whatever makes a row, its key is a UUIDv7', async () => {
+test('every row has a UUIDv7 as its key, however it was created', async () => {
   const scene = await makeScene({});
   await mustBook(bench, scene.member, scene.location);
   // A change moves the no-show jobs of windows that now close later, and creates those that are missing.

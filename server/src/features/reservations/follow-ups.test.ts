@@ -142,7 +142,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   hours: fc.integer({ min: 1, max: 3 }),
 });
 
-test('whatever is done with reservations and rules, the jobs that wait are those that the state demands', async () => {
+test('whatever is done with reservations and rules, exactly the required jobs are waiting', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 12 }), async (acts) => {

@@ -40,7 +40,7 @@ const rows: fc.Arbitrary<DayRow> = fc
     vehicle: { make, model: make, color: make },
   }));
 
-test('what leaves of a reservation whose details are hidden says nothing but its charger and whole hours', () => {
+test('a reservation with hidden details reveals only its charger and whole hours', () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
       const [seen, seenOther] = [one, other].map((row) => seeDayRow(row, viewer, hidden));
@@ -59,7 +59,7 @@ test('what leaves of a reservation whose details are hidden says nothing but its
   );
 });
 
-test('a grid tells to the millisecond what is shown, and not which rows of members who look alike are one member’s', () => {
+test('a day’s grid keeps all visible data, and does not reveal which rows of similar members belong together', () => {
   const alike = fc.tuple(rows, rows, fc.boolean(), fc.boolean());
   fc.assert(
     fc.property(alike, ([one, other, showUserNames, showVehicleInfo]) => {

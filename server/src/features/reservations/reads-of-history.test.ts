@@ -58,7 +58,7 @@ const EXPIRED = expiredReservations(7300)[0]!;
 
 test.each<[string, () => Promise<unknown>]>([
   [
-    'the administrators’ day with what ended',
+    'the administrators’ day including ended reservations',
     () =>
       bench.call(
         listReservationsOfDay,
@@ -70,7 +70,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['one’s own list', () => bench.call(listUserReservations, { params: { id: member.id } }, member)],
   ['the figures of today', () => bench.call(getAdminOverview, {}, place.organization.admin)],
   [
-    'looking for what is to be deleted',
+    'looking for expired reservations',
     () => bench.database.pool.query({ ...EXPIRED, values: [new Date(0), 1000] }),
   ],
 ])('%s reads few reservations, however many are stored', async (_what, ask) => {
