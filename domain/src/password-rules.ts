@@ -16,7 +16,7 @@ const BITS_OF_A_CHANGE = 1.5;
 /** For a character that repeats, continues a row such as 1234 or qwerty, or is part of a known word. */
 const BITS_OF_THE_EXPECTED = 0.3;
 /** The bits needed for each score. */
-const REACHED_AT = [18, 28, 36, 45] as const;
+const BITS_NEEDED = [18, 28, 36, 45] as const;
 
 const ROWS = [
   'qwertyuiop',
@@ -51,7 +51,7 @@ export function passwordStrength(password: string, about: readonly string[]): Pa
     (sum, character, at) => sum + bitsOf(character, characters[at - 1], own.has(at) || expected[at] === true),
     0,
   );
-  const reached = REACHED_AT.filter((least) => bits >= least).length;
+  const reached = BITS_NEEDED.filter((least) => bits >= least).length;
   const score = (
     characters.length < MIN_LENGTH ? Math.min(reached, 1) : reached
   ) as PasswordStrength['score'];
@@ -66,17 +66,17 @@ export function passwordStrength(password: string, about: readonly string[]): Pa
   };
 }
 
-function hintFor(seen: {
+function hintFor(facts: {
   score: number;
   length: number;
   hasOwnWords: boolean;
   isMostlyExpected: boolean;
 }): string {
-  if (seen.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
-  if (seen.score === 4) return 'Strong.';
-  if (seen.hasOwnWords) return 'Leave out your name and your address.';
-  if (seen.isMostlyExpected) return 'Leave out repeats and rows such as 1234 or qwerty.';
-  return seen.score === 3 ? 'Good.' : 'Longer is better: add a word or two.';
+  if (facts.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
+  if (facts.score === 4) return 'Strong.';
+  if (facts.hasOwnWords) return 'Leave out your name and your address.';
+  if (facts.isMostlyExpected) return 'Leave out repeats and rows such as 1234 or qwerty.';
+  return facts.score === 3 ? 'Good.' : 'Longer is better: add a word or two.';
 }
 
 function bitsOf(character: string, previous: string | undefined, isExpected: boolean): number {

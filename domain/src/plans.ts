@@ -64,7 +64,7 @@ export interface AddOnCounts {
   spots: number;
 }
 
-function raise(limit: number | null, by: number): number | null {
+function raisedBy(limit: number | null, by: number): number | null {
   return limit === null ? null : limit + by;
 }
 
@@ -72,9 +72,9 @@ function raise(limit: number | null, by: number): number | null {
 export function effectiveLimits(plan: PlanName, addOns: AddOnCounts): PlanLimits {
   const base = PLANS[plan].limits;
   return {
-    locations: raise(base.locations, addOns.locations),
-    members: raise(base.members, addOns.members),
-    spotsPerLocation: raise(base.spotsPerLocation, addOns.spots),
+    locations: raisedBy(base.locations, addOns.locations),
+    members: raisedBy(base.members, addOns.members),
+    spotsPerLocation: raisedBy(base.spotsPerLocation, addOns.spots),
   };
 }
 

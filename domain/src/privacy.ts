@@ -66,8 +66,8 @@ export function visibleReservation(
  * right after somebody left, and never as taken twice at a time. Null if no time remains to be shown.
  */
 export function hourlyPeriod({ startsAt, endsAt }: Period, zone: string): Period | null {
-  const told = { startsAt: startOfHour(startsAt, zone), endsAt: startOfHour(endsAt, zone) };
-  return told.startsAt < told.endsAt ? told : null;
+  const rounded = { startsAt: startOfHour(startsAt, zone), endsAt: startOfHour(endsAt, zone) };
+  return rounded.startsAt < rounded.endsAt ? rounded : null;
 }
 
 function startOfHour(instant: Date, zone: string): Date {

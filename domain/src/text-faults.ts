@@ -32,7 +32,7 @@ const JOINING = ['Arab', 'Beng', 'Deva', 'Gujr', 'Guru', 'Knda', 'Khmr', 'Mlym',
   .join('');
 // Invisible on their own, but part of what is seen: joiners inside a word of these scripts and after the Malayalam sign
 // whose final form they make, variant selectors of Chinese characters, and the parts of an emoji.
-const SEEN = [
+const PART_OF_VISIBLE = [
   String.raw`(?<=[${JOINING}])[\u200c\u200d](?=[${JOINING}])`,
   String.raw`(?<=\u0d4d)\u200d`,
   String.raw`(?<=\p{Script=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]`,
@@ -40,7 +40,7 @@ const SEEN = [
   String.raw`(?<=[\d#*])\ufe0f(?=\u20e3)`,
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})`,
 ].join('|');
-const UNSEEN_IN_ONE_LINE = new RegExp(`(?!${SEEN})${IN_ONE_LINE.source}`, 'u');
+const INVISIBLE_IN_ONE_LINE = new RegExp(`(?!${PART_OF_VISIBLE})${IN_ONE_LINE.source}`, 'u');
 
 // The delimiters of RFC 2047's encoded words, `=?utf-8?q?…?=`. One name could contain the first half and the next name
 // the second.
@@ -48,23 +48,23 @@ const ENCODED_WORD = /=\?|\?=/;
 
 // Mail programs also link bare domains, but `Booking.com` and `J.R.R.` are names. So a host is refused only if a path,
 // a query or a port follows it.
-const GOES_ON = String.raw`(?:[/?#\\]|:\d)`;
+const REST_OF_ADDRESS = String.raw`(?:[/?#\\]|:\d)`;
 const WEB_ADDRESS = new RegExp(
   [
     // `https://…`, `//host`, `\\host`
     String.raw`[/\\]{2}`,
     String.raw`(?<![\p{L}\p{N}])(?:https?|ftps?|file|javascript|vbscript|data|blob|mailto|tel|sms):[^\s]`,
     String.raw`(?<![\p{L}\p{N}])www\.`,
-    String.raw`\.(?:[\p{L}\p{M}]{2,}|xn--[\w-]+)\.?${GOES_ON}`,
-    String.raw`(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}\.?${GOES_ON}`,
+    String.raw`\.(?:[\p{L}\p{M}]{2,}|xn--[\w-]+)\.?${REST_OF_ADDRESS}`,
+    String.raw`(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}\.?${REST_OF_ADDRESS}`,
     String.raw`\[[\da-f]*:[\da-f]*:[\da-f:.]*\]`,
-    String.raw`[\da-f]{0,4}::[\da-f:.]*${GOES_ON}`,
+    String.raw`[\da-f]{0,4}::[\da-f:.]*${REST_OF_ADDRESS}`,
   ].join('|'),
   'iu',
 );
 
 /** The fault of a one-line text. */
-export const lineFault = (text: string): TextFault | null => characterFault(text, UNSEEN_IN_ONE_LINE);
+export const lineFault = (text: string): TextFault | null => characterFault(text, INVISIBLE_IN_ONE_LINE);
 
 /** The fault of a text that may contain line breaks and tabs. */
 export const paragraphsFault = (text: string): TextFault | null => characterFault(text, IN_SEVERAL_LINES);

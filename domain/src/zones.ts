@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const ZONES_KEPT = 100;
 const HOUR_MS = 3_600_000;
 /** More than any zone's offset, including the day that Samoa skipped. */
-const REACH_MS = 36 * HOUR_MS;
+const BEYOND_OFFSETS_MS = 36 * HOUR_MS;
 
 /**
  * True for an IANA name that this runtime knows, such as 'Europe/London'. Other spellings such as 'europe/london' are
@@ -104,8 +104,8 @@ export interface WallInstant {
 /** The instant at which clocks show `minutes` after the day's midnight (0 to 1440; 1440 is the next midnight). */
 export function wallInstant(date: LocalDate, minutes: number, zone: string): WallInstant {
   const wall = dayNumberMs(date) + minutes * MINUTE_MS;
-  const offsetBefore = offsetMs(wall - REACH_MS, zone);
-  const offsetAfter = offsetMs(wall + REACH_MS, zone);
+  const offsetBefore = offsetMs(wall - BEYOND_OFFSETS_MS, zone);
+  const offsetAfter = offsetMs(wall + BEYOND_OFFSETS_MS, zone);
   const earlier = wall - Math.max(offsetBefore, offsetAfter);
   const later = wall - Math.min(offsetBefore, offsetAfter);
   const matches = [earlier, later].filter((ms) => wallMs(ms, zone) === wall);

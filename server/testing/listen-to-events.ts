@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 
 /** An open event stream, as a browser has it. */
-export type HeardStream = {
+export type RecordedStream = {
   /** The names of all events so far, in order. */
   names: string[];
   /** The data of the `change` events so far. */
@@ -13,7 +13,7 @@ export type HeardStream = {
 };
 
 /** Opens a stream of a listening application; resolves when its first event has arrived. */
-export async function listenToEvents(url: string, { cookie }: { cookie: string }): Promise<HeardStream> {
+export async function listenToEvents(url: string, { cookie }: { cookie: string }): Promise<RecordedStream> {
   const abort = new AbortController();
   const response = await fetch(`${url}${liveEvents.path}`, {
     headers: { accept: 'text/event-stream', cookie: `${SESSION_COOKIE}=${cookie}` },

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 
 /** How requests are handled from now on; `lost answer` does the work and closes the connection instead of answering. */
-export type StripeMood = 'well' | 'refuses' | 'broken' | 'lost answer';
+export type StripeBehaviour = 'well' | 'refuses' | 'broken' | 'lost answer';
 
 export type StripeStandIn = {
   /** For STRIPE_API_URL. */
   readonly url: string;
-  mood: StripeMood;
+  mood: StripeBehaviour;
   /** The customers created so far, in order. */
   readonly customers: { id: string; name: string; email: string; organizationId: string }[];
   close(): Promise<void>;

@@ -29,7 +29,7 @@ import {
   type WeeklyHours,
 } from '@chargerota/domain';
 import { newId } from '../platform/database/ids.ts';
-import { commuterHabits, shownHabit, type Habit } from './habits.ts';
+import { commuterHabits, demoMemberHabit, type Habit } from './habits.ts';
 import type { Random } from './random.ts';
 
 const PAST_DAYS = 28;
@@ -69,7 +69,7 @@ type World = {
   places: Place[];
   members: Member[];
   /** The member whose arrival window is open now. */
-  shown: Member;
+  demoMember: Member;
   random: Random;
 };
 
@@ -78,13 +78,15 @@ const HOUR = 60 * MINUTE;
 const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
 
 /** Closures, reservations and walk-ins, in the order in which they were generated. */
-export function imagineCalendar(world: World): Entry[] {
+export function generateCalendar(world: World): Entry[] {
   const calendar = new Calendar(world);
   for (const place of world.places) calendar.repair(place);
   calendar.reserveForNow();
   const habits = world.members.flatMap((member) => {
     const own =
-      member === world.shown ? [shownHabit] : commuterHabits(member.home.spotIds.length, world.random);
+      member === world.demoMember
+        ? [demoMemberHabit]
+        : commuterHabits(member.home.spotIds.length, world.random);
     return own.map((habit) => ({ member, habit }));
   });
   for (let day = -PAST_DAYS; day <= COMING_DAYS; day += 1) {
@@ -122,12 +124,12 @@ class Calendar {
 
   /** Gives the demo member a reservation from the current hour, at their usual location or else at one that is open. */
   reserveForNow(): void {
-    const { now, shown, places, rules } = this.#world;
+    const { now, demoMember, places, rules } = this.#world;
     const bookedAt = later(now, -20 * HOUR);
-    for (const place of [shown.home, ...places]) {
+    for (const place of [demoMember.home, ...places]) {
       const { date, hour } = localTime(now, place.timezone);
       for (const hours of [3, 2, 1]) {
-        const entry = this.#booking(shown, place, date, slotOf(hour, hours), 0, bookedAt);
+        const entry = this.#booking(demoMember, place, date, slotOf(hour, hours), 0, bookedAt);
         if (!entry || arrivalState(entry, rules.noShowGracePeriodMinutes, now) !== 'can_confirm') continue;
         this.#add(entry);
         return;
@@ -139,7 +141,7 @@ class Calendar {
     const { random, now } = this.#world;
     const { home } = member;
     const date = addDays(localDate(now, home.timezone), day);
-    if (!habit.days.includes(weekdayOf(date)) || !random.chance(habit.keenness)) return;
+    if (!habit.days.includes(weekdayOf(date)) || !random.chance(habit.probability)) return;
     const period = slotPeriod(date, habit.slot, home.timezone);
     if (!period) return;
     const bookedAt = later(period.startsAt, -random.between(12 * 60, habit.aheadDays * 24 * 60) * MINUTE);

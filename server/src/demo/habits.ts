@@ -6,7 +6,7 @@ export type Habit = {
   days: readonly Weekday[];
   slot: TimeSlot;
   /** Probability of a reservation on such a day. */
-  keenness: number;
+  probability: number;
   /** The highest number of days in advance. */
   aheadDays: number;
   favouriteSpot: number;
@@ -15,10 +15,10 @@ export type Habit = {
 const WORKING_DAYS = WEEKDAYS.slice(0, 5);
 
 /** The habit of the demo member: every morning, booked as early as possible, so that coming days are full. */
-export const shownHabit: Habit = {
+export const demoMemberHabit: Habit = {
   days: WORKING_DAYS,
   slot: slotOf(9, 3),
-  keenness: 1,
+  probability: 1,
   aheadDays: 28,
   favouriteSpot: 2,
 };
@@ -29,11 +29,11 @@ export function commuterHabits(spotCount: number, random: Random): Habit[] {
   const commute: Habit = {
     days: daysInOffice,
     slot: slotOf(random.pick([6, 7, 7, 8, 8, 8, 9, 9, 10, 11]), random.pick([3, 4, 4])),
-    keenness: random.between(80, 97) / 100,
+    probability: random.between(80, 97) / 100,
     aheadDays: random.between(6, 18),
     favouriteSpot: random.between(0, spotCount - 1),
   };
-  const often = { ...commute, keenness: 0.65 };
+  const often = { ...commute, probability: 0.65 };
   const second: Habit[] = [
     { ...often, slot: slotOf(12, 3) },
     { ...often, slot: slotOf(13, 2) },

@@ -7,7 +7,7 @@ export type DemoPerson = {
   email: string;
   phone: string;
   role: Role;
-  standing: 'active' | 'pending' | 'suspended';
+  status: 'active' | 'pending' | 'suspended';
   /** Index of the site where this person usually charges. */
   home: number;
   vehicle: DemoVehicle | null;
@@ -108,7 +108,7 @@ export function demoPeople(random: Random): DemoPerson[] {
         // 555-01xx is reserved for fiction.
         phone: `+1 212 555 01${random.between(10, 99)}`,
         role: ADMINISTRATORS.includes(name) ? 'admin' : 'user',
-        standing: PENDING.includes(name) ? 'pending' : name === SUSPENDED ? 'suspended' : 'active',
+        status: PENDING.includes(name) ? 'pending' : name === SUSPENDED ? 'suspended' : 'active',
         home,
         vehicle: random.chance(0.92) || ADMINISTRATORS.includes(name) ? vehicle(home, random) : null,
       };

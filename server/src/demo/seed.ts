@@ -20,7 +20,7 @@ import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/database/ids.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
-import { imagineCalendar, type Entry, type Member, type Place } from './calendar.ts';
+import { generateCalendar, type Entry, type Member, type Place } from './calendar.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
 import { seededRandom } from './random.ts';
@@ -61,9 +61,9 @@ export async function seedDemo({ database, clock, passwords }: AppDeps): Promise
   const passwordHash = await passwords.hash(PASSWORD);
   const random = seededRandom(SEED);
   const people = demoPeople(random);
-  const [administrator, shown] = people;
-  const pending = people.find(({ standing }) => standing === 'pending');
-  if (!administrator || !shown || !pending) throw new Error('the demo has nobody to show');
+  const [administrator, demoMember] = people;
+  const pending = people.find(({ status }) => status === 'pending');
+  if (!administrator || !demoMember || !pending) throw new Error('the demo has nobody to show');
 
   await inTransaction(database, async (tx) => {
     const [accounts] = await tx.select({ count: count() }).from(users);
@@ -81,17 +81,17 @@ export async function seedDemo({ database, clock, passwords }: AppDeps): Promise
 
     const members = people.flatMap((person): { person: DemoPerson; member: Member }[] => {
       const home = places[person.home];
-      if (person.standing === 'pending' || !home) return [];
-      const suspendedAt = person.standing === 'suspended' ? daysFrom(now, -9) : null;
+      if (person.status === 'pending' || !home) return [];
+      const suspendedAt = person.status === 'suspended' ? daysFrom(now, -9) : null;
       return [{ person, member: { id: userIds.get(person)!, home, suspendedAt } }];
     });
-    const entries = imagineCalendar({
+    const entries = generateCalendar({
       now,
       organizationId,
       rules: RULES,
       places,
       members: members.map(({ member }) => member),
-      shown: members.find(({ person }) => person === shown)!.member,
+      demoMember: members.find(({ person }) => person === demoMember)!.member,
       random,
     });
     await addEntries(tx, entries, founderId);
@@ -99,7 +99,7 @@ export async function seedDemo({ database, clock, passwords }: AppDeps): Promise
   return {
     password: PASSWORD,
     administrator: administrator.email,
-    member: shown.email,
+    member: demoMember.email,
     pending: pending.email,
   };
 }
@@ -130,7 +130,7 @@ async function addUsers(
         licensePlateState: vehicle?.plateState || null,
         licensePlateType: vehicle && ('permanent_plate' as const),
         passwordHash,
-        status: person.standing === 'pending' ? ('pending' as const) : ('approved' as const),
+        status: person.status === 'pending' ? ('pending' as const) : ('approved' as const),
         termsAcceptedAt: createdAt,
         termsVersion: TERMS_VERSION,
         createdAt,
@@ -217,7 +217,7 @@ async function addMemberships(
         organizationId,
         userId: userIds.get(person)!,
         role: person.role,
-        status: person.standing,
+        status: person.status,
         invitedBy: founderId,
         joinedAt: joinedAt(person, founded, now),
       })),
@@ -278,5 +278,5 @@ async function addEntries(tx: Tx, entries: Entry[], administratorId: string): Pr
 const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
 
 /** Applicants asked to join the day before yesterday. */
-const joinedAt = ({ standing }: DemoPerson, founded: Date, now: Date) =>
-  standing === 'pending' ? daysFrom(now, -2) : founded;
+const joinedAt = ({ status }: DemoPerson, founded: Date, now: Date) =>
+  status === 'pending' ? daysFrom(now, -2) : founded;

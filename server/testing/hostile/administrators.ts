@@ -7,7 +7,7 @@ type Storm = { send: Send; tally: Tally };
  * Repeats an act until it succeeds, each time confirming the reservations that the last refusal listed. If members book
  * faster than that, it gives up after `attempts` attempts.
  */
-async function insist(
+async function repeatUntilDone(
   storm: Storm,
   person: Person,
   request: (confirm?: string) => Request,
@@ -31,7 +31,7 @@ function patch({ storm, person, attempts }: Acting, name: string, path: string, 
     path,
     body: { ...body, ...(confirm && { confirm }) },
   });
-  return insist(storm, person, request, attempts);
+  return repeatUntilDone(storm, person, request, attempts);
 }
 
 function close({ storm, person, attempts }: Acting, id: string): Promise<void> {
@@ -40,7 +40,7 @@ function close({ storm, person, attempts }: Acting, id: string): Promise<void> {
     method: 'DELETE',
     path: `/api/locations/${id}${confirm ? `?confirm=${confirm}` : ''}`,
   });
-  return insist(storm, person, request, attempts);
+  return repeatUntilDone(storm, person, request, attempts);
 }
 
 type Act = (acting: Acting, world: HostileWorld) => Promise<void>;
@@ -111,7 +111,7 @@ export async function administrate(
 }
 
 /** The permanent changes: the last location closed, the first spot in maintenance, the first member suspended. */
-export async function endForGood(storm: Storm, world: HostileWorld, person: Person): Promise<void> {
+export async function closePermanently(storm: Storm, world: HostileWorld, person: Person): Promise<void> {
   // Succeeds at the latest when the members have finished, since nobody books in between then.
   const acting = { storm, person, attempts: Infinity };
   const [first] = world.locations;

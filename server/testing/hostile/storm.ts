@@ -1,4 +1,4 @@
-import { administrate, endForGood } from './administrators.ts';
+import { administrate, closePermanently } from './administrators.ts';
 import { ask, type Send, type Tally } from './ask.ts';
 import { nextRequests } from './members.ts';
 import type { HostileWorld, Person } from './world.ts';
@@ -35,7 +35,7 @@ export async function storm(
   async function govern(person: Person, tab: number): Promise<void> {
     if (tab === 0 && person === world.administrators[0]) {
       await administrate(acting, world, person, isHalfOver);
-      await endForGood(acting, world, person);
+      await closePermanently(acting, world, person);
     }
     await administrate(acting, world, person, isOver);
   }

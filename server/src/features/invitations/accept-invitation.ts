@@ -26,7 +26,7 @@ export async function acceptInvitation(
     const offer = await holdOffer(tx, token);
     const now = clock.now();
     requireAcceptable(offer, { email: scope.user.email, agreementAccepted }, now);
-    await joinBy(tx, offer, scope.userId, now);
+    await joinByInvitation(tx, offer, scope.userId, now);
     await awaitApproval(tx, scope.userId, now);
     if (agreementAccepted) await acceptAgreement(tx, scope.userId, now);
     return offer;
@@ -48,7 +48,7 @@ export async function holdOffer(tx: Tx, token: string): Promise<OfferedInvitatio
  * Uses up the invitation and creates the membership that it offers.
  * @throws DomainError invitation_not_pending when somebody was faster, already_member
  */
-export async function joinBy(
+export async function joinByInvitation(
   tx: Tx,
   { invitation }: OfferedInvitation,
   userId: string,

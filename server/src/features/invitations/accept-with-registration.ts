@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from '../accounts/sessions/begin-session.ts';
 import { createAccount } from '../accounts/registration/create-account.ts';
 import { claimIdentity, newCredentials } from '../accounts/registration/new-credentials.ts';
-import { holdOffer, joinBy } from './accept-invitation.ts';
+import { holdOffer, joinByInvitation } from './accept-invitation.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 
@@ -43,7 +43,7 @@ export async function acceptWithRegistration(deps: AppDeps, token: string, form:
       now,
     );
     if (!user) throw new DomainError('email_registered');
-    await joinBy(tx, offer, user.id, now);
+    await joinByInvitation(tx, offer, user.id, now);
     const { cookieValue } = await beginSession(tx, { userId: user.id, method, now }, browser);
     return { user, cookieValue };
   });

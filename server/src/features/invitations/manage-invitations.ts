@@ -2,7 +2,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { listableSince } from './policy.ts';
+import { listedExpiredSince } from './policy.ts';
 import { recordInvitation } from './record-invitation.ts';
 import { endPending, findInvitation, listInvited, type InvitationRow } from './store.ts';
 
@@ -13,7 +13,10 @@ export async function readInvitations(
   { expired }: { expired: boolean },
 ): Promise<InvitationRow[]> {
   const now = clock.now();
-  const rows = await listInvited(database.drizzle, scope, { now, since: expired ? listableSince(now) : now });
+  const rows = await listInvited(database.drizzle, scope, {
+    now,
+    since: expired ? listedExpiredSince(now) : now,
+  });
   // Expired rows are only marked when the next invitation is sent.
   return rows.map((row) => (row.expiresAt <= now ? { ...row, status: 'expired' } : row));
 }

@@ -11,7 +11,8 @@ export const expiryOf = (invitedAt: Date): Date =>
 /** How long an expired invitation stays listed, to be sent again. */
 const EXPIRED_LISTED_DAYS = 30;
 
-export const listableSince = (now: Date): Date => new Date(now.getTime() - EXPIRED_LISTED_DAYS * 86_400_000);
+export const listedExpiredSince = (now: Date): Date =>
+  new Date(now.getTime() - EXPIRED_LISTED_DAYS * 86_400_000);
 
 /** @throws DomainError invitation_not_pending, invitation_expired */
 export function requireOpen(invitation: InvitationRow, now: Date): void {

@@ -16,7 +16,7 @@ export async function recordLocation(
   const subject = { id: after.id, label: after.name };
   const values = { before: before && factsOfLocation(before), after: factsOfLocation(after) };
   await recordChange(tx, scope, { action, subject, ...values }, now);
-  await tellOfLocation(tx, after);
+  await announceLocation(tx, after);
 }
 
 /** Like recordLocation, for one charger. */
@@ -29,13 +29,13 @@ export async function recordCharger(
   const subject = { id: after.id, label: chargerLabel(before, location) };
   const values = { before: factsOfCharger(before), after: factsOfCharger(after) };
   await recordChange(tx, scope, { action: 'charger.changed', subject, ...values }, now);
-  await tellOfLocation(tx, location);
+  await announceLocation(tx, location);
 }
 
 export const chargerLabel = ({ spotNumber }: { spotNumber: string }, { name }: LocationRow) =>
   `Charger ${spotNumber} at ${name}`;
 
-const tellOfLocation = (tx: Tx, { organizationId, id }: LocationRow) =>
+const announceLocation = (tx: Tx, { organizationId, id }: LocationRow) =>
   emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId: id }]);
 
 /** The fields of a location that people set. The opening hours are recorded as their text, which is complete. */

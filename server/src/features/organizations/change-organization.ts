@@ -21,7 +21,10 @@ export function changeOrganization(
 ): Promise<OrganizationRow> {
   return inTransaction(database, async (tx) => {
     const organization = await lockSettings(tx, scope);
-    const changed = changedFields(detailsOf(organization), { ...detailsOf(organization), ...wished(form) });
+    const changed = changedFields(detailsOf(organization), {
+      ...detailsOf(organization),
+      ...givenDetails(form),
+    });
     if (!changed) return organization;
 
     const { before, after } = changed;
@@ -43,7 +46,7 @@ const detailsOf = ({
 }: OrganizationRow) => ({ description, contactPhone, address, requiresAgreement, customAgreementText });
 
 /** Only the fields that were sent; an emptied text becomes null. */
-const wished = (form: Form): Partial<ReturnType<typeof detailsOf>> =>
+const givenDetails = (form: Form): Partial<ReturnType<typeof detailsOf>> =>
   Object.fromEntries(
     Object.entries(form)
       .filter(([, value]) => value !== undefined)

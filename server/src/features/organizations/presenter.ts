@@ -46,12 +46,12 @@ export function presentMember(
     ...membership,
     inviterName,
     joinedAt: membership.joinedAt.toISOString(),
-    user: { ...user, ...(membership.status === 'suspended' && NOT_OF_SUSPENDED) },
+    user: { ...user, ...(membership.status === 'suspended' && HIDDEN_OF_SUSPENDED) },
   };
 }
 
 // The account belongs to the person and keeps changing after they have left the organization.
-const NOT_OF_SUSPENDED = {
+const HIDDEN_OF_SUSPENDED = {
   phone: null,
   vehicleMake: null,
   vehicleModel: null,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 type Place = Awaited<ReturnType<typeof makePlace>> & { members: TestMember[] };
-/** An action of some member. It may be refused, which changes nothing. */
+/** One thing that somebody does, well or not: what is refused changes nothing. */
 type Act = { what: (typeof ACTS)[number]; who: number; where: number; when: number; hours: number };
 
 const ACTS = [
@@ -102,7 +102,7 @@ async function carryOut({ location, members, organization }: Place, act: Act): P
   }
 }
 
-/** Closing a spot ends its coming reservations, after confirmation. */
+/** Closing ends what comes on the spot, once that is confirmed. */
 async function setService(admin: TestMember, id: string, isActive: boolean): Promise<void> {
   const change = (confirm?: string) =>
     bench.call(updateSpot, { params: { id }, body: { isActive, confirm } }, admin);
@@ -111,7 +111,7 @@ async function setService(admin: TestMember, id: string, isActive: boolean): Pro
   if (confirmation) await change(confirmation);
 }
 
-/** The existing no-show jobs, and those that the reservations require. */
+/** The no-show jobs that stand, and those that the state demands. */
 async function compareJobs({ organization }: Place) {
   const { drizzle } = bench.database;
   const [rules] = await drizzle.select().from(organizations).where(eq(organizations.id, organization.id));
@@ -142,7 +142,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   hours: fc.integer({ min: 1, max: 3 }),
 });
 
-test('whatever is done with reservations and rules, exactly the required jobs are waiting', async () => {
+test('whatever is done with reservations and rules, the jobs that wait are those that the state demands', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 12 }), async (acts) => {
@@ -170,7 +170,7 @@ test('whatever is done with reservations and rules, exactly the required jobs ar
     }),
     { numRuns: 10, seed: 12, endOnFailure: true },
   );
-  // Makes sure that not all actions were refused.
+  // Nothing is shown by refusals alone.
   expect([...seen].toSorted()).toEqual(
     expect.arrayContaining([
       'reservation arrived',

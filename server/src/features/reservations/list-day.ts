@@ -7,14 +7,14 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
 import { listGridRows } from './day-grid-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
-import { presentDayReservation, seeDayRow, type SeenRow } from './presenter.ts';
+import { presentDayReservation, visibleDayRow, type VisibleRow } from './presenter.ts';
 
 /** The listed rows, and the total number; not all cancelled reservations are listed. */
 export type Day = { rows: DayReservation[]; total: number };
 
 const CANCELLED_LIMIT = 200;
 
-type Wish = { date?: string; locationId?: string | undefined };
+type DayRequest = { date?: string; locationId?: string | undefined };
 type PlaceDay = Period & { locationId: string; date: string };
 type Listed = { rows: DayRow[]; total: number };
 
@@ -26,18 +26,18 @@ type Listed = { rows: DayRow[]; total: number };
 export async function listDay(
   deps: AppDeps,
   scope: OrganizationScope,
-  { ended, ...wish }: Wish & { ended?: 'true' | undefined },
+  { ended, ...request }: DayRequest & { ended?: 'true' | undefined },
 ): Promise<Day> {
   if (ended && scope.role !== 'admin') throw new DomainError('not_admin');
   const queries = deps.database.drizzle;
-  const { seen, left } = await seeDay(deps, scope, wish, async (days) => {
+  const { visible, unread } = await readVisibleDay(deps, scope, request, async (days) => {
     const [taken, gone] = await Promise.all([
       listDayRows(queries, scope, days),
       ended ? listEndedRows(queries, scope, days, CANCELLED_LIMIT) : { rows: [], total: 0 },
     ]);
     return { rows: [...taken, ...gone.rows], total: taken.length + gone.total };
   });
-  return { rows: seen.map(presentDayReservation), total: seen.length + left };
+  return { rows: visible.map(presentDayReservation), total: visible.length + unread };
 }
 
 /**
@@ -47,13 +47,13 @@ export async function listDay(
 export async function readDayGrid(
   deps: AppDeps,
   scope: OrganizationScope,
-  wish: Wish & { date: string },
+  request: DayRequest & { date: string },
 ): Promise<DayGrid> {
-  const { seen } = await seeDay(deps, scope, wish, async (days) => {
+  const { visible } = await readVisibleDay(deps, scope, request, async (days) => {
     const rows = await listGridRows(deps.database.drizzle, scope, days);
     return { rows, total: rows.length };
   });
-  return presentDayGrid(seen, wish.date);
+  return presentDayGrid(visible, request.date);
 }
 
 /**
@@ -61,12 +61,12 @@ export async function readDayGrid(
  * For past days only administrators see who had a charger, others only when it was taken: the settings serve members
  * who share chargers now, and must not let anybody trace a colleague's past presence.
  */
-async function seeDay(
+async function readVisibleDay(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
-  { date, locationId }: Wish,
+  { date, locationId }: DayRequest,
   read: (days: PlaceDay[]) => Promise<Listed>,
-): Promise<{ seen: SeenRow[]; left: number }> {
+): Promise<{ visible: VisibleRow[]; unread: number }> {
   const [places, privacy] = await Promise.all([
     listPlaces(database.drizzle, scope, locationId),
     loadPrivacy(database.drizzle, scope),
@@ -87,11 +87,11 @@ async function seeDay(
   /** Ended before its location's today began. A row that reaches from the evening before into today does not count. */
   const isOfPastDay = (row: DayRow): boolean => row.endsAt <= (todayBegins.get(row.locationId) ?? now);
   const begins = new Map(days.map((day) => [day.locationId, day.startsAt]));
-  const seen = rows.flatMap((row) => {
-    const shown = seeDayRow(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy);
+  const visible = rows.flatMap((row) => {
+    const visibleRow = visibleDayRow(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy);
     // In whole hours, a reservation that ended minutes after midnight is shown as ending at midnight.
-    const isOfDay = shown && shown.endsAt > (begins.get(row.locationId) ?? now);
-    return isOfDay ? [shown] : [];
+    const isOfDay = visibleRow && visibleRow.endsAt > (begins.get(row.locationId) ?? now);
+    return isOfDay ? [visibleRow] : [];
   });
-  return { seen, left: total - rows.length };
+  return { visible, unread: total - rows.length };
 }

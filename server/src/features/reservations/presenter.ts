@@ -29,7 +29,7 @@ export const presentSpotAvailability = (row: SpotAvailability): z.output<typeof 
 });
 
 /** A row of a day as its viewer sees it, before it gets the form of either route. */
-export type SeenRow = Pick<
+export type VisibleRow = Pick<
   DayRow,
   | 'kind'
   | 'status'
@@ -52,11 +52,11 @@ export type SeenRow = Pick<
  * server: without details only the place and the hours remain, in the form of an ordinary reservation with another id.
  * Null if nothing remains to be shown.
  */
-export function seeDayRow(
+export function visibleDayRow(
   row: DayRow,
   viewer: { userId: string; isAdmin: boolean },
   privacy: PrivacySettings,
-): SeenRow | null {
+): VisibleRow | null {
   const parts = visibleReservation(viewer, row.userId, privacy);
   const when = parts.details || row.kind === 'closure' ? itself(row) : withoutDetails(row);
   const { firstName, lastName, email, phone } = row.user;
@@ -89,18 +89,18 @@ export function seeDayRow(
   );
 }
 
-export function presentDayReservation(seen: SeenRow): DayReservation {
-  const startsAt = seen.startsAt.toISOString();
+export function presentDayReservation(row: VisibleRow): DayReservation {
+  const startsAt = row.startsAt.toISOString();
   return {
-    ...seen,
+    ...row,
     // A charger has one row at a time, so no other row gets the same id.
-    id: seen.id ?? standInId(seen.spotId, startsAt),
+    id: row.id ?? standInId(row.spotId, startsAt),
     startsAt,
-    endsAt: seen.endsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
   };
 }
 
-type When = Pick<SeenRow, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
+type When = Pick<VisibleRow, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
 
 const itself = ({ id, kind, status, timeSlot, startsAt, endsAt }: DayRow): When => ({
   id,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../platform/database/ids.ts';
 import type { DayRow } from './day-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
-import { presentDayReservation, seeDayRow } from './presenter.ts';
+import { presentDayReservation, visibleDayRow } from './presenter.ts';
 
 const viewer = { userId: newId(), isAdmin: false };
 const hidden = {
@@ -43,14 +43,14 @@ const rows: fc.Arbitrary<DayRow> = fc
 test('a reservation with hidden details reveals only its charger and whole hours', () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
-      const [seen, seenOther] = [one, other].map((row) => seeDayRow(row, viewer, hidden));
-      if (!seen || !seenOther) throw new Error('three hours leave something to tell');
-      const told = presentDayReservation(seen);
-      expect(told).toEqual(presentDayReservation(seenOther));
-      const grid = presentDayGrid([seen], one.date);
-      expect(grid).toEqual(presentDayGrid([seenOther], one.date));
-      expect(reservationsOf(grid)).toEqual([{ ...told, id: expect.not.stringContaining(one.id) }]);
-      expect(told).toMatchObject({
+      const [visible, visibleOther] = [one, other].map((row) => visibleDayRow(row, viewer, hidden));
+      if (!visible || !visibleOther) throw new Error('three hours leave something to show');
+      const presented = presentDayReservation(visible);
+      expect(presented).toEqual(presentDayReservation(visibleOther));
+      const grid = presentDayGrid([visible], one.date);
+      expect(grid).toEqual(presentDayGrid([visibleOther], one.date));
+      expect(reservationsOf(grid)).toEqual([{ ...presented, id: expect.not.stringContaining(one.id) }]);
+      expect(presented).toMatchObject({
         startsAt: '2026-11-23T12:30:00.000Z',
         endsAt: '2026-11-23T15:30:00.000Z',
         timeSlot: '9-12',
@@ -66,9 +66,9 @@ test('a day’s grid keeps all visible data, and does not reveal which rows of s
       const privacy = { ...hidden, showReservationDetails: true, showUserNames, showVehicleInfo };
       const namesake = { ...other, user: one.user, vehicle: one.vehicle };
       const [ofTwo, ofOne] = [namesake.userId, one.userId].map((userId) =>
-        [one, { ...namesake, userId }].flatMap((row) => seeDayRow(row, viewer, privacy) ?? []),
+        [one, { ...namesake, userId }].flatMap((row) => visibleDayRow(row, viewer, privacy) ?? []),
       );
-      if (!ofTwo || !ofOne) throw new Error('two days were seen');
+      if (!ofTwo || !ofOne) throw new Error('two days were visible');
       const grid = presentDayGrid(ofTwo, one.date);
       expect(grid).toEqual(presentDayGrid(ofOne, one.date));
       const long = ofTwo.map(presentDayReservation);

@@ -139,14 +139,14 @@ export async function lockOwnReservation(
 }
 
 /** Reservations that have or hold a charger at `now` or later. */
-const stands = (now: Date) =>
+const isCurrent = (now: Date) =>
   and(
     // Uses the index of the member's constraint, which contains only rows in these states.
     sql`${reservations.period} && tstzrange(${now.toISOString()}, NULL)`,
     sql`${reservations.status} in (${literals(MEMBER_OCCUPYING_STATUSES)})`,
   );
 
-const isOver = (now: Date) =>
+const hasEnded = (now: Date) =>
   or(
     lte(reservations.endsAt, now),
     sql`${reservations.status} not in (${literals(MEMBER_OCCUPYING_STATUSES)})`,
@@ -199,10 +199,10 @@ export async function listOwnReservations(
   const latest = { limit: endedLimit };
   const lists = await Promise.all([
     selectViews(queries)
-      .where(and(isOwn(scope), stands(now)))
-      .prepare('reservations.own-standing')
+      .where(and(isOwn(scope), isCurrent(now)))
+      .prepare('reservations.own-current')
       .execute(),
-    listLatest(queries, 'reservations.own-over', and(isOwn(scope), isOver(now), not(isCancelled)), latest),
+    listLatest(queries, 'reservations.own-over', and(isOwn(scope), hasEnded(now), not(isCancelled)), latest),
     listLatest(queries, 'reservations.own-cancelled', and(isOwn(scope), isCancelled), latest),
   ]);
   return lists.flat().toSorted((a, b) => byStart(b.reservation, a.reservation));
@@ -215,10 +215,10 @@ export const listOwnEnded = (
   now: Date,
   part: { limit: number; offset: number },
 ): Promise<ReservationView[]> =>
-  listLatest(queries, 'reservations.own-ended', and(isOwn(scope), isOver(now)), part);
+  listLatest(queries, 'reservations.own-ended', and(isOwn(scope), hasEnded(now)), part);
 
 export const countOwnEnded = (queries: Queries, scope: UserScope, now: Date): Promise<number> =>
-  queries.$count(reservations, and(isOwn(scope), isOver(now)));
+  queries.$count(reservations, and(isOwn(scope), hasEnded(now)));
 
 // Reads only the index on the member's reservations, not the rows.
 const SESSIONS = {

@@ -95,11 +95,11 @@ const isRetryable = (error: unknown) => ['40P01', '40001'].includes(pgError(erro
  * effects outside the transaction.
  */
 export function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return repeatingConflicts(() => runOnce(database.pool, work));
+  return retryingConflicts(() => runOnce(database.pool, work));
 }
 
 /** Retries `work`, a whole transaction, after a deadlock or a serialization failure. */
-export async function repeatingConflicts<T>(work: () => Promise<T>): Promise<T> {
+export async function retryingConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();

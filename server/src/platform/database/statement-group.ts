@@ -36,17 +36,17 @@ export function sendTogether(
 
 type Column = { name: string; parse: (text: string) => unknown };
 /** The known state of a connection: columns by the names of described statements, and unanswered groups. */
-type Followed = { described: Map<string, Column[]>; underWay: StatementGroup[] };
-const followed = new WeakMap<Connection, Followed>();
+type ConnectionState = { described: Map<string, Column[]>; underWay: StatementGroup[] };
+const states = new WeakMap<Connection, ConnectionState>();
 
-function follow(connection: Connection): Followed {
-  const known = followed.get(connection);
+function stateOf(connection: Connection): ConnectionState {
+  const known = states.get(connection);
   if (known) return known;
-  const started: Followed = { described: new Map(), underWay: [] };
-  followed.set(connection, started);
-  connection.on('parseComplete', () => started.underWay[0]?.confirmParsed());
-  connection.on('readyForQuery', () => started.underWay.shift());
-  return started;
+  const state: ConnectionState = { described: new Map(), underWay: [] };
+  states.set(connection, state);
+  connection.on('parseComplete', () => state.underWay[0]?.confirmParsed());
+  connection.on('readyForQuery', () => state.underWay.shift());
+  return state;
 }
 
 /** The part of node-postgres' connection that is used here: messages of the extended query protocol. */
@@ -90,7 +90,7 @@ class StatementGroup extends BaseQuery {
   }
 
   submit(connection: Connection): void {
-    const { described, underWay } = follow(connection);
+    const { described, underWay } = stateOf(connection);
     this.#described = described;
     this.#parsed = connection.parsedStatements;
     underWay.push(this);

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { announce } from './announce.ts';
-import { type Database, repeatingConflicts } from './database.ts';
+import { type Database, retryingConflicts } from './database.ts';
 import { sendTogether, type Statement } from './statement-group.ts';
 
 /** The statements to write, and how to read the result from their rows after the commit. */
@@ -28,7 +28,7 @@ export function twoStepTransaction<T>(
   decide: (rows: { ahead: QueryResultRow[][]; read: QueryResultRow[][] }) => Decision<T>,
 ): Promise<T> {
   let done: QueryResultRow[][] | undefined;
-  return repeatingConflicts(async () => {
+  return retryingConflicts(async () => {
     const client = await database.pool.connect();
     let broken: Error | undefined;
     try {

@@ -2,7 +2,7 @@ import { logout, type LiveEvent } from '@chargerota/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { listenToEvents, type HeardStream } from '../../../testing/listen-to-events.ts';
+import { listenToEvents, type RecordedStream } from '../../../testing/listen-to-events.ts';
 import { join, makeMember, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
 import { inTransaction } from '../database/database.ts';
@@ -23,10 +23,10 @@ afterAll(async () => {
   await here.close();
 });
 
-const streams: HeardStream[] = [];
+const streams: RecordedStream[] = [];
 afterEach(() => Promise.all(streams.splice(0).map((stream) => stream.close())));
 
-async function listen(member: { cookie: string }): Promise<HeardStream> {
+async function listen(member: { cookie: string }): Promise<RecordedStream> {
   const stream = await listenToEvents(url, member);
   streams.push(stream);
   return stream;

@@ -5,7 +5,7 @@ import { listen, type Listener } from '../database/listen.ts';
 import { askTogether } from './ask-together.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { eventText, makeReaders, type Audience, type Reader } from './readers.ts';
-import { look } from './store.ts';
+import { readNewEvents } from './store.ts';
 
 /**
  * A notification can be lost with the process that should send it, so while there are readers, events are also polled.
@@ -67,7 +67,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   }
 
   async function lookAndTell(): Promise<void> {
-    const { snapshot, events } = await look(database.drizzle, last);
+    const { snapshot, events } = await readNewEvents(database.drizzle, last);
     // A reader whose membership has changed now gets the events that it may read.
     const changed = new Set(events.flatMap(({ topic, userId }) => (topic === 'account' && userId) || []));
     await refresh(readers.sessionsOf(changed));

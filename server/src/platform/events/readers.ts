@@ -37,8 +37,8 @@ export function makeReaders() {
   /** Removes the oldest streams among those that are `alike`, so that with one more there are at most `most`. */
   function makeRoom(most: number, alike: (reader: Reader) => boolean): void {
     // A Map keeps the order of insertion, so the oldest come first.
-    const standing = [...readers.keys()].filter(alike);
-    standing.slice(0, Math.max(0, standing.length + 1 - most)).forEach(remove);
+    const open = [...readers.keys()].filter(alike);
+    open.slice(0, Math.max(0, open.length + 1 - most)).forEach(remove);
   }
 
   return {

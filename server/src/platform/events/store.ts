@@ -2,12 +2,12 @@ import { namedQuery, type Queries } from '../database/database.ts';
 import type { Emitted } from './emit.ts';
 
 /** The events committed since an earlier look, and the snapshot for the next look. */
-export type Look = { snapshot: string; events: Emitted[] };
+export type NewEvents = { snapshot: string; events: Emitted[] };
 
 // A row is new if its transaction was invisible to the last snapshot and is visible to this statement, which returns
 // its own snapshot. So each row is seen exactly once, in whatever order transactions begin and commit.
-const LOOK = {
-  name: 'events.look',
+const NEW_EVENTS = {
+  name: 'events.read-new',
   text: `
     SELECT pg_current_snapshot()::text AS snapshot,
       (SELECT coalesce(json_agg(json_strip_nulls(to_json(e))), '[]') FROM (
@@ -19,8 +19,8 @@ const LOOK = {
 };
 
 /** Events committed since the snapshot `last`, each once even if emitted several times; none without a snapshot. */
-export async function look(queries: Queries, last: string | null): Promise<Look> {
-  const [row] = await namedQuery<Look>(queries, LOOK, [last]);
-  if (!row) throw new Error('a look at the events has one row');
+export async function readNewEvents(queries: Queries, last: string | null): Promise<NewEvents> {
+  const [row] = await namedQuery<NewEvents>(queries, NEW_EVENTS, [last]);
+  if (!row) throw new Error('reading the events returns one row');
   return row;
 }

@@ -67,7 +67,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     // An address that cannot be decoded reaches no route and therefore no error handler.
     frameworkErrors: (_error, request, reply) => void refuseWith(request, reply, 'not_found', []),
   });
-  takeNoBodyForNone(app);
+  acceptEmptyJsonBodies(app);
   app.decorateRequest('scope', null);
   app.decorate('requestQueue', makeRequestQueue());
   listRoutes(app);
@@ -120,7 +120,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
 }
 
 /** Some clients send a JSON content type even without a body; several routes have none. */
-function takeNoBodyForNone(app: FastifyInstance): void {
+function acceptEmptyJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -22,7 +22,7 @@ export class ProviderFailure extends Error {
 /** The error codes of Google and of Apple. */
 const DECLINED = new Set(['access_denied', 'user_cancelled_authorize']);
 /** Errors of the token endpoint for an invalid code; all others mean that our client is misconfigured. */
-const WORTHLESS_CODE = new Set(['invalid_grant', 'invalid_request']);
+const INVALID_CODE = new Set(['invalid_grant', 'invalid_request']);
 const BROKEN_ANSWER = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -38,7 +38,7 @@ export function failureOf(error: unknown): ProviderFailure {
     return new ProviderFailure(reason, error.message, { error: error.error });
   }
   if (error instanceof client.ResponseBodyError) {
-    const reason = WORTHLESS_CODE.has(error.error) ? 'refused' : 'unavailable';
+    const reason = INVALID_CODE.has(error.error) ? 'refused' : 'unavailable';
     return new ProviderFailure(reason, error.message, { error: error.error, status: error.status });
   }
   if (error instanceof client.ClientError) {

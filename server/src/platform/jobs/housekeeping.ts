@@ -31,7 +31,7 @@ const EXPIRED: ExpiredRows[] = [
 ];
 
 /** By the database's clock, like the rows themselves. Instances read them within seconds. */
-const TOLD = {
+const DELIVERED_EVENTS = {
   name: 'housekeeping.live-events',
   text: `DELETE FROM live_events WHERE created_at <= clock_timestamp() - interval '10 minutes'`,
 };
@@ -68,7 +68,7 @@ export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =
         for (const { keep, ...statement } of [...EXPIRED, ...atOnce]) {
           await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
         }
-        await namedQuery(tx, TOLD, []);
+        await namedQuery(tx, DELIVERED_EVENTS, []);
         await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR));
       });
     },

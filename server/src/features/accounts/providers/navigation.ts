@@ -16,7 +16,7 @@ import { localPath } from '../sign-in/return-path.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
 import { startOAuthFlow } from './start-oauth-flow.ts';
 import { clearOAuthFlowCookie, setOAuthFlowCookie } from './oauth-flow-cookie.ts';
-import { keepPosted } from './oauth-flow-store.ts';
+import { storePostedForm } from './oauth-flow-store.ts';
 
 const open = (why: string) => ({ config: { access: anyone(why) }, schema: { hide: true } });
 
@@ -40,7 +40,7 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
   api.get('/api/auth/google', open('begins to sign in; rate limited per address'), (request, reply) => {
     const wish = startQuery.parse(request.query);
     const purpose = { action: wish.action, returnPath: localPath(wish.returnUrl) };
-    return sendOn(request, reply, { provider: 'google', purpose }, async () => {
+    return redirectTo(request, reply, { provider: 'google', purpose }, async () => {
       // Connecting changes an account, so another site must not be able to start it.
       if (wish.action === 'connect' && isSentByAnotherSite(request)) return '/account';
       await limitAttempts(deps, ACCOUNT_LIMITS.oauthFlowByAddress, request.ip);
@@ -70,7 +70,7 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
   function arrive(provider: IdentityProvider, request: FastifyRequest, reply: FastifyReply) {
     const scope = request.scope as UserScope | null;
     const purpose = { action: scope ? ('connect' as const) : ('login' as const), returnPath: null };
-    return sendOn(request, reply, { provider, purpose }, async () => {
+    return redirectTo(request, reply, { provider, purpose }, async () => {
       await limitAttempts(deps, ACCOUNT_LIMITS.providerReturnByAddress, request.ip);
       const query = textsOf(request.query as Record<string, unknown>);
       const arrival = await returnFromProvider(
@@ -107,11 +107,11 @@ function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
   const options = { config: { ...config, takesOtherSites: true as const }, schema };
   scoped.post('/api/auth/apple/callback', options, (request, reply) => {
     const purpose = { action: 'login' as const, returnPath: null };
-    return sendOn(request, reply, { provider: 'apple', purpose }, async () => {
+    return redirectTo(request, reply, { provider: 'apple', purpose }, async () => {
       await limitAttempts(deps, ACCOUNT_LIMITS.providerReturnByAddress, request.ip);
       const { state = '', ...given } = textsOf((request.body ?? {}) as Record<string, unknown>);
       const { code, iss, error, user } = given;
-      await keepPosted(deps.database.drizzle, {
+      await storePostedForm(deps.database.drizzle, {
         stateHash: hashOf(state.slice(0, MAX_STATE)),
         parameters: textsOf({ code, iss, error, user }),
         now: deps.clock.now(),
@@ -124,7 +124,7 @@ function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
 type Failing = { provider: IdentityProvider; purpose: OAuthFlowPurpose };
 
 /** Redirects to the result of `work`, or, if it fails, to the screen that explains the failure. */
-async function sendOn(
+async function redirectTo(
   request: FastifyRequest,
   reply: FastifyReply,
   { provider, purpose }: Failing,

@@ -19,7 +19,7 @@ export async function insertOAuthFlow(queries: Queries, flow: typeof oauthFlows.
 }
 
 /** Stores a form posted for this state, the first time only. The caller does not learn whether the flow exists. */
-export async function keepPosted(
+export async function storePostedForm(
   queries: Queries,
   { stateHash, parameters, now }: { stateHash: string; parameters: Record<string, string>; now: Date },
 ): Promise<void> {

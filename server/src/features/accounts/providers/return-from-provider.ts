@@ -58,7 +58,7 @@ export async function returnFromProvider(deps: AppDeps, returning: Returning): P
   if (!flow) return { path: problemPath(stray, provider, 'expired') };
   try {
     if (flow.expiresAt <= deps.clock.now()) throw new ReturnProblem('expired');
-    return await decide(deps, flow, await vouchedFor(deps, flow, returning), returning);
+    return await decide(deps, flow, await exchangeCode(deps, flow, returning), returning);
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;
@@ -68,7 +68,7 @@ export async function returnFromProvider(deps: AppDeps, returning: Returning): P
   }
 }
 
-function vouchedFor({ identityProviders }: AppDeps, flow: OAuthFlowRow, { state, parameters }: Returning) {
+function exchangeCode({ identityProviders }: AppDeps, flow: OAuthFlowRow, { state, parameters }: Returning) {
   const brought = parameters ?? flow.posted?.parameters ?? {};
   return identityProviders[flow.provider].exchange(
     { ...brought, state: state ?? '' },

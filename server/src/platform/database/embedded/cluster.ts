@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
-import { give, initialize, readPassword } from './initialize.ts';
+import { changeOwner, initialize, readPassword } from './initialize.ts';
 import { isAlive, isServerOf } from './processes.ts';
 import { type Address, chooseAddress, type Settings, socketLock, writeSettings } from './settings.ts';
 
@@ -39,7 +39,7 @@ export async function openCluster(
   const log = join(folder, 'server.log');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  await give(account, folder);
+  await changeOwner(account, folder);
   const password = await readPassword(account, folder);
   if (!existsSync(data)) await initialize(binaries, account, folder, data);
   // The address stays the same for the application's lifetime, so that its pool finds a restarted server.

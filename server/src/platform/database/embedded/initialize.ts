@@ -70,11 +70,11 @@ export async function readPassword(account: Account, folder: string): Promise<st
     });
     await rm(draft);
   }
-  await give(account, file);
+  await changeOwner(account, file);
   return readFile(file, 'utf8');
 }
 
 /** Makes the server's account the owner of `path`. */
-export async function give({ owner }: Account, path: string): Promise<void> {
+export async function changeOwner({ owner }: Account, path: string): Promise<void> {
   if (owner) await chown(path, owner.uid, owner.gid);
 }
