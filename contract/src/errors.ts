@@ -89,7 +89,7 @@ export const ERRORS = {
   booking_refused: { status: 422, message: 'This time slot is not available for booking.' },
   booking_conflict: {
     status: 409,
-    message: 'This spot was just taken for that time. Please choose another.',
+    message: 'This charger was just taken for that time. Please choose another.',
   },
   booking_cap: {
     status: 409,

@@ -100,7 +100,7 @@ export const createReservationForm = z.strictObject({
 export const createReservation = defineRoute({
   method: 'POST',
   path: '/api/reservations',
-  summary: 'Reserve a spot; takes an Idempotency-Key',
+  summary: 'Reserve a charger; takes an Idempotency-Key',
   access: member('reservation.create'),
   body: createReservationForm,
   status: 201,
@@ -113,7 +113,8 @@ export const updateReservationForm = z.strictObject({ date: localDate, timeSlot,
 export const updateReservation = defineRoute({
   method: 'PATCH',
   path: '/api/reservations/:id',
-  summary: 'Move a confirmed reservation; keeps its spot when free, else takes another of the location',
+  summary:
+    'Move a confirmed reservation; keeps its charger if free, otherwise takes another one at the location',
   access: signedIn,
   params: idParams,
   body: updateReservationForm,
@@ -156,7 +157,7 @@ export const endHour = z.int().min(0).max(24);
 export const extendReservation = defineRoute({
   method: 'PATCH',
   path: '/api/reservations/:id/extend',
-  summary: 'Stay longer on the same spot, under the same rules',
+  summary: 'Stay longer at the same charger, under the same rules',
   access: signedIn,
   params: idParams,
   body: z.strictObject({ endHour }),
@@ -167,7 +168,7 @@ export const extendReservation = defineRoute({
 export const createWalkIn = defineRoute({
   method: 'POST',
   path: '/api/walk-ins',
-  summary: 'Take a free spot now, until the chosen hour; takes an Idempotency-Key',
+  summary: 'Take a free charger now, until the chosen hour; takes an Idempotency-Key',
   access: member('reservation.create'),
   body: z.strictObject({ spotId: id, endHour }),
   status: 201,

@@ -108,7 +108,7 @@ export function spotIsFree({ period }: Span, context: BookingContext): Violation
   return taken
     ? {
         code: 'spot_taken',
-        message: 'This spot is already taken at that time. Choose another spot.',
+        message: 'This charger is already taken at that time. Choose another charger.',
         details: {},
       }
     : null;

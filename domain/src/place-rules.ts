@@ -32,7 +32,11 @@ export function locationIsActive({ locationActive }: BookingContext): Violation 
 
 export function spotIsActive({ spotActive }: BookingContext): Violation | null {
   return spotActive === false
-    ? { code: 'spot_inactive', message: 'This spot is out of service. Choose another spot.', details: {} }
+    ? {
+        code: 'spot_inactive',
+        message: 'This charger is out of service. Choose another charger.',
+        details: {},
+      }
     : null;
 }
 

@@ -62,7 +62,7 @@ function contentOf({ invitation, organization, inviter }: Found, token: string):
     subject: `${who} invites you to ${organization.name}`,
     heading: `You are invited to ${organization.name}`,
     paragraphs: [
-      `${who} invites you to share the charging spots of ${organization.name}${as}. See which spots are free and reserve one for the hours you need.`,
+      `${who} invites you to share the chargers of ${organization.name}${as}. See which chargers are free and reserve one for the hours you need.`,
       `The invitation is for ${invitation.email} and can be accepted until ${until}.`,
     ],
     action: { label: 'See the invitation', path: `/invitation?token=${token}` },

@@ -11,12 +11,12 @@ export const membershipApproved = defineMailTemplate({
   name: 'organizations.membership-approved',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can now reserve charging spots at ${organizationName}`,
+    subject: `You can now reserve chargers at ${organizationName}`,
     heading: `Welcome, ${firstName}`,
     paragraphs: [
-      `An administrator of ${organizationName} has approved your membership. You can reserve a charging spot from now on.`,
+      `An administrator of ${organizationName} has approved your membership. You can reserve a charger from now on.`,
     ],
-    action: { label: 'Reserve a spot', path: '/booking' },
+    action: { label: 'Reserve a charger', path: '/booking' },
     footer: `You receive this because you asked to join ${organizationName}.`,
   }),
 });
@@ -29,7 +29,7 @@ export const membershipRejected = defineMailTemplate({
     subject: `Your request to join ${organizationName}`,
     heading: 'Your request was not approved',
     paragraphs: [
-      `An administrator of ${organizationName} has not approved your membership, so you cannot reserve charging spots there.`,
+      `An administrator of ${organizationName} has not approved your membership, so you cannot reserve chargers there.`,
       'If you think this is a mistake, please ask the administrator who invited you.',
     ],
     footer: `You receive this because you asked to join ${organizationName}.`,
@@ -44,7 +44,7 @@ export const membershipSuspended = defineMailTemplate({
     subject: `Your membership at ${organizationName} is suspended`,
     heading: 'Your membership is suspended',
     paragraphs: [
-      `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve charging spots there.`,
+      `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve chargers there.`,
       'If you think this is a mistake, please ask an administrator there.',
     ],
     footer: `You receive this because you are a member of ${organizationName}.`,
@@ -56,12 +56,12 @@ export const membershipReinstated = defineMailTemplate({
   name: 'organizations.membership-reinstated',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can reserve charging spots at ${organizationName} again`,
+    subject: `You can reserve chargers at ${organizationName} again`,
     heading: `Welcome back, ${firstName}`,
     paragraphs: [
-      `Your membership at ${organizationName} is active again. You can reserve a charging spot from now on.`,
+      `Your membership at ${organizationName} is active again. You can reserve a charger from now on.`,
     ],
-    action: { label: 'Reserve a spot', path: '/booking' },
+    action: { label: 'Reserve a charger', path: '/booking' },
     footer: `You receive this because you are a member of ${organizationName}.`,
   }),
 });
@@ -89,7 +89,7 @@ export const noLongerAdministrator = defineMailTemplate({
     subject: `You are no longer an administrator of ${organizationName}`,
     heading: 'You are no longer an administrator',
     paragraphs: [
-      `Another administrator now looks after ${organizationName}. You remain a member and can reserve charging spots as before.`,
+      `Another administrator now looks after ${organizationName}. You remain a member and can reserve chargers as before.`,
     ],
     footer: `You receive this because you are a member of ${organizationName}.`,
   }),

@@ -85,7 +85,7 @@ describe('a member’s status', () => {
     expect((await setStatus(member, 'active')).body).toMatchObject({ status: 'active' });
     expect(await subjectsTo(member)).toEqual([
       'Your membership at Harbor Street Offices is suspended',
-      'You can reserve charging spots at Harbor Street Offices again',
+      'You can reserve chargers at Harbor Street Offices again',
     ]);
     expect(await logged()).toEqual([
       ['member.suspended', 'Maya Reyes', { status: 'active' }, { status: 'suspended' }],
@@ -145,9 +145,7 @@ describe('a member’s status', () => {
       status: 'suspended',
       user: { status: 'rejected' },
     });
-    expect(await subjectsTo(approved)).toEqual([
-      'You can now reserve charging spots at Harbor Street Offices',
-    ]);
+    expect(await subjectsTo(approved)).toEqual(['You can now reserve chargers at Harbor Street Offices']);
     // A refused person can still be approved without a new invitation.
     expect((await setStatus(refused, 'active')).body.user.status).toBe('approved');
     expect((await logged()).map(([action]) => action)).toEqual([

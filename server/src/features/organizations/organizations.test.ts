@@ -47,7 +47,7 @@ describe('deciding about an applicant', () => {
 
     const mails = await mailsTo(person);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'You can now reserve charging spots at Harbor Street Offices',
+      'You can now reserve chargers at Harbor Street Offices',
     ]);
     expect(mails[0]?.text).toContain('http://127.0.0.1:3000/booking');
   });

@@ -17,7 +17,7 @@ import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import { findOwnReservation, listFreeSpots } from './store.ts';
 import type { ReservationView } from './store.ts';
 
-const NONE_FREE = 'No spot of this location is free at that time.';
+const NONE_FREE = 'No charger at this location is free at that time.';
 
 type Wish = z.output<typeof updateReservationForm>;
 type Edit = { organizationId: string; id: string; wish: Wish; spotId: string; now: Date };

@@ -21,7 +21,7 @@ import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { ReservationView } from './store.ts';
 import { eventsOf } from './write-changes.ts';
 
-const JUST_TAKEN = 'This spot was just taken for that time. Please choose another.';
+const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';
 
 /** The wish, and the reservation that it becomes if `judge` finds no violation. */
 export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempotencyKey'> & {
