@@ -110,11 +110,11 @@ export const revokeInvitation = defineRoute({
   errors: ['invitation_not_pending'],
 });
 
-/** Tokens are 32 random bytes in base64url; anything longer cannot be one. */
+/** Tokens are 32 random bytes in base64url; anything longer is invalid. */
 export const tokenParams = z.strictObject({ token: z.string().min(1).max(100) });
 
 export const invitationDetails = invitation.omit({ invitedBy: true, inviterName: true }).extend({
-  /** Once the invitation is no longer open, only its name. */
+  /** Only the name once the invitation is no longer open. */
   organization: z.object({
     name: z.string(),
     description: z.string().nullable(),

@@ -71,7 +71,7 @@ export const spot = z
     powerOutput: z.number(),
     currentStatus: z.string(),
     isActive: z.boolean(),
-    /** Since when it has been available, in maintenance or out of use; null if that never changed. */
+    /** When it last became available, went into maintenance or was taken out of use; null if that never changed. */
     lastStatusUpdate: instant.nullable(),
   })
   .meta({ id: 'Spot' });
@@ -183,9 +183,9 @@ export const updateSpotForm = z
     connectorType,
     /** Kilowatts. */
     powerOutput: z.number().positive('Please enter a power above 0 kW.').max(1000, 'At most 1000 kW.'),
-    /** In maintenance it can be seen and not reserved. */
+    /** A charger in maintenance is listed but cannot be reserved. */
     currentStatus: z.enum(['available', 'maintenance']),
-    /** Out of use: no longer listed for members. */
+    /** A charger out of use is not listed for members. */
     isActive: z.boolean(),
     confirm: confirmation,
   })

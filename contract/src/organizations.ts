@@ -36,7 +36,7 @@ export const bookingRules = z.object({
   autoMarkNoShow: z.boolean(),
 });
 
-/** Which notices members may get, and when by default. */
+/** Which notices members may get, and their defaults. */
 export const noticeSettings = z.object({
   allowAvailabilityNotifications: z.boolean(),
   allowCustomReminders: z.boolean(),
@@ -114,9 +114,9 @@ export const createOrganizationForm = z.strictObject({
   address: text(240).nullish(),
   subscriptionPlan: planId.default('basic'),
   requiresAgreement: z.boolean().default(false),
-  /** Shown to whoever is invited, when `requiresAgreement`. */
+  /** Shown to invited people when `requiresAgreement` is set. */
   customAgreementText: longText(10_000).nullish(),
-  /** Default of its locations; the browser's zone. */
+  /** Default for the organization's locations: the browser's zone. */
   timezone: timeZone.optional(),
 });
 
@@ -134,7 +134,10 @@ export const createOrganization = defineRoute({
 
 const { description, contactPhone, address, customAgreementText } = createOrganizationForm.shape;
 
-/** What of an organization can be changed after it was created; what is absent stays, null or empty takes it away. */
+/**
+ * The fields of an organization that can be changed later. An absent field stays as it is; null or an empty value
+ * removes it.
+ */
 export const updateOrganizationForm = z
   .strictObject({
     description,
@@ -167,7 +170,7 @@ export const organizationMember = z
     role: memberRole,
     status: membershipStatus,
     joinedAt: instant.nullable(),
-    /** Who invited them, if anybody did. */
+    /** The member who invited them, if any. */
     invitedBy: id.nullable(),
     inviterName: z.string().nullable(),
     user: z.object({
@@ -235,7 +238,7 @@ export const setMembershipRole = defineRoute({
   errors: ['last_admin', 'rate_limited'],
 });
 
-/** Limits of the plan; null is unlimited. `used` is what counts against `totalLimit` now. */
+/** A limit of the plan; null is unlimited. `used` is the number that counts against `totalLimit` now. */
 const planLimit = z.object({
   baseLimit: z.int().nullable(),
   totalLimit: z.int().nullable(),
@@ -276,7 +279,7 @@ export const adminOverview = z
     activeUsers: z.int(),
     /** Reservations and walk-ins that start today and were not cancelled. */
     todaysSessions: z.int(),
-    /** Of today's, those that nobody arrived for. */
+    /** Today's sessions for which nobody arrived. */
     noShows: z.int(),
   })
   .meta({ id: 'AdminOverview' });
@@ -302,7 +305,7 @@ export const pendingUser = z.object({
   licensePlate: z.string().nullable(),
   status: accountStatus,
   createdAt: instant,
-  /** When they asked to join this organization; the account may be much older. */
+  /** When they asked to join this organization; the account itself may be much older. */
   askedAt: instant,
 });
 export type PendingUser = z.infer<typeof pendingUser>;

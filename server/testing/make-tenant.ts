@@ -9,7 +9,7 @@ import type { Bench } from './make-user.ts';
 
 export type Tenant = Awaited<ReturnType<typeof makeTenant>>;
 
-/** One organization with people of every standing, and a row of each kind that a request can name. */
+/** An organization with people of every role and status, and a row of each kind that a request can name. */
 export async function makeTenant(bench: Bench) {
   const { database, clock } = bench;
   const organization = await makeOrganization(bench);

@@ -11,8 +11,8 @@ import { requireOffer } from './read-offer.ts';
 import { endPending, type OfferedInvitation } from './store.ts';
 
 /**
- * A signed-in person with the invited address accepts; they wait for an administrator's approval then, also when they
- * belong to another organization already.
+ * A signed-in person with the invited address accepts. They then wait for an administrator's approval, even if they
+ * already belong to another organization.
  * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
  * agreement_required, already_member
  */
@@ -45,7 +45,7 @@ export async function lockOffer(tx: Tx, token: string): Promise<OfferedInvitatio
 }
 
 /**
- * Uses up the invitation and makes the membership that it offers.
+ * Uses up the invitation and creates the membership that it offers.
  * @throws DomainError invitation_not_pending when somebody was faster, already_member
  */
 export async function redeemInvitation(

@@ -12,14 +12,14 @@ import { requireOffer } from './read-offer.ts';
 type Form = RouteInput<typeof acceptInvitationWithRegistration>['body'];
 
 /**
- * A new person accepts: account (with the invited address), membership and session, all or nothing. Both wait for an
- * administrator's approval.
+ * A new person accepts. Account (with the invited address), membership and session are created together or not at all.
+ * Account and membership wait for an administrator's approval.
  * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
  * agreement_required, email_registered, invalid_input, identity_missing, identity_taken
  */
 export async function acceptWithRegistration(deps: AppDeps, token: string, form: Form, browser: Browser) {
   const { database, clock } = deps;
-  // Judged before the costly hash, and once more where nothing can change.
+  // Checked before the costly hash, and again later under the lock.
   requireAcceptable(await requireOffer(database.drizzle, token), form, clock.now());
   const credentials = await newCredentials(deps, form);
   const { method, passwordHash } = credentials;
@@ -28,7 +28,7 @@ export async function acceptWithRegistration(deps: AppDeps, token: string, form:
     const now = clock.now();
     requireAcceptable(offer, form, now);
     const identity = await claimIdentity(tx, credentials, browser, now);
-    // By what the provider has verified, whatever the form says.
+    // With a provider, its verified address counts, not that of the form.
     if (identity) requireAcceptable(offer, { ...form, email: identity.email }, now);
     const user = await createAccount(
       tx,

@@ -10,7 +10,7 @@ import type { MemberRow } from './store.ts';
 type Decision = 'approved' | 'rejected';
 
 /**
- * An administrator approves or refuses a person who waits for their organization. Of two who decide at once, one wins.
+ * An administrator approves or refuses an applicant. Of two administrators who decide at once, one wins.
  * @throws DomainError not_found, membership_already_decided
  */
 export async function decideMembership(
@@ -28,7 +28,7 @@ export async function decideMembership(
   });
 }
 
-/** The account follows, and the person gets a mail. */
+/** Updates the account's status and mails the person. */
 export async function decide(
   tx: Tx,
   scope: OrganizationScope,

@@ -8,7 +8,8 @@ import { requireOtherAdmin } from './membership-policy.ts';
 import type { MemberRow } from './store.ts';
 
 /**
- * Makes a member an administrator, or no longer one. Who waits or is suspended hears of it only with what it means.
+ * Makes a member an administrator, or ends that. A pending or suspended member gets no mail yet, because the role has
+ * no effect until they can use the organization.
  * @throws DomainError not_found, last_admin
  */
 export async function setMembershipRole(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-test('colleagues hear of the day and place of each change of a reservation, its owner also that it is theirs', async () => {
+test('colleagues are told the day and place of each changed reservation, and its owner that it is theirs', async () => {
   const { organization, location } = await makePlace(bench);
   const annex = await makeLocation(bench, organization);
   const [member, colleague] = [await makeMember(bench, organization), await makeMember(bench, organization)];
@@ -74,7 +74,7 @@ test('colleagues hear of the day and place of each change of a reservation, its 
   await Promise.all([own!.close(), others!.close()]);
 });
 
-test('where details are hidden, an arrival is heard of by its owner and administrators alone', async () => {
+test('if details are hidden, only the owner and administrators are told of an arrival', async () => {
   const { organization, location } = await makePlace(bench, { showReservationDetails: false });
   const [member, colleague] = [await makeMember(bench, organization), await makeMember(bench, organization)];
   bench.clock.set(TEST_NOW);

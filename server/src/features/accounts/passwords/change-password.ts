@@ -10,9 +10,10 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Changes one's password. All other sessions end, and this one gets another cookie, at once. An account without a password has none to
- * change: it gets one by forgot-password, as the screen says.
- * @throws DomainError current_password_wrong, rate_limited, invalid_input, unauthenticated when the session ends meanwhile
+ * Changes one's password. All other sessions end immediately, and this one gets a new cookie. An account without a
+ * password cannot change it: it gets one by forgot-password, as the screen says.
+ * @throws DomainError current_password_wrong, rate_limited, invalid_input, unauthenticated when the session ends
+ * meanwhile
  */
 export async function changePassword(
   deps: AppDeps,

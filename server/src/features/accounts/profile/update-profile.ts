@@ -12,9 +12,9 @@ import { updateOwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
 
 /**
- * A person changes their own profile; what is absent stays. Another address is not changed but begun to
- * change: the account keeps the old one until the link to the new one is followed. All or nothing.
- * @throws DomainError not_found for anybody else's; for another address current_password_wrong, sign_in_again,
+ * Changes a person's own profile; absent fields stay as they are. A new address only begins a change: the account keeps
+ * the old one until the link sent to the new one is followed. All fields change, or none.
+ * @throws DomainError not_found for another person's profile; for a new address current_password_wrong, sign_in_again,
  * rate_limited
  */
 export async function updateProfile(
@@ -41,7 +41,7 @@ export async function updateProfile(
 
 type Changes = Omit<RouteInput<typeof updateUser>['body'], 'email' | 'currentPassword'>;
 
-/** An empty field removes the value; a plate has a type where there is a vehicle at all. */
+/** An empty field removes the value. A plate has a type only if there is a vehicle. */
 const columnsOf = (account: UserRow, changes: Changes) => ({
   ...changes,
   ...vehicleOf({ ...account, ...changes }),

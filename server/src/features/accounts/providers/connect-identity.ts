@@ -14,7 +14,7 @@ import { findUserByEmail } from '../store.ts';
 import { findPending } from './oauth-flow-store.ts';
 
 /**
- * Connects an identity to its owner's account, where it is new, and tells them.
+ * Connects an identity to its owner's account if it is new there, and tells the owner by mail.
  * @throws DomainError identity_taken, identity_other_connected
  */
 export async function connectOwnIdentity(
@@ -33,8 +33,8 @@ export async function connectOwnIdentity(
 }
 
 /**
- * Connects the browser's pending identity to the account that has its address, by that account's password, and signs
- * in. After a wrong password it is still pending. As with {@link signIn}, the browser's earlier session ends.
+ * Connects the browser's pending identity to the account with its address, proved by that account's password, and signs
+ * in. After a wrong password the identity is still pending. As with {@link signIn}, the browser's earlier session ends.
  * @throws DomainError identity_missing, invalid_credentials, identity_taken, identity_other_connected, rate_limited
  */
 export async function connectByPassword(deps: AppDeps, password: string, browser: Browser) {

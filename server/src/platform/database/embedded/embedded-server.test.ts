@@ -18,7 +18,7 @@ const enters = (uid: number, folder: string) =>
 const canRunAsNobody = isRoot && enters(NOBODY, root);
 const canMakeNamespaces = isRoot && spawnSync('unshare', ['--user', 'true']).status === 0;
 
-/** A temporary folder that everybody may enter, and the data folder in it that the tests give to applications. */
+/** A temporary folder that everybody may enter. It contains the data folder that the tests give to applications. */
 let home: string;
 let dataDir: string;
 const undo: (() => Promise<unknown>)[] = [];
@@ -188,7 +188,7 @@ describe('what was acknowledged is there again after kill -9', () => {
     expect(await lost(next.connectionString, acknowledged)).toEqual([]);
   });
 
-  /** Commits row after row on four connections; kills after the 100th, and returns what was acknowledged by the end. */
+  /** Commits rows on four connections, kills after the 100th, and returns the acknowledged rows. */
   async function writeUntil(connectionString: string, kill: () => Promise<void>): Promise<number[]> {
     await query(connectionString, 'CREATE TABLE bookings (id int PRIMARY KEY)');
     let next = 0;
@@ -207,7 +207,7 @@ describe('what was acknowledged is there again after kill -9', () => {
           if (killed && acknowledged.length >= 200) break;
         }
       } catch {
-        // The server was killed under it.
+        // The server was killed during the query.
       } finally {
         await client.end().catch(() => {});
       }
