@@ -1,5 +1,5 @@
 /**
- * The version of the product's terms that is in force: the month that it is effective from. Every account keeps the
- * version that its owner accepted, so a new text needs a new one.
+ * The version of the terms in force: the month from which it applies. Every account stores the version that its owner
+ * accepted, so a new text needs a new version.
  */
 export const TERMS_VERSION = '2025-01';

@@ -39,12 +39,12 @@ declare module 'fastify' {
   }
 }
 
-/** What a feature adds to the application. */
+/** The parts that a feature adds to the application. */
 type Feature = {
   routes: (api: FastifyInstance, deps: AppDeps) => void;
   jobs?: (deps: AppDeps) => JobDefinition[];
   mails?: AnyMailTemplate[];
-  /** What housekeeping deletes of its tables. */
+  /** Rows of its tables that housekeeping deletes. */
   expired?: (config: Config) => ExpiredRows[];
 };
 
@@ -71,19 +71,22 @@ const features: Feature[] = [
 export type AppOptions = {
   /** Folder of the built web application; null leaves it out. */
   webRoot: string | null;
-  /** Where mail is kept instead of being sent, to be read at /dev/mail; null when it is sent. */
+  /** Stores mail instead of sending it, to be read at /dev/mail; null if mail is sent. */
   mailFolder: MailFolder | null;
   /** False: jobs run only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
-  /** How often live streams are looked after, where not every LIVE_PING_SECONDS (tests). */
+  /** How often live streams are pinged; by default every LIVE_PING_SECONDS (for tests). */
   livePingMilliseconds?: number;
-  /** How long a request may take to arrive, where not ARRIVAL_LIMITS (tests). */
+  /** Replaces ARRIVAL_LIMITS in tests. */
   arrivalLimits?: ArrivalLimits | undefined;
-  /** Names this instance in the jobs that it has taken. */
+  /** Identifies this instance in the jobs that it has taken. */
   instanceId: string;
 };
 
-/** The whole application on given outside parties, ready to listen or to inject into. Closing it ends its jobs. */
+/**
+ * The whole application on the given outside services, ready to listen or to have requests injected. Closing it stops
+ * its jobs.
+ */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
   const { clock, config, database, log, mailer } = deps;
   const feed = makeLiveFeed({
@@ -130,7 +133,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     log,
     background: options.backgroundJobs ?? true,
   });
-  // Before requests are waited for: these never finish.
+  // Before waiting for requests, because streams never finish.
   app.addHook('preClose', () => feed.stop());
   app.addHook('onClose', () => readiness.close());
   app.decorate('jobRunner', jobRunner);

@@ -5,16 +5,16 @@ import type { Mailer } from '../src/platform/mail/mailer.ts';
 import { smtpMailer } from '../src/platform/mail/smtp.ts';
 
 export type MailServer = {
-  /** Sends to it by SMTP; hand it to `buildTestApp`. */
+  /** Sends to this server by SMTP; pass it to `buildTestApp`. */
   mailer: Mailer;
-  /** What it has taken over, in order. */
+  /** The accepted mails, in order. */
   received: Email[];
   /** While true it refuses every mail. */
   isOutOfOrder: boolean;
   close(): Promise<void>;
 };
 
-/** A real mail server on loopback, and what it was given. */
+/** A real mail server on loopback that keeps its mails. */
 export async function openMailServer(): Promise<MailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({

@@ -9,7 +9,7 @@ import type { Bench } from './make-user.ts';
 
 export type Tenant = Awaited<ReturnType<typeof makeTenant>>;
 
-/** One organization with people of every standing, and a row of each kind that a request can name. */
+/** An organization with people of every role and status, and a row of each kind that a request can name. */
 export async function makeTenant(bench: Bench) {
   const { database, clock } = bench;
   const organization = await makeOrganization(bench);
@@ -40,7 +40,7 @@ export async function makeTenant(bench: Bench) {
     createdAt: now,
     updatedAt: now,
   });
-  // Beside the one that requests are made in.
+  // A second session of the member, beside the one whose cookie requests are sent with.
   const sessionId = newId();
   const expire = new Date('2026-11-27T15:00:00Z');
   await database.drizzle

@@ -11,14 +11,14 @@ import type { MembershipMail } from './mails.ts';
 import { requireStillAdmin } from './membership-policy.ts';
 import { findOrganization, listMembers, lockMember, updateMembership, type MemberRow } from './store.ts';
 
-// What every decision of an administrator about a member has in common.
+// The steps that all decisions of an administrator about a member share.
 
 /**
- * The member as they are once all other decisions are made: no administrator, member or invitation is added or taken
- * away meanwhile, and the member books nothing.
+ * Locks the member after all other decisions have finished. Until the transaction ends, no administrator, member or
+ * invitation is added or removed, and the member cannot book.
  * @throws DomainError not_found; membership_not_active, not_admin when that is decided of the caller meanwhile
  */
-export async function holdMember(
+export async function lockForDecision(
   tx: Tx,
   scope: OrganizationScope,
   who: { membershipId: string } | { userId: string },
@@ -38,11 +38,11 @@ export async function holdMember(
 export type MemberChange = {
   action: AuditAction;
   set: Parameters<typeof updateMembership>[3];
-  /** What the person is told; null when it means nothing to them yet. */
+  /** The mail to the person; null if the change has no effect on them yet. */
   mail: MembershipMail | null;
 };
 
-/** Changes a held member: writes it, notes who did it, tells whoever sees it, and the person by mail. */
+/** Changes a held member, records who did it, updates open screens, and mails the person. */
 export async function changeMember(
   tx: Tx,
   scope: OrganizationScope,
@@ -68,13 +68,13 @@ export async function changeMember(
   await enqueueMail(tx, { to: user.email, template: mail, params, dueAt: now, organizationId });
 }
 
-/** The member as the log names them. */
+/** The member's entry in the audit log. */
 export const subjectOf = ({ membership, user }: MemberRow) => ({
   id: membership.id,
   label: personName(user),
 });
 
-/** A held member as they are after the change. */
+/** A held member after the change. */
 export async function changedMember(
   tx: Tx,
   scope: OrganizationScope,

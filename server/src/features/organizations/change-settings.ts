@@ -10,8 +10,8 @@ import { lockSettings, updateSettings } from './settings-store.ts';
 import type { OrganizationRow } from './store.ts';
 
 /**
- * Changes some of an organization's settings. Of administrators who do so at once, each is judged by what the other
- * left. Standing reservations stay as they are; only their arrival windows follow (docs/rules.md "Booking").
+ * Changes some of an organization's settings. If administrators do so at once, each change is judged by the result of
+ * the one before. Existing reservations keep their times; only their arrival windows change (docs/rules.md "Booking").
  * @throws DomainError invalid_input, settings_conflict
  */
 export function changeSettings(
@@ -43,7 +43,7 @@ export function changeSettings(
 }
 
 const NO_SHOW = ['noShowGracePeriodMinutes', 'autoMarkNoShow'];
-/** What a member reads in lists of reservations: others' details, and until when to arrive. */
+/** Settings that change lists of reservations: which details of others are shown, and how long arrival is possible. */
 const SHOWN_WITH_RESERVATIONS = [
   'showReservationDetails',
   'showUserNames',

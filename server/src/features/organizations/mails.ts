@@ -3,25 +3,25 @@ import { defineMailTemplate, type DefinedMailTemplate } from '../../platform/mai
 
 const params = z.object({ firstName: z.string(), organizationName: z.string() });
 
-/** What a person is told of a decision about their membership. */
+/** A mail to a person about a decision on their membership. */
 export type MembershipMail = DefinedMailTemplate<z.infer<typeof params>>;
 
-/** To a person whom an administrator has let in. */
+/** To a person whom an administrator has approved. */
 export const membershipApproved = defineMailTemplate({
   name: 'organizations.membership-approved',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can now reserve charging spots at ${organizationName}`,
+    subject: `You can now reserve chargers at ${organizationName}`,
     heading: `Welcome, ${firstName}`,
     paragraphs: [
-      `An administrator of ${organizationName} has approved your membership. You can reserve a charging spot from now on.`,
+      `An administrator of ${organizationName} has approved your membership. You can reserve a charger from now on.`,
     ],
-    action: { label: 'Reserve a spot', path: '/booking' },
+    action: { label: 'Reserve a charger', path: '/booking' },
     footer: `You receive this because you asked to join ${organizationName}.`,
   }),
 });
 
-/** To a person whom an administrator has turned down. */
+/** To a person whom an administrator has refused. */
 export const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
   params,
@@ -29,14 +29,14 @@ export const membershipRejected = defineMailTemplate({
     subject: `Your request to join ${organizationName}`,
     heading: 'Your request was not approved',
     paragraphs: [
-      `An administrator of ${organizationName} has not approved your membership, so you cannot reserve charging spots there.`,
+      `An administrator of ${organizationName} has not approved your membership, so you cannot reserve chargers there.`,
       'If you think this is a mistake, please ask the administrator who invited you.',
     ],
     footer: `You receive this because you asked to join ${organizationName}.`,
   }),
 });
 
-/** To a member who cannot reserve any more. */
+/** To a member who can no longer reserve. */
 export const membershipSuspended = defineMailTemplate({
   name: 'organizations.membership-suspended',
   params,
@@ -44,7 +44,7 @@ export const membershipSuspended = defineMailTemplate({
     subject: `Your membership at ${organizationName} is suspended`,
     heading: 'Your membership is suspended',
     paragraphs: [
-      `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve charging spots there.`,
+      `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve chargers there.`,
       'If you think this is a mistake, please ask an administrator there.',
     ],
     footer: `You receive this because you are a member of ${organizationName}.`,
@@ -56,17 +56,17 @@ export const membershipReinstated = defineMailTemplate({
   name: 'organizations.membership-reinstated',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can reserve charging spots at ${organizationName} again`,
+    subject: `You can reserve chargers at ${organizationName} again`,
     heading: `Welcome back, ${firstName}`,
     paragraphs: [
-      `Your membership at ${organizationName} is active again. You can reserve a charging spot from now on.`,
+      `Your membership at ${organizationName} is active again. You can reserve a charger from now on.`,
     ],
-    action: { label: 'Reserve a spot', path: '/booking' },
+    action: { label: 'Reserve a charger', path: '/booking' },
     footer: `You receive this because you are a member of ${organizationName}.`,
   }),
 });
 
-/** To a member who runs the organization with others now. */
+/** To a member who has become an administrator. */
 export const becameAdministrator = defineMailTemplate({
   name: 'organizations.became-administrator',
   params,
@@ -81,7 +81,7 @@ export const becameAdministrator = defineMailTemplate({
   }),
 });
 
-/** To a member who was an administrator. */
+/** To a member who is no longer an administrator. */
 export const noLongerAdministrator = defineMailTemplate({
   name: 'organizations.no-longer-administrator',
   params,
@@ -89,7 +89,7 @@ export const noLongerAdministrator = defineMailTemplate({
     subject: `You are no longer an administrator of ${organizationName}`,
     heading: 'You are no longer an administrator',
     paragraphs: [
-      `Another administrator now looks after ${organizationName}. You remain a member and can reserve charging spots as before.`,
+      `Another administrator now looks after ${organizationName}. You remain a member and can reserve chargers as before.`,
     ],
     footer: `You receive this because you are a member of ${organizationName}.`,
   }),

@@ -63,7 +63,7 @@ const logged = async () =>
       .orderBy(auditEntries.id)
   ).map(({ action, subjectLabel, before, after }) => [action, subjectLabel, before, after]);
 
-/** How many decisions or bookings wait for another to be over. */
+/** How many decisions or bookings wait for a lock. */
 const waitingForLocks = async () => {
   const { rows } = await t.database.pool.query(
     `SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
@@ -72,20 +72,20 @@ const waitingForLocks = async () => {
   return rows.length;
 };
 
-describe('a member’s standing', () => {
-  test('is suspended and given back, with a mail each time, a line in the log, and news for whom it concerns', async () => {
+describe('a member’s status', () => {
+  test('can be suspended and reinstated, each time with a mail, an audit entry and live events', async () => {
     const member = await makeMember(t, organization);
     const suspended = await setStatus(member, 'suspended');
     expect(suspended.body).toMatchObject({ status: 'suspended', user: { status: 'approved' } });
     const mine = await t.call(listMyOrganizations, {}, { cookie: member.cookie });
     expect(mine.body[0]?.membershipStatus).toBe('suspended');
-    // Their account is theirs: another organization may have let them in.
+    // The account stays approved, since another organization may have admitted the person.
     expect(await account(member)).toBe('approved');
 
     expect((await setStatus(member, 'active')).body).toMatchObject({ status: 'active' });
     expect(await subjectsTo(member)).toEqual([
       'Your membership at Harbor Street Offices is suspended',
-      'You can reserve charging spots at Harbor Street Offices again',
+      'You can reserve chargers at Harbor Street Offices again',
     ]);
     expect(await logged()).toEqual([
       ['member.suspended', 'Maya Reyes', { status: 'active' }, { status: 'suspended' }],
@@ -102,7 +102,7 @@ describe('a member’s standing', () => {
     expect(told).toEqual([...both, ...both]);
   });
 
-  test('once suspended leaves an administrator their name and address alone, until they are taken back', async () => {
+  test('once suspended, lets administrators see only name and address until reinstatement', async () => {
     const personal = {
       phone: '+1 212 555 0143',
       vehicleMake: 'Kia',
@@ -127,14 +127,14 @@ describe('a member’s standing', () => {
     expect(await listed()).toMatchObject(personal);
   });
 
-  test('that is asked for again changes nothing and tells nobody', async () => {
+  test('that is set already changes nothing and is not announced', async () => {
     const member = await makeMember(t, organization);
     expect((await setStatus(member, 'active')).status).toBe(200);
     expect((await setRole(member, 'user')).status).toBe(200);
     expect([await subjectsTo(member), await logged()]).toEqual([[], []]);
   });
 
-  test('is decided for who waits as on the dashboard: account, mail and log follow', async () => {
+  test('of an applicant is decided as on the dashboard, with account, mail and log', async () => {
     const applicant = () => makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
     const [approved, refused] = [await applicant(), await applicant()];
     expect((await setStatus(approved, 'active')).body).toMatchObject({
@@ -145,10 +145,8 @@ describe('a member’s standing', () => {
       status: 'suspended',
       user: { status: 'rejected' },
     });
-    expect(await subjectsTo(approved)).toEqual([
-      'You can now reserve charging spots at Harbor Street Offices',
-    ]);
-    // Who was refused can still be let in, without a new invitation.
+    expect(await subjectsTo(approved)).toEqual(['You can now reserve chargers at Harbor Street Offices']);
+    // A refused person can still be approved without a new invitation.
     expect((await setStatus(refused, 'active')).body.user.status).toBe('approved');
     expect((await logged()).map(([action]) => action)).toEqual([
       'member.approved',
@@ -157,7 +155,7 @@ describe('a member’s standing', () => {
     ]);
   });
 
-  test('belongs to the organization: another’s administrator finds nobody', async () => {
+  test('cannot be changed by another organization’s administrator', async () => {
     const member = await makeMember(t, organization);
     const stranger = (await makeOrganization(t)).admin;
     expect((await setStatus(member, 'suspended', stranger)).status).toBe(404);
@@ -167,7 +165,7 @@ describe('a member’s standing', () => {
 });
 
 describe('the role of a member', () => {
-  test('makes an administrator and takes that back, with a mail to who can use it', async () => {
+  test('can become administrator and back, with a mail to active members', async () => {
     const member = await makeMember(t, organization);
     const applicant = await makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
     expect((await setRole(member, 'admin')).body.role).toBe('admin');
@@ -190,7 +188,7 @@ describe('the role of a member', () => {
 });
 
 describe('the last administrator', () => {
-  test('stays one: who waits, is suspended or has a suspended account does not count as another', async () => {
+  test('cannot step down: applicants, suspended members and suspended accounts do not count as another one', async () => {
     await makeMember(t, organization, { role: 'admin', status: 'suspended' });
     await makeMember(t, organization, { role: 'admin', status: 'pending' });
     await makeMember(t, organization, { role: 'admin', user: { status: 'suspended' } });
@@ -202,7 +200,7 @@ describe('the last administrator', () => {
     expect((await setStatus(other, 'suspended', other)).body.code).toBe('last_admin');
   });
 
-  test('is left when two administrators demote or suspend each other at once, every time', async () => {
+  test('always remains when two administrators demote or suspend each other at once', async () => {
     const other = await makeMember(t, organization, { role: 'admin' });
     const acts = [
       (of: TestMember, by: TestMember) => setRole(of, 'user', by),
@@ -219,7 +217,7 @@ describe('the last administrator', () => {
     }
   });
 
-  test('that is taken from somebody ends what they had already asked for, their own return above all', async () => {
+  test('who loses the role cannot complete requests already sent, in particular their own reinstatement', async () => {
     const rival = await makeMember(t, organization, { role: 'admin' });
     await makeMember(t, organization, { role: 'admin' });
     const asked: Promise<unknown>[] = [];
@@ -227,7 +225,7 @@ describe('the last administrator', () => {
       await takeLocks(tx, [{ of: 'organization', id: organization.id }]);
       asked.push(setStatus(rival, 'suspended'));
       await expect.poll(waitingForLocks).toBe(1);
-      // Let in as an administrator, decided after the suspension.
+      // The route still accepted the rival as an administrator; the suspension is decided first.
       asked.push(setStatus(rival, 'active', rival), setRole(admin, 'user', rival));
       await expect.poll(waitingForLocks).toBe(3);
     });
@@ -239,7 +237,7 @@ describe('the last administrator', () => {
     expect((await logged()).map(([action]) => action)).toEqual(['member.suspended']);
   });
 
-  test('is left when eight administrators all step down at once', async () => {
+  test('always remains when eight administrators step down at once', async () => {
     const others = await Promise.all(
       Array.from({ length: 7 }, () => makeMember(t, organization, { role: 'admin' })),
     );
@@ -249,7 +247,7 @@ describe('the last administrator', () => {
   });
 });
 
-test('nobody is mailed without end by making them an administrator and taking that back in turn', async () => {
+test('changing a role back and forth cannot flood a mailbox', async () => {
   const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
   try {
     const place = await makeOrganization(limited);
@@ -265,7 +263,7 @@ test('nobody is mailed without end by making them an administrator and taking th
     expect(countStatuses(answers)).toEqual({ 200: 20, 429: 2 });
     await limited.app.jobRunner.drain();
     expect(limited.mails.filter(({ to }) => to === member.email)).toHaveLength(20);
-    // Whoever has had their fill stops nobody else from deciding.
+    // One administrator's limit does not keep another from deciding.
     expect((await toggle(0, colleague)).status).toBe(200);
   } finally {
     await limited.close();
@@ -279,7 +277,7 @@ describe('suspending a member who has reservations to come', () => {
       and(eq(reservations.userId, member.id), eq(reservations.status, 'confirmed')),
     );
 
-  test('names those of this organization alone, and cancels them with a notice once that is agreed to', async () => {
+  test('lists those of this organization only, and cancels them with a mail after confirmation', async () => {
     const { organization: place, location } = await makePlace(t);
     const elsewhere = await makePlace(t, { name: 'Elsewhere' });
     const member = await makeMember(t, place);
@@ -306,13 +304,13 @@ describe('suspending a member who has reservations to come', () => {
     expect(t.mails.find(({ subject }) => subject.startsWith('2'))?.text).not.toContain('/booking');
   });
 
-  test('waits for a booking that is being made, and asks about it', async () => {
+  test('waits for a booking that is being made, and lists it', async () => {
     const { organization: place, location } = await makePlace(t);
     const member = await makeMember(t, place);
     const suspended: Promise<unknown>[] = [];
     let answered = false;
     await inTransaction(t.database, async (tx) => {
-      // What a booking does once it has found the membership active, up to its commit.
+      // The steps of a booking from finding the membership active to its commit.
       await takeLocks(tx, [{ of: 'member', id: member.id }]);
       await tx.insert(reservations).values({
         organizationId: place.id,
@@ -338,7 +336,7 @@ describe('suspending a member who has reservations to come', () => {
   });
 });
 
-test('50 who are reinstated at once beside approvals fill the plan’s member limit and no more', async () => {
+test('50 concurrent reinstatements and approvals never exceed the plan’s member limit', async () => {
   const basic = await makeOrganization(t, {}, { plan: 'basic' });
   const createdAt = t.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 86_400_000);
@@ -350,7 +348,7 @@ test('50 who are reinstated at once beside approvals fill the plan’s member li
   await some(28, 'active');
   const [waiting, away] = [await some(5, 'pending'), await some(50, 'suspended')];
 
-  // 1 administrator, 28 members, 5 who wait and 1 invited leave room for 15 of 50.
+  // 1 administrator, 28 members, 5 applicants and 1 invited person leave 15 of 50 places.
   const [approvals, returns] = await Promise.all([
     Promise.all(waiting.map((each) => setStatus(each, 'active', basic.admin))),
     Promise.all(away.map((each) => setStatus(each, 'active', basic.admin))),
@@ -371,7 +369,7 @@ test('one person is approved from two places at once and welcomed once', async (
   expect(await logged()).toHaveLength(1);
 });
 
-test('nobody is taken back once the trial has ended', async () => {
+test('nobody is reinstated once the trial has ended', async () => {
   const ended = await makeOrganization(t, {}, { trialEndDate: t.clock.now() });
   const [member] = await makeMembers(t, ended, 1);
   expect((await setStatus(member!, 'suspended', ended.admin)).status).toBe(200);

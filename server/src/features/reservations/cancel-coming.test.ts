@@ -44,7 +44,7 @@ async function confirmationFor(admin: TestMember, location: TestLocation) {
 const rowsAt = ({ id }: TestLocation) =>
   bench.database.drizzle.select().from(reservations).where(eq(reservations.locationId, id));
 
-test('an act that ends reservations names them, then ends them all with one mail to each person', async () => {
+test('a change that ends reservations first lists them, then ends them all with one mail to each person', async () => {
   const { organization, location } = await makePlace(bench, {}, { name: 'Pier 7' });
   const charging = await makeMember(bench, organization, { user: { firstName: 'Ida' } });
   const twice = await makeMember(bench, organization, { user: { firstName: 'Noor' } });
@@ -106,7 +106,7 @@ test('an act that ends reservations names them, then ends them all with one mail
   );
 });
 
-test('a booking that comes between the list and the consent is asked about again', async () => {
+test('a booking made between the list and the confirmation must be confirmed as well', async () => {
   const { organization, location } = await makePlace(bench);
   const [first, second] = [await makeMember(bench, organization), await makeMember(bench, organization)];
   await mustBook(bench, first, location);
@@ -118,7 +118,7 @@ test('a booking that comes between the list and the consent is asked about again
   expect((await rowsAt(location)).every(({ status }) => status === 'confirmed')).toBe(true);
 });
 
-test('two administrators who consent at once, while members book, end each reservation with one notice', async () => {
+test('two administrators who confirm at once, while members book, end each reservation with one mail', async () => {
   const { organization, location } = await makePlace(bench, {}, { spots: 6 });
   const other = await makeMember(bench, organization, { role: 'admin' });
   const members = await Promise.all(Array.from({ length: 6 }, () => makeMember(bench, organization)));
@@ -145,7 +145,7 @@ test('two administrators who consent at once, while members book, end each reser
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 test.each(['edits', 'extends'])(
-  'who %s while an administrator’s act holds the place waits without holding the reservation',
+  'a member who %s during an administrator’s change of the place waits without locking the reservation',
   async (way) => {
     const { organization, location } = await makePlace(bench);
     const member = await makeMember(bench, organization);
@@ -162,7 +162,7 @@ test.each(['edits', 'extends'])(
           ? bench.call(updateReservation, { params: { id }, body }, member)
           : bench.call(extendReservation, { params: { id }, body: { endHour: 12 } }, member);
       await expect.poll(async () => (await bench.database.pool.query(WAITING)).rowCount).toBe(1);
-      // Both would wait for each other, until PostgreSQL ends one, if this one waited.
+      // If the change already held this row, the two would wait for each other until PostgreSQL ends one of them.
       await tx.execute(sql`SELECT FROM reservations WHERE id = ${id} FOR UPDATE NOWAIT`);
       return { changed };
     });

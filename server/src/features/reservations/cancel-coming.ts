@@ -11,25 +11,25 @@ import { reservationsEnded } from './mails.ts';
 import { writeChanges } from './write-changes.ts';
 
 export type ComingAct = {
-  /** The reservations that have to end. */
+  /** Which reservations have to end. */
   of: ComingOf;
   /** The `confirmation` of the refusal that listed them. */
   confirm: string | undefined;
-  /** Why, as a sentence for those whose reservations end. */
+  /** The reason, as a sentence for the members whose reservations end. */
   reason: string;
-  /** What the act is about, for the audit log. */
+  /** The subject of the change, for the audit log. */
   subject: { id: string; label: string };
 };
 
-/** So many are listed; the first detail of the refusal says how many there are in all. */
+/** How many reservations are listed; the first detail of the refusal gives the total. */
 const MOST_LISTED = 50;
-/** So many are named in the log beside their count: a page of it must stay readable. */
+/** How many are named in the log beside the total, so that a page of it stays readable. */
 const MOST_RECORDED = 200;
 
 /**
- * Ends the coming reservations that an administrator's act makes impossible, once it is confirmed that exactly these
- * may end (docs/rules.md "Booking"). Everybody affected gets one mail. The caller holds what keeps new ones out: the row of their
- * location against bookings (`no key update`), or the member's lock.
+ * Ends the coming reservations that an administrator's change makes impossible, once the administrator has confirmed
+ * exactly these (docs/rules.md "Booking"). Everybody affected gets one mail. The caller must hold a lock that prevents
+ * new reservations: the location's row (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list
  */
 export async function cancelComing(
@@ -56,14 +56,14 @@ export async function cancelComing(
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
 }
 
-/** Who has arrived leaves now, as by a release; the others are cancelled. */
+/** A member who has arrived leaves now, as by a release; other reservations are cancelled. */
 function endOf({ status, startsAt }: ComingReservation, now: Date) {
   if (status !== 'arrived') return { status: 'cancelled', cancelledAt: now } as const;
-  // Another instance's clock may have been ahead when it began.
+  // It may have begun by the clock of another instance that was ahead.
   return { releasedAt: now, endsAt: new Date(Math.max(startsAt.getTime(), now.getTime())) };
 }
 
-/** Stands for exactly these reservations at these times: of another set, or of one that has moved, it is another. */
+/** A hash of exactly these reservations and their times; a different set, or a moved reservation, gives another one. */
 function confirmationOf(coming: ComingReservation[]): string {
   const each = coming.map(({ id, startsAt, endsAt }) => [id, startsAt.toISOString(), endsAt.toISOString()]);
   const text = each.map((parts) => parts.join(' ')).toSorted();
@@ -88,7 +88,7 @@ function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf
   ]);
 }
 
-/** With its zone: whoever reads it may be elsewhere. */
+/** With its zone, since the reader may be in another. */
 const whenAndCharger = (row: ComingReservation) =>
   `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
 const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.locationName}`;

@@ -21,9 +21,9 @@ import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { ReservationView } from './store.ts';
 import { eventsOf } from './write-changes.ts';
 
-const JUST_TAKEN = 'This spot was just taken for that time. Please choose another.';
+const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';
 
-/** The wish, and the reservation that it becomes when `judge` finds no violation. */
+/** The wish, and the reservation that it becomes if `judge` finds no violation. */
 export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempotencyKey'> & {
   spotId: string;
   judge: (context: BookingContext) => Judgement;
@@ -31,13 +31,13 @@ export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempo
   idempotency: IdempotencyKey | null;
 };
 
-/** The new reservation, and whether this answer was given before under the same idempotency key. */
+/** The new reservation, and whether this is a repeated response to the same idempotency key. */
 export type Booked = { body: Reservation; replayed: boolean };
 
 /**
- * Takes a spot for the caller: judged and written under the member's and the spot's locks, so that no cap, chain or
- * overlap can be passed by requests at the same time; the constraints of the database stand behind them.
- * @throws DomainError rate_limited, not_found, idempotency_mismatch, and what the rules refuse with
+ * Takes a spot for the caller. It is judged and written under the member's and the spot's locks, so that concurrent
+ * requests cannot get past a cap, a chain or an overlap; the database's constraints are the second line of defence.
+ * @throws DomainError rate_limited, not_found, idempotency_mismatch, and the refusals of the booking rules
  */
 export function placeBooking(
   deps: AppDeps,
@@ -56,12 +56,13 @@ export function placeBooking(
   ];
   return twoStepTransaction<Booked>(database, { ahead: attempt.statements, read }, (rows) => {
     attempt.require(rows.ahead);
-    const facts = readFacts(rows.read[1] ?? []);
+    const [, factRows = []] = rows.read;
+    const facts = readFacts(factRows);
     if (!facts?.spot) throw new DomainError('not_found');
     if (idempotency && facts.remembered) {
       const { requestHash, body } = facts.remembered;
       if (requestHash !== idempotency.requestHash) throw new DomainError('idempotency_mismatch');
-      // An answer that an earlier version remembered has no user.
+      // Answers that earlier versions stored under a key lack the user.
       return { write: [], result: () => ({ body: { ...body, user: facts.user }, replayed: true }) };
     }
 
@@ -81,6 +82,7 @@ export function placeBooking(
     return {
       write: [bookStatement(scope, view, { jobs, events, answer })],
       result: ([booked = []]) => {
+        // Nothing was written: a constraint refused what the rules had allowed.
         if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
         return { body, replayed: false };
       },

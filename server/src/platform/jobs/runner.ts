@@ -9,6 +9,7 @@ import {
   completeJob,
   failJob,
   findNextJob,
+  findOtherDueKinds,
   renewLease,
   retryJob,
   type ClaimedJob,
@@ -18,35 +19,38 @@ export type JobRunnerOptions = {
   database: Database;
   clock: Clock;
   jobs: readonly JobDefinition[];
-  /** Names this process in the rows it has taken. */
+  /** Identifies this process in the rows that it has taken. */
   instanceId: string;
   log: FastifyBaseLogger;
   /** The concurrency limit of each lane in this process. */
   concurrency?: number;
-  /** After so long without a sign of life from an instance, another takes its job. */
+  /** After this long without a sign of life from an instance, another one takes its job. */
   leaseMilliseconds?: number;
-  /** False: nothing runs by itself, only when `drain` is called (tests with a manual clock). */
+  /** False: jobs run only when `drain` is called (tests with a manual clock). */
   background?: boolean;
 };
 
 export type DrainReport = { completed: number; failed: { kind: string; error: string }[] };
 
 export type JobRunner = {
-  /** Takes no more jobs, and waits a few seconds for those that are running; what doesn't end is run again later. */
+  /** Takes no more jobs and waits a few seconds for running ones; those that do not finish run again later. */
   stop(): Promise<void>;
-  /** Runs what is due by the clock, in order, and what that makes due, until nothing is. For tests. */
+  /**
+   * Runs what is due by the clock, in order, and what that makes due, until nothing is. For tests.
+   * @throws when something is due that no definition carries out; a running server leaves it to other versions
+   */
   drain(): Promise<DrainReport>;
 };
 
 const CONCURRENCY = 4;
 const LEASE_MILLISECONDS = 60_000;
 
-/** Without being woken the table is looked at this often: a lost notification costs a minute, not a job. */
+/** The table is checked at least this often, so a lost notification costs a minute, not a job. */
 const MAX_SLEEP_MILLISECONDS = 60_000;
-/** A due job that could not be taken is being taken by another instance: check again after that. */
+/** A due job that could not be taken is being taken by another instance; check again after this pause. */
 const CONTENDED_MILLISECONDS = 25;
 const AFTER_ERROR_MILLISECONDS = 1_000;
-/** The whole process has five seconds to end. */
+/** The whole process has five seconds to stop. */
 const STOP_MILLISECONDS = 3_000;
 
 const FIRST_RETRY_MILLISECONDS = 5_000;
@@ -57,8 +61,8 @@ export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (attempts - 1), MAX_RETRY_MILLISECONDS);
 
 /**
- * Carries out jobs as they become due: a timer to the next due row, woken when one is written anywhere. Any number of
- * instances share the work; each row is taken by one, under a lease that is renewed while it runs.
+ * Runs jobs when they become due: by a timer for the next due row, and when woken by a new row. Any number of instances
+ * share the work; one of them takes each row, under a lease that is renewed while it runs.
  */
 export function startJobRunner(options: JobRunnerOptions): JobRunner {
   const { database, clock, instanceId, log } = options;
@@ -75,7 +79,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
 
   const claim = (kinds: string[], limit: number) => {
     claims += 1;
-    // A lease of its own for every claim: an attempt whose lease ran out can't end the one that came after it.
+    // Every claim has a lease of its own, so that an attempt whose lease expired cannot end a later one.
     const lease = `${instanceId}/${claims}`;
     return claimJobs(database.drizzle, { now: clock.now(), kinds, limit, leaseMilliseconds, lease });
   };
@@ -90,8 +94,8 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       return { error };
     };
 
-    // Attempts exceed the limit only when they ended without an outcome, because the process died; the job may be the
-    // cause.
+    // There are more attempts than the limit only if some ended without an outcome because the process died. The job
+    // itself may be the cause.
     if (job.attempts > definition.maxAttempts) return giveUp('no attempt came to an end');
     const prepared = definition.prepare(job.payload);
     if ('invalid' in prepared) return giveUp(prepared.invalid);
@@ -119,7 +123,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
 
   function runInBackground(job: ClaimedJob, { running }: Lane): void {
     const run = attempt(job)
-      // The outcome couldn't be written down; the lease will run out and the job be run again.
+      // The outcome could not be stored; the lease will expire and the job will run again.
       .catch((error: unknown) => log.error({ job: job.id, kind: job.kind, err: error }, 'job outcome lost'))
       .finally(() => {
         running.delete(run);
@@ -150,7 +154,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
         const claimed = free > 0 ? await claim(lane.kinds, free) : [];
         for (const job of claimed) runInBackground(job, lane);
       }
-      // When a lane is full, the first job to end looks for the next one.
+      // If a lane is full, the first of its jobs to end looks for the next one.
       const open = lanes.filter(({ running }) => running.size < concurrency);
       if (open.length > 0) sleep(await untilNext(open.flatMap(({ kinds }) => kinds)));
     } catch (error) {
@@ -197,11 +201,19 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       for (;;) {
         await Promise.all(running());
         const [job] = await claim(allKinds, 1);
-        if (!job) return report;
+        if (!job) break;
         const { error } = await attempt(job);
         if (error === undefined) report.completed += 1;
         else report.failed.push({ kind: job.kind, error });
       }
+      const forgotten = await findOtherDueKinds(database.drizzle, clock.now(), allKinds);
+      if (forgotten.length > 0) {
+        const kinds = forgotten.join(', ');
+        throw new Error(
+          `No feature carries out ${kinds}: name it in the feature’s jobs.ts, and that file in app.ts.`,
+        );
+      }
+      return report;
     },
   };
 }

@@ -5,25 +5,25 @@ import type { MailFolder, StoredMail } from './mail-folder.ts';
 /** Addresses that only this computer can reach. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** The pages run nothing and load nothing; a mail is shown in a frame that may do even less. */
+/** The pages run no scripts and load nothing; the frame that shows a mail is restricted even more. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
 export type DevMailOptions = {
-  /** Where mail is kept; null when it leaves by SMTP. */
+  /** The folder that stores mail; null if mail is sent by SMTP. */
   folder: MailFolder | null;
   isProduction: boolean;
   /** HOST, the address that the server listens on. */
   host: string;
-  /** Where people reach the application, if that was said. */
+  /** PUBLIC_URL, if it is set. */
   publicUrl: string | undefined;
 };
 
 /**
- * /dev/mail, where a first run reads the mail that it would have sent. The messages hold other people's sign-in links,
- * so the pages exist only outside production, while the server listens on loopback alone, and answer only
- * when asked for by a loopback name: a foreign name that was made to point here (DNS rebinding) sees nothing. A reverse
- * proxy on this computer would make the world look like loopback: what it passes on is refused too.
+ * /dev/mail, where a first run shows the mail that it would have sent. The messages contain other people's sign-in
+ * links. So the pages exist only outside production and while the server listens on loopback alone, and answer only
+ * requests to a loopback name: a foreign name that was made to point here (DNS rebinding) gets nothing. Requests
+ * forwarded by a reverse proxy are refused too, because it would make everybody look like loopback.
  */
 export function registerDevMail(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function registerDevMail(
   });
 }
 
-/** What reverse proxies add to a request. */
+/** Headers that reverse proxies add to a request. */
 const FORWARDED = [
   'forwarded',
   'via',
@@ -54,7 +54,7 @@ const FORWARDED = [
   'x-real-ip',
 ];
 
-// The Host header itself: `request.hostname` would believe a forwarded one where proxies are trusted.
+// Reads the Host header itself, because `request.hostname` trusts a forwarded one if proxies are trusted.
 const isFromThisComputer = ({ headers }: FastifyRequest): boolean =>
   LOOPBACK.test((headers.host ?? '').replace(/:\d+$/, '')) && FORWARDED.every((name) => !(name in headers));
 
@@ -93,7 +93,7 @@ const time = ({ sentAt }: StoredMail): string =>
     ? `<time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`
     : '';
 
-/** Links inside the frame leave it. */
+/** Makes links open outside the frame. */
 const withTopLinks = (html: string): string => html.replace('<head>', '<head><base target="_top">');
 
 const linked = (text: string): string =>

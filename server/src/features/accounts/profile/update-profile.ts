@@ -6,15 +6,15 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { announceProfile } from './announce-profile.ts';
 import { beginEmailChange } from './begin-email-change.ts';
-import { holdAccount } from '../passwords/store.ts';
+import { lockAccount } from '../passwords/store.ts';
 import { permitEmailChange } from './permit-email-change.ts';
 import { updateOwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
 
 /**
- * A person changes their own profile; what is absent stays. Another address is not changed but begun to
- * change: the account keeps the old one until the link to the new one is followed. All or nothing.
- * @throws DomainError not_found for anybody else's; for another address current_password_wrong, sign_in_again,
+ * Changes a person's own profile; absent fields stay as they are. A new address only begins a change: the account keeps
+ * the old one until the link sent to the new one is followed. All fields change, or none.
+ * @throws DomainError not_found for another person's profile; for a new address current_password_wrong, sign_in_again,
  * rate_limited
  */
 export async function updateProfile(
@@ -29,7 +29,7 @@ export async function updateProfile(
   const permit = isOther ? await permitEmailChange(deps, scope, { newEmail: email, currentPassword }) : null;
   return inTransaction(deps.database, async (tx) => {
     const now = deps.clock.now();
-    const account = await holdAccount(tx, userId);
+    const account = await lockAccount(tx, userId);
     if (!account) throw new DomainError('not_found');
     if (permit) await beginEmailChange(tx, account, permit, now);
     const user = await updateOwnUser(tx, scope, { ...columnsOf(account, changes), updatedAt: now });
@@ -41,7 +41,7 @@ export async function updateProfile(
 
 type Changes = Omit<RouteInput<typeof updateUser>['body'], 'email' | 'currentPassword'>;
 
-/** An empty field removes the value; a plate has a type where there is a vehicle at all. */
+/** An empty field removes the value. A plate has a type only if there is a vehicle. */
 const columnsOf = (account: UserRow, changes: Changes) => ({
   ...changes,
   ...vehicleOf({ ...account, ...changes }),
