@@ -13,6 +13,7 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -60,6 +61,7 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
+  { routes: () => {}, jobs: notificationJobs },
   {
     routes: reservationRoutes,
     jobs: reservationJobs,
