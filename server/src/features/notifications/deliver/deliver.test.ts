@@ -78,7 +78,7 @@ function keeper(
   return { channel, taken };
 }
 
-const mail = () => emailChannel({ mailer: mailServer.mailer, config: bench.deps.config });
+const mail = () => emailChannel({ ...bench.deps, mailer: mailServer.mailer });
 
 /** A member who is reached by every method and reminded an hour ahead as well, with a reservation on Monday, 9 to 12. */
 async function memberWithReservation() {

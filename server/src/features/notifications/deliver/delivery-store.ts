@@ -1,4 +1,5 @@
 // The table of notices as a queue: due by the business clock, leased by the database's.
+import { formatAddress } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
 import type { NoticedReservation } from '../texts.ts';
@@ -45,8 +46,11 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
   CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id OFFSET 0) organization
   LEFT JOIN LATERAL (
     SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-      r.arrived_at AS "arrivedAt", l.name AS "locationName", l.address, l.timezone, s.spot_number AS "spotNumber"
+      r.arrived_at AS "arrivedAt", l.name AS "locationName", l.timezone, s.spot_number AS "spotNumber",
+      json_build_object('address', l.address, 'city', l.city, 'state', l.state, 'zipCode', l.zip_code) AS address,
+      o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", o.auto_mark_no_show AS "autoMarkNoShow"
     FROM reservations r
+    JOIN organizations o ON o.id = r.organization_id
     JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
     JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id
     WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
@@ -64,7 +68,7 @@ export const lockDue = async (
   tx: Tx,
   claim: { method: NoticeMethod; now: Date; limit: number },
 ): Promise<DueNotice[]> =>
-  (await namedQuery<DueNotice>(tx, LOCK, [claim.method, claim.now, claim.limit])).map(withInstants);
+  (await namedQuery<DueRow>(tx, LOCK, [claim.method, claim.now, claim.limit])).map(toNotice);
 
 // By the rows' places, so that no plan looks through the table for them.
 const CLAIM = {
@@ -84,16 +88,23 @@ export async function claimDue(
   claim: { method: NoticeMethod; now: Date; limit: number; leaseMilliseconds: number; lease: string },
 ): Promise<DueNotice[]> {
   const { method, now, limit, leaseMilliseconds, lease } = claim;
-  const rows = await namedQuery<DueNotice>(queries, CLAIM, [method, now, limit, leaseMilliseconds, lease]);
-  return rows.map(withInstants);
+  const rows = await namedQuery<DueRow>(queries, CLAIM, [method, now, limit, leaseMilliseconds, lease]);
+  return rows.map(toNotice);
 }
 
-/** JSON from the database carries instants as text. */
-function withInstants({ reservation, ...notice }: DueNotice): DueNotice {
+type DueRow = Omit<DueNotice, 'reservation'> & {
+  /** As JSON: instants are text. */
+  reservation:
+    | (Omit<NoticedReservation, 'address'> & { address: Parameters<typeof formatAddress>[0] })
+    | null;
+};
+
+function toNotice({ reservation, ...notice }: DueRow): DueNotice {
   return {
     ...notice,
     reservation: reservation && {
       ...reservation,
+      address: formatAddress(reservation.address),
       startsAt: new Date(reservation.startsAt),
       endsAt: new Date(reservation.endsAt),
       arrivedAt: reservation.arrivedAt && new Date(reservation.arrivedAt),
