@@ -47,6 +47,7 @@ export async function cancelComing(
     before: row,
     changes: { ...endOf(row, now), cancelReason: reason, updatedAt: now },
     timezone: row.timezone,
+    by: 'others' as const,
   }));
   await writeChanges(tx, scope, ended, { rules: await loadFollowUpRules(tx, scope), now });
   for (const own of byPerson(coming))

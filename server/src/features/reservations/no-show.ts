@@ -25,7 +25,8 @@ export const markNoShow = defineJob({
       const { before, rules } = found;
       if (isNoShowDue(before, rules, now)) {
         const changes = { status: 'no_show', updatedAt: now } as const;
-        await writeChanges(tx, scope, [{ before, changes, timezone: before.timezone }], { rules, now });
+        const change = { before, changes, timezone: before.timezone, by: 'others' } as const;
+        await writeChanges(tx, scope, [change], { rules, now });
       } else {
         const row = { organizationId, id: reservationId };
         await enqueueAll(tx, followUpJobs(row, followUpsOf(before, rules)));
