@@ -22,6 +22,8 @@ const NAMES_NO_ROW = new Set([
   'GET /api/organization',
   'PATCH /api/organization/settings',
   'GET /api/admin/pending-users',
+  'GET /api/notifications',
+  'POST /api/notifications/read-all',
   'GET /api/admin/overview',
   'GET /api/locations',
   'GET /api/spots',

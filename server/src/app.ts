@@ -13,6 +13,8 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { expiredNotices } from './features/notifications/retention-store.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -60,6 +62,7 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
+  { routes: notificationRoutes, expired: () => [expiredNotices] },
   {
     routes: reservationRoutes,
     jobs: reservationJobs,

@@ -9,6 +9,7 @@ import { askToJoin } from '../organizations/ask-to-join.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 import { endPending, type OfferedInvitation } from './store.ts';
+import { tellAcceptance } from './tell-acceptance.ts';
 
 /**
  * A signed-in person with the invited address accepts; they wait for an administrator's approval then, also when they
@@ -48,15 +49,13 @@ export async function holdOffer(tx: Tx, token: string): Promise<OfferedInvitatio
  * Uses up the invitation and makes the membership that it offers.
  * @throws DomainError invitation_not_pending when somebody was faster, already_member
  */
-export async function joinBy(
-  tx: Tx,
-  { invitation }: OfferedInvitation,
-  userId: string,
-  now: Date,
-): Promise<void> {
+export async function joinBy(tx: Tx, offer: OfferedInvitation, userId: string, now: Date): Promise<void> {
+  const { invitation } = offer;
   const scope = tenantScope(invitation.organizationId);
   const used = await endPending(tx, scope, invitation.id, { status: 'accepted', acceptedAt: now });
   if (!used) throw new DomainError('invitation_not_pending');
+  // Before the account is locked: rows of notices come before rows of a person.
+  await tellAcceptance(tx, offer, userId, now);
   const { organizationId, role, invitedBy } = invitation;
   await askToJoin(tx, { organizationId, userId, role, invitedBy }, now);
   await emitLiveEvents(tx, [

@@ -53,7 +53,9 @@ export async function updateSpot(
     if (isInService(before) && !isInService(wished)) {
       const label = chargerLabel(before, location);
       const reason = `${label} is ${wished.isActive ? 'in maintenance' : 'no longer in use'}.`;
-      await cancelComing(tx, scope, { of: { spotIds: [id] }, confirm, reason, subject: { id, label } }, now);
+      const kind = 'spot_closed';
+      const subject = { id, label };
+      await cancelComing(tx, scope, { of: { spotIds: [id] }, kind, confirm, reason, subject }, now);
     }
 
     const isOtherState = wished.isActive !== before.isActive || wished.currentStatus !== before.currentStatus;
