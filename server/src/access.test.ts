@@ -23,6 +23,8 @@ const NAMES_NO_ROW = new Set([
   'PATCH /api/organization/settings',
   'GET /api/admin/pending-users',
   'GET /api/notifications',
+  'GET /api/notification-preferences',
+  'PATCH /api/notification-preferences',
   'POST /api/notifications/read-all',
   'GET /api/admin/overview',
   'GET /api/locations',

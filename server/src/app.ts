@@ -13,8 +13,11 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { notificationMails } from './features/notifications/mails.ts';
 import { expiredNotices } from './features/notifications/retention-store.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
+import { startTellingOfTerms } from './features/notifications/terms-job.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -62,7 +65,12 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
-  { routes: notificationRoutes, expired: () => [expiredNotices] },
+  {
+    routes: notificationRoutes,
+    jobs: notificationJobs,
+    mails: notificationMails,
+    expired: () => [expiredNotices],
+  },
   {
     routes: reservationRoutes,
     jobs: reservationJobs,
@@ -121,6 +129,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
 
   const templates = features.flatMap((feature) => feature.mails ?? []);
   await startHousekeeping(database, clock.now());
+  await startTellingOfTerms(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,

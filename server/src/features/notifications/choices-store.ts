@@ -1,12 +1,9 @@
-import { customReminderMinutes, type NoticeChoices, type NoticeMethod } from '@chargerota/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { NoticeChoices } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { users } from '../accounts/tables.ts';
-import { organizations } from '../organizations/tables.ts';
-import { pushSubscriptions, userNotificationPreferences as preferences } from './tables.ts';
-
-export type PreferencesRow = typeof preferences.$inferSelect;
+import { choicesOf, CHOICES, type ChoiceFacts } from './sql-rules.ts';
+import { userNotificationPreferences as preferences } from './tables.ts';
 
 /** Somebody who may be told something: how they chose to be, and whom a text addresses. */
 export type Recipient = {
@@ -15,11 +12,15 @@ export type Recipient = {
   organizationName: string;
   organizationTimezone: string;
   choices: NoticeChoices;
-  preferences: PreferencesRow | null;
-  organization: { allowCustomReminders: boolean; defaultReminderMinutes: number };
 };
 
-const takesPush = sql<boolean>`exists (select from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id})`;
+const RECIPIENTS = {
+  name: 'notifications.recipients',
+  text: `
+    SELECT u.id AS "userId", u.first_name AS "firstName", o.name AS "organizationName",
+      o.timezone AS "organizationTimezone", ${CHOICES} AS facts
+    FROM users u JOIN organizations o ON o.id = $1 WHERE u.id = ANY ($2::uuid[])`,
+};
 
 /** People as recipients of one organization's notices, by their id, in one query. */
 export async function loadRecipients(
@@ -27,76 +28,33 @@ export async function loadRecipients(
   scope: TenantScope,
   userIds: readonly string[],
 ): Promise<Map<string, Recipient>> {
-  const rows = await queries
-    .select({
-      userId: users.id,
-      firstName: users.firstName,
-      byEmail: users.emailNotifications,
-      bySms: sql<boolean>`${users.smsNotifications} and ${users.confirmedPhone} is not null and ${users.smsStoppedAt} is null`,
-      byPush: takesPush,
-      organizationName: organizations.name,
-      organizationTimezone: organizations.timezone,
-      organization: {
-        allowCustomReminders: organizations.allowCustomReminders,
-        defaultReminderMinutes: organizations.defaultReminderMinutes,
-      },
-      preferences,
-    })
-    .from(users)
-    .innerJoin(organizations, eq(organizations.id, scope.organizationId))
-    .leftJoin(
-      preferences,
-      and(eq(preferences.organizationId, organizations.id), eq(preferences.userId, users.id)),
-    )
-    .where(inArray(users.id, [...new Set(userIds)]));
-  return new Map(rows.map((row) => [row.userId, { ...row, choices: choicesOf(row) }]));
+  const rows = await namedQuery<Omit<Recipient, 'choices'> & { facts: ChoiceFacts }>(queries, RECIPIENTS, [
+    scope.organizationId,
+    userIds,
+  ]);
+  return new Map(rows.map(({ facts, ...row }) => [row.userId, { ...row, choices: choicesOf(facts) }]));
 }
 
-type Row = {
-  byEmail: boolean;
-  bySms: boolean;
-  byPush: boolean;
-  organization: Recipient['organization'];
-  preferences: PreferencesRow | null;
-};
+export type PreferencesRow = typeof preferences.$inferSelect;
 
-function choicesOf({ byEmail, bySms, byPush, organization, preferences: chosen }: Row): NoticeChoices {
-  const reachableBy: NoticeMethod[] = ['app'];
-  if (byEmail) reachableBy.push('email');
-  if (bySms) reachableBy.push('sms');
-  if (byPush) reachableBy.push('push');
-  return {
-    reachableBy,
-    methods: chosen?.methods ?? {},
-    customMinutes: customReminderMinutes(organization, chosen),
-    quiet: quietHoursOf(chosen),
-  };
-}
-
-export const quietHoursOf = (chosen: PreferencesRow | null) =>
-  chosen?.quietFrom && chosen.quietUntil ? { from: chosen.quietFrom, until: chosen.quietUntil } : null;
-
-/** Which methods a person has switched on, whether they work or not. */
-export async function loadSwitches(queries: Queries, userId: string) {
-  const [row] = await queries
-    .select({ email: users.emailNotifications, sms: users.smsNotifications, push: takesPush })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!row) throw new Error('a scope without its account');
-  return row;
-}
-
-type Chosen = Omit<typeof preferences.$inferInsert, 'organizationId' | 'userId' | 'updatedAt'>;
-
-/** What is absent stays. The caller holds the member's lock. */
-export async function writePreferences(
-  tx: Tx,
+/** A person's row in one organization; null while the defaults hold. */
+export async function findPreferences(
+  queries: Queries,
   scope: TenantScope,
-  { userId, chosen, now }: { userId: string; chosen: Chosen; now: Date },
-): Promise<void> {
-  const changes = { ...chosen, updatedAt: now };
+  userId: string,
+): Promise<PreferencesRow | null> {
+  const [row] = await queries
+    .select()
+    .from(preferences)
+    .where(and(eq(preferences.organizationId, scope.organizationId), eq(preferences.userId, userId)));
+  return row ?? null;
+}
+
+/** In place of the row that stands. The caller holds the member's lock. */
+export async function writePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
+  const { organizationId, userId, ...chosen } = row;
   await tx
     .insert(preferences)
-    .values({ organizationId: scope.organizationId, userId, ...changes })
-    .onConflictDoUpdate({ target: [preferences.organizationId, preferences.userId], set: changes });
+    .values({ organizationId, userId, ...chosen })
+    .onConflictDoUpdate({ target: [preferences.organizationId, preferences.userId], set: chosen });
 }

@@ -2,12 +2,16 @@ import {
   listNotifications,
   readAllNotifications,
   readNotification,
+  readNotificationPreferences,
   TOTAL_HEADER,
   UNREAD_HEADER,
+  updateNotificationPreferences,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { wantedOrganization } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
+import { readPreferences, updatePreferences } from './preferences.ts';
 import { presentNotice } from './presenter.ts';
 import { markAllRead, markNoticeRead, readNotices, requireNotice } from './read-notices.ts';
 
@@ -29,4 +33,12 @@ export function notificationRoutes(api: FastifyInstance, deps: AppDeps): void {
     await markAllRead(deps, scope);
     return { message: 'All notices are marked as read.' };
   });
+
+  route(api, readNotificationPreferences, ({ scope, request }) =>
+    readPreferences(deps, { scope, organizationId: wantedOrganization(request) }),
+  );
+
+  route(api, updateNotificationPreferences, ({ scope, request, body }) =>
+    updatePreferences(deps, { scope, organizationId: wantedOrganization(request) }, body),
+  );
 }

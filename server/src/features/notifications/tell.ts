@@ -7,6 +7,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
 import type { NoticedReservation } from './facts.ts';
 import { loadNoticedReservations } from './facts-store.ts';
+import { NOTICES_CHANNEL } from './reservation-notices.ts';
 import { insertNotices, type NewNotice } from './store.ts';
 import type { AcceptedParams, MembershipParams, TermsParams } from './texts/people.ts';
 import type { EndedParams } from './texts/reservations.ts';
@@ -28,9 +29,6 @@ export type NoticeRequest = Cause & {
   /** Quiet hours don't delay it beyond this. */
   before?: Date;
 };
-
-/** The channel on which all instances hear that a notice waits. */
-export const NOTICES_CHANNEL = 'notifications';
 
 /**
  * Asks, in the transaction of the cause, that people be told: a row for each method that the person has chosen. In-app

@@ -48,6 +48,7 @@ export async function cancelComing(
     before: row,
     changes: { ...endOf(row, now), cancelReason: reason, updatedAt: now },
     timezone: row.timezone,
+    by: 'others' as const,
   }));
   await writeChanges(tx, scope, ended, { rules: await loadFollowUpRules(tx, scope), now });
   const told = byPerson(coming).map((own) => noticeTo(own, { kind, reason, mayReserve: !('userId' in of) }));

@@ -16,6 +16,7 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
   return tx
     .select({
       id: reservations.id,
+      kind: reservations.kind,
       status: reservations.status,
       date: reservations.date,
       timeSlot: reservations.timeSlot,

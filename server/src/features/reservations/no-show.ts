@@ -27,13 +27,10 @@ export const markNoShow = defineJob({
       if (isNoShowDue(before, rules, now)) {
         const changes = { status: 'no_show', updatedAt: now } as const;
         const { userId, timezone } = before;
-        await writeChanges(tx, scope, [{ before, changes, timezone }], { rules, now });
-        await tell(
-          tx,
-          scope,
-          [{ kind: 'no_show', userId, reservationId, timezone, before: before.endsAt }],
-          now,
-        );
+        const change = { before, changes, timezone, by: 'others' } as const;
+        await writeChanges(tx, scope, [change], { rules, now });
+        const notice = { kind: 'no_show', userId, reservationId, timezone, before: before.endsAt } as const;
+        await tell(tx, scope, [notice], now);
       } else {
         const row = { organizationId, id: reservationId };
         await enqueueAll(tx, followUpJobs(row, followUpsOf(before, rules)));

@@ -23,7 +23,7 @@ export const stateOf = ({
   timezone: location.timezone,
 });
 
-/** Writes `changes` to a locked reservation with all that follows, and gives it as it is then, in the place it has `moved` to. */
+/** Writes a member's own `changes` to a locked reservation with all that follows, and gives it as it is then, in the place it has `moved` to. */
 export async function applyChanges(
   tx: Tx,
   view: ReservationView,
@@ -31,11 +31,18 @@ export async function applyChanges(
   moved: Partial<Pick<ReservationView, 'organization' | 'location' | 'spot'>> = {},
 ): Promise<ReservationView> {
   const after = { ...view, ...moved, reservation: { ...view.reservation, ...changes } };
-  const { id, userId, organizationId } = view.reservation;
+  const { id, userId, kind, organizationId } = view.reservation;
   await writeChanges(
     tx,
     tenantScope(organizationId),
-    [{ before: { ...stateOf(view), id, userId }, changes, timezone: after.location.timezone }],
+    [
+      {
+        before: { ...stateOf(view), id, userId, kind },
+        changes,
+        timezone: after.location.timezone,
+        by: 'member',
+      },
+    ],
     { rules: after.organization, now: changes.updatedAt },
   );
   return after;

@@ -294,6 +294,7 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
     .select({
       before: {
         id: reservations.id,
+        kind: reservations.kind,
         status: reservations.status,
         // Only closures have no user; nobody waits for them.
         userId: sql<string>`${reservations.userId}`,

@@ -7,8 +7,8 @@ import { sendTogether, type Statement } from './statement-group.ts';
 export type Decision<T> = {
   write: Statement[];
   result: (rows: QueryResultRow[][]) => T;
-  /** The channel that is hinted at when there is a result (see announceAfterCommit). */
-  announce?: string;
+  /** The channels that are hinted at when there is a result (see announceAfterCommit). */
+  announce?: string[];
 };
 
 const BEGIN: Statement = { name: 'begin', text: 'BEGIN ISOLATION LEVEL READ COMMITTED', values: [] };
@@ -39,10 +39,10 @@ export function twoStepTransaction<T>(
       reading.catch(() => {});
       done = await alone;
       const [, ...read] = await reading;
-      const { write, result, announce: channel } = decide({ ahead: done, read });
+      const { write, result, announce: channels = [] } = decide({ ahead: done, read });
       const [...written] = await sendTogether(client, [...write, COMMIT]);
       const value = result(written);
-      if (channel) announce(database.pool, channel);
+      for (const channel of channels) announce(database.pool, channel);
       return value;
     } catch (error) {
       // Also after a failed COMMIT, where there is nothing left to roll back and the server only warns.

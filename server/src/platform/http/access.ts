@@ -73,7 +73,7 @@ export async function resolveScope(
 }
 
 /** The organization a request is about: the one in its path, else in its header; null means the first joined. */
-function wantedOrganization(request: FastifyRequest): string | null {
+export function wantedOrganization(request: FastifyRequest): string | null {
   const inPath = request.routeOptions.url?.startsWith('/api/organizations/:id')
     ? (request.params as { id?: string }).id
     : undefined;

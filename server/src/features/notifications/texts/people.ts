@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MEMBERSHIP_MAILS, type MembershipDecision } from '../../organizations/mails.ts';
+import type { NoticeText } from '../channel.ts';
 import { calendarDay, greeting, shortName, wordsOf } from './words.ts';
 
 const DECISIONS = Object.keys(MEMBERSHIP_MAILS) as [MembershipDecision, ...MembershipDecision[]];
@@ -101,26 +102,28 @@ export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstNa
   };
 });
 
-const terms = z.object({ version: z.string(), effectiveOn: z.string(), change: z.string() });
-export type TermsParams = z.infer<typeof terms>;
+export const termsParams = z.object({ version: z.string(), effectiveOn: z.string(), change: z.string() });
+export type TermsParams = z.infer<typeof termsParams>;
+
+const termsTitle = ({ effectiveOn }: TermsParams) => `Our terms change on ${calendarDay(effectiveOn)}`;
+
+export function termsMailContent(params: TermsParams, firstName: string | null): NoticeText['mail'] {
+  return {
+    subject: termsTitle(params),
+    heading: termsTitle(params),
+    paragraphs: [
+      greeting(firstName),
+      params.change,
+      `The new terms apply from ${calendarDay(params.effectiveOn)}. Until then the present ones hold.`,
+    ],
+    action: { label: 'Read the terms', path: '/terms' },
+  };
+}
 
 /** To every account, before changed terms come into force. */
-export const termsChanged = wordsOf(terms, ({ effectiveOn, change }, { firstName }) => {
-  const title = `Our terms change on ${calendarDay(effectiveOn)}`;
-  const path = '/terms';
-  return {
-    title,
-    message: change,
-    path,
-    mail: {
-      subject: title,
-      heading: title,
-      paragraphs: [
-        greeting(firstName),
-        change,
-        `The new terms apply from ${calendarDay(effectiveOn)}. Until then the present ones hold.`,
-      ],
-      action: { label: 'Read the terms', path },
-    },
-  };
-});
+export const termsChanged = wordsOf(termsParams, (params, { firstName }) => ({
+  title: termsTitle(params),
+  message: params.change,
+  path: '/terms',
+  mail: termsMailContent(params, firstName),
+}));
