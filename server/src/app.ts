@@ -15,8 +15,12 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
 import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
 import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
-import { notificationJobs } from './features/notifications/jobs.ts';
 import { noticeText } from './features/notifications/texts.ts';
+import { notificationMails } from './features/notifications/mails.ts';
+import { expiredNotices } from './features/notifications/retention-store.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
+import { startTellingOfTerms } from './features/notifications/terms-job.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -64,7 +68,12 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
-  { routes: () => {}, jobs: notificationJobs },
+  {
+    routes: notificationRoutes,
+    jobs: notificationJobs,
+    mails: notificationMails,
+    expired: () => [expiredNotices],
+  },
   {
     routes: reservationRoutes,
     jobs: reservationJobs,
@@ -126,6 +135,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
 
   const templates = features.flatMap((feature) => feature.mails ?? []);
   await startHousekeeping(database, clock.now());
+  await startTellingOfTerms(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,

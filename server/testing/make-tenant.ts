@@ -1,4 +1,5 @@
 import { invitations } from '../src/features/invitations/tables.ts';
+import { notifications } from '../src/features/notifications/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
@@ -40,7 +41,22 @@ export async function makeTenant(bench: Bench) {
     createdAt: now,
     updatedAt: now,
   });
-  // A second session of the member, beside the one whose cookie requests are sent with.
+  const noticeId = newId();
+  await database.drizzle.insert(notifications).values({
+    organizationId: organization.id,
+    id: noticeId,
+    userId: member.id,
+    type: 'membership_decided',
+    method: 'app',
+    status: 'sent',
+    title: 'You can now reserve charging spots',
+    message: 'An administrator has approved your membership.',
+    scheduledFor: now,
+    attemptAt: now,
+    sentAt: now,
+    createdAt: now,
+  });
+  // Beside the one that requests are made in.
   const sessionId = newId();
   const expire = new Date('2026-11-27T15:00:00Z');
   await database.drizzle
@@ -58,5 +74,6 @@ export async function makeTenant(bench: Bench) {
     spotId: location.spots[0]!.id,
     reservationId,
     invitationId,
+    noticeId,
   };
 }

@@ -87,6 +87,11 @@ export const SAMPLES: Record<string, Sample> = {
     body: { status: 'approved' },
   }),
 
+  'PATCH /api/notifications/:id/read': (a) => ({
+    by: a.member,
+    path: `/api/notifications/${a.noticeId}/read`,
+  }),
+
   'POST /api/organizations/:id/invitations': (a) => ({
     by: a.admin,
     path: `/api/organizations/${a.id}/invitations`,

@@ -234,7 +234,9 @@ test('every change of an invitation is recorded and announced', async () => {
   );
   const told = await drizzle.select().from(liveEvents).where(eq(liveEvents.organizationId, organization.id));
   expect(told.map(({ topic, userId }) => [topic, userId])).toEqual([
-    ...Array.from({ length: 5 }, () => ['invitations', null]),
+    ...Array.from({ length: 4 }, () => ['invitations', null]),
+    ['notifications', admin.id],
+    ['invitations', null],
     ['members', null],
     ['account', user.id],
   ]);

@@ -1,13 +1,12 @@
+// What people are told of decisions about their membership. The words are those of the notices' mails; the templates stay
+// for mails that an earlier version has left in the outbox.
 import * as z from 'zod';
-import { defineMailTemplate, type DefinedMailTemplate } from '../../platform/mail/outbox.ts';
+import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 
 const params = z.object({ firstName: z.string(), organizationName: z.string() });
 
-/** A mail to a person about a decision on their membership. */
-export type MembershipMail = DefinedMailTemplate<z.infer<typeof params>>;
-
-/** To a person whom an administrator has approved. */
-export const membershipApproved = defineMailTemplate({
+/** To a person whom an administrator has let in. */
+const membershipApproved = defineMailTemplate({
   name: 'organizations.membership-approved',
   params,
   content: ({ firstName, organizationName }) => ({
@@ -21,8 +20,8 @@ export const membershipApproved = defineMailTemplate({
   }),
 });
 
-/** To a person whom an administrator has refused. */
-export const membershipRejected = defineMailTemplate({
+/** To a person whom an administrator has turned down. */
+const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
   params,
   content: ({ organizationName }) => ({
@@ -36,8 +35,8 @@ export const membershipRejected = defineMailTemplate({
   }),
 });
 
-/** To a member who can no longer reserve. */
-export const membershipSuspended = defineMailTemplate({
+/** To a member who cannot reserve any more. */
+const membershipSuspended = defineMailTemplate({
   name: 'organizations.membership-suspended',
   params,
   content: ({ organizationName }) => ({
@@ -52,7 +51,7 @@ export const membershipSuspended = defineMailTemplate({
 });
 
 /** To a member who can reserve again. */
-export const membershipReinstated = defineMailTemplate({
+const membershipReinstated = defineMailTemplate({
   name: 'organizations.membership-reinstated',
   params,
   content: ({ firstName, organizationName }) => ({
@@ -66,8 +65,8 @@ export const membershipReinstated = defineMailTemplate({
   }),
 });
 
-/** To a member who has become an administrator. */
-export const becameAdministrator = defineMailTemplate({
+/** To a member who runs the organization with others now. */
+const becameAdministrator = defineMailTemplate({
   name: 'organizations.became-administrator',
   params,
   content: ({ organizationName }) => ({
@@ -81,8 +80,8 @@ export const becameAdministrator = defineMailTemplate({
   }),
 });
 
-/** To a member who is no longer an administrator. */
-export const noLongerAdministrator = defineMailTemplate({
+/** To a member who was an administrator. */
+const noLongerAdministrator = defineMailTemplate({
   name: 'organizations.no-longer-administrator',
   params,
   content: ({ organizationName }) => ({
@@ -95,11 +94,15 @@ export const noLongerAdministrator = defineMailTemplate({
   }),
 });
 
-export const organizationMails = [
-  membershipApproved,
-  membershipRejected,
-  membershipSuspended,
-  membershipReinstated,
-  becameAdministrator,
-  noLongerAdministrator,
-];
+/** By what was decided. */
+export const MEMBERSHIP_MAILS = {
+  approved: membershipApproved,
+  rejected: membershipRejected,
+  suspended: membershipSuspended,
+  reinstated: membershipReinstated,
+  became_administrator: becameAdministrator,
+  no_longer_administrator: noLongerAdministrator,
+} as const;
+export type MembershipDecision = keyof typeof MEMBERSHIP_MAILS;
+
+export const organizationMails = Object.values(MEMBERSHIP_MAILS);
