@@ -13,6 +13,8 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
+import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -31,6 +33,8 @@ import { startJobRunner, type JobRunner } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
 import { registerDevMail } from './platform/mail/routes.ts';
+import { registerDevSms } from './platform/sms/routes.ts';
+import type { SmsFolder } from './platform/sms/sms-folder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -66,6 +70,7 @@ const features: Feature[] = [
     mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
+  { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
 ];
 
 export type AppOptions = {
@@ -73,6 +78,8 @@ export type AppOptions = {
   webRoot: string | null;
   /** Where mail is kept instead of being sent, to be read at /dev/mail; null when it is sent. */
   mailFolder: MailFolder | null;
+  /** Where text messages are kept instead of being sent, to be read at /dev/sms; null when they are sent, or cannot be. */
+  smsFolder: SmsFolder | null;
   /** False: jobs run only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
   /** How often live streams are looked after, where not every LIVE_PING_SECONDS (tests). */
@@ -101,13 +108,11 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     trustProxy: config.TRUST_PROXY,
     whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
-    pages: (page) =>
-      registerDevMail(page, {
-        folder: options.mailFolder,
-        isProduction: config.isProduction,
-        host: config.HOST,
-        publicUrl: config.PUBLIC_URL,
-      }),
+    pages: (page) => {
+      const { isProduction, HOST: host, PUBLIC_URL: publicUrl } = config;
+      registerDevMail(page, { folder: options.mailFolder, isProduction, host, publicUrl });
+      registerDevSms(page, { folder: options.smsFolder, isProduction, host, publicUrl });
+    },
     routes: (api) => {
       features.forEach((feature) => feature.routes(api, deps));
       liveEventRoutes(api, feed);

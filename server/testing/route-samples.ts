@@ -85,6 +85,15 @@ export const SAMPLES: Record<string, Sample> = {
     body: { status: 'approved' },
   }),
 
+  'DELETE /api/push-subscriptions/:id': (a) => ({
+    by: a.member,
+    path: `/api/push-subscriptions/${a.pushSubscriptionId}`,
+  }),
+  'GET /api/organizations/:id/notice-usage': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/notice-usage`,
+  }),
+
   'POST /api/organizations/:id/invitations': (a) => ({
     by: a.admin,
     path: `/api/organizations/${a.id}/invitations`,

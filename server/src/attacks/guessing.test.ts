@@ -89,6 +89,8 @@ test('everybody who tries too often is refused, wherever an open route takes a s
     'GET /home',
     'GET /upgrade',
     'POST /api/logout',
+    // Takes what is signed by Twilio alone.
+    'POST /api/sms/inbound',
   ]);
 });
 

@@ -416,6 +416,7 @@ test('reservations that ended long ago are deleted, what caps and figures are ma
     message: 'It starts soon.',
     method: 'email',
     scheduledFor: bench.clock.now(),
+    attemptAt: bench.clock.now(),
     createdAt: bench.clock.now(),
   });
 

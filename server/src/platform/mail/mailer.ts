@@ -9,6 +9,8 @@ export type Mail = {
   html: string;
   /** With angle brackets. The same for a repeated sending, so that mail programs show one message. */
   messageId?: string | undefined;
+  /** Takes a POST by which mail programs unsubscribe their reader with one press (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 };
 
 /** How mail leaves the product: by SMTP, or into a folder on a first run. */
@@ -33,12 +35,19 @@ export function toMessage(mail: Mail, from: string) {
       Subject: { prepared: true, foldLines: true, value: encoded(mail.subject) },
       // Keeps out-of-office replies from answering.
       'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
     },
     // A message is made of the strings given to it and of nothing else.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** The address stays whole on its line: mail programs take it as it stands. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** What nodemailer counts for one encoded word, of the 75 characters that it may have. */
 const WORD_LENGTH = 52;
