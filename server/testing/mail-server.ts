@@ -11,6 +11,8 @@ export type MailServer = {
   received: Email[];
   /** While true it refuses every mail. */
   isOutOfOrder: boolean;
+  /** Refuses every recipient with this status; null takes them. */
+  recipientStatus: number | null;
   close(): Promise<void>;
 };
 
@@ -22,6 +24,10 @@ export async function openMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onMailFrom: (_address, _session, done) => done(self.isOutOfOrder ? new Error('out of order') : null),
+    onRcptTo: (_address, _session, done) => {
+      const { recipientStatus: responseCode } = self;
+      done(responseCode && Object.assign(new Error('no mailbox here'), { responseCode }));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -45,6 +51,7 @@ export async function openMailServer(): Promise<MailServer> {
     mailer,
     received,
     isOutOfOrder: false,
+    recipientStatus: null,
     close: async () => {
       mailer.close();
       await new Promise<void>((resolve) => {
