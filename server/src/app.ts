@@ -21,6 +21,8 @@ import { expiredNotices } from './features/notifications/retention-store.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
 import { startTellingOfTerms } from './features/notifications/terms-job.ts';
+import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
+import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -39,6 +41,8 @@ import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
 import { registerDevMail } from './platform/mail/routes.ts';
+import { registerDevSms } from './platform/sms/routes.ts';
+import type { SmsFolder } from './platform/sms/sms-folder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -80,6 +84,7 @@ const features: Feature[] = [
     mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
+  { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
 ];
 
 export type AppOptions = {
@@ -87,6 +92,8 @@ export type AppOptions = {
   webRoot: string | null;
   /** Stores mail instead of sending it, to be read at /dev/mail; null if mail is sent. */
   mailFolder: MailFolder | null;
+  /** Where text messages are kept instead of being sent, to be read at /dev/sms; null when they are sent, or cannot be. */
+  smsFolder: SmsFolder | null;
   /** False: jobs run and notices go out only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
   /** How often live streams are pinged; by default every LIVE_PING_SECONDS (for tests). */
@@ -118,13 +125,11 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     trustProxy: config.TRUST_PROXY,
     whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
-    pages: (page) =>
-      registerDevMail(page, {
-        folder: options.mailFolder,
-        isProduction: config.isProduction,
-        host: config.HOST,
-        publicUrl: config.PUBLIC_URL,
-      }),
+    pages: (page) => {
+      const { isProduction, HOST: host, PUBLIC_URL: publicUrl } = config;
+      registerDevMail(page, { folder: options.mailFolder, isProduction, host, publicUrl });
+      registerDevSms(page, { folder: options.smsFolder, isProduction, host, publicUrl });
+    },
     routes: (api) => {
       features.forEach((feature) => feature.routes(api, deps));
       liveEventRoutes(api, feed);

@@ -17,6 +17,8 @@ export type MailServer = {
   isOutOfOrder: boolean;
   /** Resolves once it has taken over so many. */
   hasReceived(count: number): Promise<void>;
+  /** Refuses every recipient with this status; null takes them. */
+  recipientStatus: number | null;
   close(): Promise<void>;
 };
 
@@ -29,6 +31,10 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
     disabledCommands: ['STARTTLS'],
     logger: false,
     onMailFrom: (_address, _session, done) => done(self.isOutOfOrder ? new Error('out of order') : null),
+    onRcptTo: (_address, _session, done) => {
+      const { recipientStatus: responseCode } = self;
+      done(responseCode && Object.assign(new Error('no mailbox here'), { responseCode }));
+    },
     onData(stream, _session, done) {
       if (!isRead) {
         stream.resume().on('end', () => {
@@ -67,6 +73,7 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
       // oxlint-disable-next-line no-await-in-loop -- one arrival after another
       while (received.length < count) await once(arrivals, 'mail');
     },
+    recipientStatus: null,
     close: async () => {
       mailer.close();
       await new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { invitations } from '../src/features/invitations/tables.ts';
-import { notifications } from '../src/features/notifications/tables.ts';
+import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
@@ -62,6 +62,16 @@ export async function makeTenant(bench: Bench) {
   await database.drizzle
     .insert(sessions)
     .values({ sid: sessionId, id: sessionId, userId: member.id, expire, createdAt: now, lastSeenAt: now });
+  const pushSubscriptionId = newId();
+  await database.drizzle.insert(pushSubscriptions).values({
+    id: pushSubscriptionId,
+    userId: member.id,
+    endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${pushSubscriptionId}`,
+    p256dh: 'key',
+    auth: 'secret',
+    browser: 'Firefox on Linux',
+    createdAt: now,
+  });
   return {
     id: organization.id,
     sessionId,
@@ -75,5 +85,6 @@ export async function makeTenant(bench: Bench) {
     reservationId,
     invitationId,
     noticeId,
+    pushSubscriptionId,
   };
 }

@@ -91,6 +91,14 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.member,
     path: `/api/notifications/${a.noticeId}/read`,
   }),
+  'DELETE /api/push-subscriptions/:id': (a) => ({
+    by: a.member,
+    path: `/api/push-subscriptions/${a.pushSubscriptionId}`,
+  }),
+  'GET /api/organizations/:id/notice-usage': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/notice-usage`,
+  }),
 
   'POST /api/organizations/:id/invitations': (a) => ({
     by: a.admin,

@@ -66,6 +66,7 @@ export function route<const D extends RouteDefinition>(
     url: definition.path,
     config: {
       access: definition.access,
+      ...(definition.takesOtherSites && { takesOtherSites: true as const }),
       requireRows: (request) => queued(request, () => requireRows(request)),
     },
     schema: {

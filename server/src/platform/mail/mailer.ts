@@ -9,6 +9,8 @@ export type Mail = {
   html: string;
   /** With angle brackets. It stays the same when the mail is sent again, so that mail programs show one message. */
   messageId?: string | undefined;
+  /** Takes a POST by which mail programs unsubscribe their reader with one press (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 };
 
 /** How mail is sent: by SMTP, or into a folder on a first run. */
@@ -33,6 +35,7 @@ export function toMessage(mail: Mail, from: string) {
       Subject: { prepared: true, foldLines: true, value: encoded(mail.subject) },
       // Suppresses out-of-office replies.
       'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
     },
     // Messages contain only the given strings, never files or URLs.
     disableFileAccess: true,
@@ -40,7 +43,13 @@ export function toMessage(mail: Mail, from: string) {
   };
 }
 
-/** nodemailer's length for one encoded word, which may have 75 characters. */
+/** The address stays whole on its line: mail programs take it as it stands. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** What nodemailer counts for one encoded word, of the 75 characters that it may have. */
 const WORD_LENGTH = 52;
 // Q leaves most of these letters readable; for other scripts it needs three characters per byte.
 const MOSTLY_LATIN = /^[\u0020-\u024f]*$/;
