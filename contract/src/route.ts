@@ -38,11 +38,14 @@ export type RouteDefinition = {
   /** The body of a success. `z.null()` stands for an empty answer (204). */
   response: z.ZodType;
   /** What a success is sent as; JSON unless given. Then `response` describes the text, or each event of a stream. */
-  produces?: 'text/csv' | 'text/event-stream';
+  produces?: 'text/calendar' | 'text/csv' | 'text/event-stream';
   /** Status of a success; 200 unless given. */
   status?: 200 | 201 | 204;
-  /** A success in part, with a body of the same shape: the handler says so by `reply.status(206)`. */
-  alsoStatus?: 206;
+  /**
+   * Another success, which the handler chooses by `reply.status(…)`: one in part, with a body of the same shape, or that
+   * nothing has changed, with none.
+   */
+  alsoStatus?: 206 | 304;
   /** The codes that this route may refuse with, beside those of all similar routes: see {@link refusalsOf}. */
   errors?: readonly ErrorCode[];
 };

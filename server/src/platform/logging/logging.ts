@@ -10,8 +10,11 @@ const REDACTED = '[redacted]';
 const SECRET_PARAMETERS =
   /^(token|code|state|nonce|key|secret|password|id_token|access_token|returnUrl|returnTo)$/i;
 
-/** A path segment too long and too random to be an id: a link token, as in /invite/{token}. UUIDs are 36 long. */
-const TOKEN_SEGMENT = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{32,}$/i;
+/**
+ * A path segment too long and too random to be an id: a link token, as in /invite/{token} or /calendar/{token}.ics. UUIDs
+ * are 36 long.
+ */
+const TOKEN_SEGMENT = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{32,}(?:\.\w+)?$/i;
 
 const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'passwordHash', 'token', 'secret'];
 
