@@ -1,5 +1,6 @@
 import type { Period } from '@chargerota/domain';
 import ICAL from 'ical.js';
+import type { CalendarPart } from '../../platform/mail/mailer.ts';
 import { eventOf, type CalendarFacts, type CalendarSite } from './event.ts';
 import { timeZoneComponent, type Component } from './time-zone.ts';
 
@@ -8,13 +9,10 @@ ICAL.foldLength = 74;
 
 const REFRESH_EVERY = 'PT1H';
 
-/** What a mail about a reservation says of it to calendars: it stands, as it is now, or it is to be taken out. */
-export type CalendarMethod = 'PUBLISH' | 'CANCEL';
-
 /** One reservation as an .ics file, for a mail about it or for downloading (docs/decisions/0037). */
 export function reservationCalendarFile(
   facts: CalendarFacts,
-  method: CalendarMethod,
+  method: CalendarPart['method'],
   site: CalendarSite,
 ): string {
   const event = eventOf(facts, site);

@@ -136,7 +136,7 @@ test('every name and address is read as it was written, on lines of 75 octets', 
       expect(event?.getFirstPropertyValue('summary')).toBe(`Charger ${spotNumber} at ${name}`);
       expect(event?.getFirstPropertyValue('location')).toBe(`${name}, ${address}, New York, NY 10013`);
       expect(event?.getFirstPropertyValue('description')).toBe(
-        `You reserved this charger of ${organization}.\n\nSee it in ChargeRota: https://charge.example.org/dashboard`,
+        `You reserved this charger at ${organization}.\n\nSee it in ChargeRota: https://charge.example.org/dashboard`,
       );
       const summary = `Charger ${spotNumber} at ${name}`;
       // node-ical takes an escaped backslash before an n for a line break.
@@ -162,18 +162,18 @@ test('what became of a reservation is told', () => {
     const [event] = byZoneName(feedCalendar([factsOf({ reservation: { status, releasedAt } })], SITE));
     return [event?.status, textOf(event?.description).split('\n')[0]];
   };
-  expect(at('confirmed')).toEqual(['CONFIRMED', 'You reserved this charger of Harbor Freight.']);
+  expect(at('confirmed')).toEqual(['CONFIRMED', 'You reserved this charger at Harbor Freight.']);
   expect(at('arrived', CREATED)).toEqual([
     'CONFIRMED',
-    'You charged here, at Harbor Freight, and released the charger early.',
+    'You charged here at Harbor Freight and released the charger early.',
   ]);
   expect(at('no_show')).toEqual([
     'CANCELLED',
-    'You reserved this charger of Harbor Freight. No arrival was confirmed in time, so it was freed.',
+    'You reserved this charger at Harbor Freight. No arrival was confirmed in time, so it was freed.',
   ]);
   expect(at('cancelled')).toEqual([
     'CANCELLED',
-    'Your reservation of this charger of Harbor Freight was cancelled.',
+    'Your reservation of this charger at Harbor Freight was cancelled.',
   ]);
 });
 

@@ -86,12 +86,12 @@ const stands = (status: ReservationStatus): boolean => status === 'confirmed' ||
 
 function whatItIs({ reservation, organization }: CalendarFacts): string {
   if (reservation.status === 'no_show')
-    return `You reserved this charger of ${organization.name}. No arrival was confirmed in time, so it was freed.`;
+    return `You reserved this charger at ${organization.name}. No arrival was confirmed in time, so it was freed.`;
   if (!stands(reservation.status))
-    return `Your reservation of this charger of ${organization.name} was cancelled.`;
+    return `Your reservation of this charger at ${organization.name} was cancelled.`;
   if (reservation.releasedAt)
-    return `You charged here, at ${organization.name}, and released the charger early.`;
-  return `You reserved this charger of ${organization.name}.`;
+    return `You charged here at ${organization.name} and released the charger early.`;
+  return `You reserved this charger at ${organization.name}.`;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');

@@ -16,9 +16,9 @@ export function timeZoneComponent(zone: string, { startsAt, endsAt }: Period): C
 
   const component = new ICAL.Component('vtimezone');
   component.addPropertyWithValue('tzid', zone);
-  component.addSubcomponent(
-    observance({ at: new Date(0), offsetBefore: first, offsetAfter: first }, standard),
-  );
+  // What holds until the first move.
+  const at = new Date(-first * 60_000);
+  component.addSubcomponent(observance({ at, offsetBefore: first, offsetAfter: first }, standard));
   for (const change of changes) component.addSubcomponent(observance(change, standard));
   return component;
 }

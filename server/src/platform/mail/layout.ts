@@ -1,3 +1,5 @@
+import type { CalendarPart } from './mailer.ts';
+
 /** What a mail says; the layout is the same for all, in what mail programs can show. */
 export type MailContent = {
   subject: string;
@@ -9,6 +11,8 @@ export type MailContent = {
   action?: { label: string; path: string } | undefined;
   /** Why the reader gets this. */
   footer: string;
+  /** The same for the reader's calendar. */
+  calendar?: CalendarPart | undefined;
 };
 
 /** The mail as HTML and as plain text, which say the same. Every value is text, never markup. */

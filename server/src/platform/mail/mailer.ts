@@ -1,5 +1,12 @@
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 
+/** What calendar programs are told with a mail (iCalendar, RFC 5545). */
+export type CalendarPart = {
+  /** As the text says it: what it tells of stands as it says now, or is to be taken out. */
+  method: 'PUBLISH' | 'CANCEL';
+  text: string;
+};
+
 /** One message to one person. */
 export type Mail = {
   /** The bare address; it is never read as a list. */
@@ -9,6 +16,7 @@ export type Mail = {
   html: string;
   /** With angle brackets. The same for a repeated sending, so that mail programs show one message. */
   messageId?: string | undefined;
+  calendar?: CalendarPart | undefined;
 };
 
 /** How mail leaves the product: by SMTP, or into a folder on a first run. */
@@ -17,6 +25,8 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   close(): void;
 };
+
+const CALENDAR_FILE = 'reservation.ics';
 
 /** What both ways of sending hand to nodemailer. */
 export function toMessage(mail: Mail, from: string) {
@@ -29,6 +39,9 @@ export function toMessage(mail: Mail, from: string) {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
+    ...(mail.calendar && {
+      icalEvent: { method: mail.calendar.method, filename: CALENDAR_FILE, content: mail.calendar.text },
+    }),
     headers: {
       Subject: { prepared: true, foldLines: true, value: encoded(mail.subject) },
       // Keeps out-of-office replies from answering.
