@@ -238,7 +238,7 @@ test('one’s own reservation comes as a file, another’s does not', async () =
     });
   const { statusCode, body, headers } = await file(member);
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-  expect(headers['content-disposition']).toBe(`attachment; filename="charger-reservation-${first.id}.ics"`);
+  expect(headers['content-disposition']).toBe(`inline; filename="charger-reservation-${first.id}.ics"`);
   expect(body).toContain('METHOD:PUBLISH\r\n');
   expect(body).toContain(`UID:${first.id}@charge.example.org\r\n`);
   expect((await file(await makeMember(bench, here.organization))).statusCode).toBe(404);

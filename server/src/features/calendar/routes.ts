@@ -56,7 +56,8 @@ export function calendarRoutes(api: FastifyInstance, deps: AppDeps): void {
     readReservationCalendar,
     async ({ scope, params, reply }) => {
       const { name, text } = await readReservationFile(deps, scope, params.id);
-      reply.header('content-disposition', `attachment; filename="${name}"`);
+      // Not `attachment`: phones then show the event with a button to add it, instead of a file.
+      reply.header('content-disposition', `inline; filename="${name}"`);
       return text;
     },
     ({ scope, params }) => requireForCalendar(deps, scope, params.id),
