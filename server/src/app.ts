@@ -10,6 +10,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
@@ -85,6 +86,7 @@ const features: Feature[] = [
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
+  { routes: calendarRoutes },
 ];
 
 export type AppOptions = {
