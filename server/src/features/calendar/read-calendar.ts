@@ -11,9 +11,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const DAYS_BACK = 90;
 /** Calendars look in far more often than that, and have taken out by then what was cancelled. */
 const CANCELLED_DAYS_BACK = 7;
-/** More than one person can have: 90 days back and a year ahead, six a day. */
-const LIMIT = 2_730;
-const CANCELLED_LIMIT = 500;
+/** More than one person has: 90 days back and a year ahead, two a day. All are written while nobody else is served. */
+const LIMIT = 1_000;
+const CANCELLED_LIMIT = 200;
 
 export const calendarSite = ({ config }: Pick<AppDeps, 'config'>): CalendarSite => ({
   url: config.linkUrl,

@@ -37,13 +37,12 @@ function observance(
 }
 
 /**
- * What clocks of `zone` show at an instant, where they show it at no earlier one: of an hour that is shown twice calendars
- * take the first.
+ * What clocks of `zone` show at an instant, where they show it once: of an hour that is shown twice some calendars take
+ * the first, as RFC 5545 has it, and others, Thunderbird among them, the second.
  */
 export function wallTime(instant: Date, zone: string): Time | null {
   const { date, hour, minute } = localTime(instant, zone);
-  const first = wallInstant(date, hour * 60 + minute, zone).instant;
-  if (first.getTime() !== Math.floor(instant.getTime() / 60_000) * 60_000) return null;
+  if (wallInstant(date, hour * 60 + minute, zone).again) return null;
   const [year, month, day] = date.split('-').map(Number);
   return ICAL.Time.fromData({ year, month, day, hour, minute, second: instant.getUTCSeconds() });
 }
