@@ -65,7 +65,12 @@ async function measureMinute(stage: Stage, size: NoticesSize): Promise<Figure[]>
   const mails = await openMailServer({ isRead: false });
   const crowd = await makeCrowd(database, MEMBERS);
   await tellNothing(database, crowd);
-  const http = openHttpClient(await stage.startApplication(database, { SMTP_URL: mails.url }));
+  const http = openHttpClient(
+    await stage.startApplication(database, {
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'ChargeRota <no-reply@example.org>',
+    }),
+  );
   const wish = wishes(crowd);
   const book = async () => {
     const { member, locationId, spotId, date, timeSlot } = wish();
