@@ -13,11 +13,14 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
+import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationMails } from './features/notifications/mails.ts';
 import { expiredNotices } from './features/notifications/retention-store.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
-import { notificationJobs } from './features/notifications/jobs.ts';
 import { startTellingOfTerms } from './features/notifications/terms-job.ts';
+import { noticeText } from './features/notifications/texts.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -32,15 +35,15 @@ import type { ArrivalLimits } from './platform/http/arrival.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, startHousekeeping, type ExpiredRows } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
-import { startJobRunner, type JobRunner } from './platform/jobs/runner.ts';
+import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
 import { registerDevMail } from './platform/mail/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The runner of this instance; tests drain it. */
-    jobRunner: JobRunner;
+    /** Runs the jobs that are due by the clock and delivers the notices, and what they make due, until nothing is. For tests. */
+    jobRunner: { drain(): Promise<DrainReport> };
   }
 }
 
@@ -84,7 +87,7 @@ export type AppOptions = {
   webRoot: string | null;
   /** Where mail is kept instead of being sent, to be read at /dev/mail; null when it is sent. */
   mailFolder: MailFolder | null;
-  /** False: jobs run only when `app.jobRunner.drain()` is called (tests with a manual clock). */
+  /** False: jobs run and notices go out only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
   /** How often live streams are looked after, where not every LIVE_PING_SECONDS (tests). */
   livePingMilliseconds?: number;
@@ -142,10 +145,29 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     log,
     background: options.backgroundJobs ?? true,
   });
+  const notices = startNoticeDispatcher({
+    database,
+    clock,
+    channels: makeNoticeChannels(deps),
+    makeText: noticeText,
+    instanceId: options.instanceId,
+    log,
+    background: options.backgroundJobs ?? true,
+  });
   // Before requests are waited for: these never finish.
   app.addHook('preClose', () => feed.stop());
   app.addHook('onClose', () => readiness.close());
-  app.decorate('jobRunner', jobRunner);
-  app.addHook('onClose', () => jobRunner.stop());
+  app.decorate('jobRunner', {
+    drain: async () => {
+      const report = await jobRunner.drain();
+      return (await notices.drain()) > 0 ? addTo(report, await app.jobRunner.drain()) : report;
+    },
+  });
+  app.addHook('onClose', async () => void (await Promise.all([jobRunner.stop(), notices.stop()])));
   return app;
 }
+
+const addTo = (one: DrainReport, other: DrainReport): DrainReport => ({
+  completed: one.completed + other.completed,
+  failed: [...one.failed, ...other.failed],
+});

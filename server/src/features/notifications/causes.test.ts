@@ -25,14 +25,12 @@ afterAll(() => t.close());
 
 const how = ({ kind, method }: Told) => `${kind} ${method}`;
 const choose = (member: TestMember, chosen: Partial<typeof userNotificationPreferences.$inferInsert>) =>
-  t.database.drizzle
-    .insert(userNotificationPreferences)
-    .values({
-      organizationId: member.organizationId,
-      userId: member.id,
-      ...chosen,
-      updatedAt: t.clock.now(),
-    });
+  t.database.drizzle.insert(userNotificationPreferences).values({
+    organizationId: member.organizationId,
+    userId: member.id,
+    ...chosen,
+    updatedAt: t.clock.now(),
+  });
 
 test('a no-show is told to who did not come, once, and to nobody else', async () => {
   const { organization, location } = await makePlace(t);

@@ -8,7 +8,7 @@ import { insertNotices, listChoices, syncReminders } from './plan-store.ts';
 import type { PlannedNotice } from './sql-rules.ts';
 
 /** The channel on which the instances hear that a notice is due. */
-export const NOTICES_CHANNEL = 'notices';
+export const NOTICES_CHANNEL = 'notifications';
 
 type Owned = { id: string; userId: string };
 

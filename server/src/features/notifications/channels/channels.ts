@@ -1,7 +1,8 @@
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { NoticeChannel } from '../channel.ts';
+import { emailChannel } from './email.ts';
 
 /** The channels that this installation has. */
-export function makeNoticeChannels(_deps: AppDeps): NoticeChannel[] {
-  return [];
+export function makeNoticeChannels(deps: AppDeps): NoticeChannel[] {
+  return [emailChannel(deps)];
 }
