@@ -17,9 +17,12 @@ export const dayGrid = z
     chargers: z.array(z.tuple([id, z.string(), index])),
     /** Kind, status, date and timeSlot. */
     bookings: z.array(z.tuple([reservationKind, reservationStatus, z.string(), z.string()])),
-    /** As far as they are shown: first name, last name, email, phone. Alike ones are told once, whoever they are. */
-    people: z.array(z.tuple([text, text, text, text])),
-    /** Make, model, color. */
+    /**
+     * As far as they are shown: first and last name; of one charger's day, also email and phone. Alike ones are told once,
+     * whoever they are.
+     */
+    people: z.array(z.union([z.tuple([text, text]), z.tuple([text, text, text, text])])),
+    /** Make, model, color; of one charger's day alone. */
     vehicles: z.array(z.tuple([text, text, text])),
     /**
      * Indexes of the charger and the booking; first and last minute, with a fraction where it is none of the clock's; indexes
@@ -40,20 +43,20 @@ export const getDayGrid = defineRoute({
   method: 'GET',
   path: '/api/days/:date',
   summary:
-    'What occupies chargers on a day local to their location, as GET /api/reservations/date/:date tells it, in a tenth of the bytes',
+    'What occupies chargers on a day local to their location, as GET /api/reservations/date/:date tells it, in a tenth of the bytes; vehicles and contacts only of one charger',
   access: member('reservation.read'),
   params: z.strictObject({ date: localDate }),
-  query: z.strictObject({ locationId: id.optional() }),
+  query: z.strictObject({ locationId: id.optional(), spotId: id.optional() }),
   response: dayGrid,
 });
 
 const MINUTE_MS = 60_000;
 
-/** The rows of a grid in full. Instead of an id, those of others get a name that no other row of the day has. */
+/** The rows of a grid in full, without what it leaves out: contacts and vehicles, unless it is one charger's. Instead of an id, those of others get a name that no other row of the day has. */
 export function reservationsOf(grid: DayGrid): DayReservation[] {
   const from = Date.parse(grid.from);
   const instantAt = (minute: number): string => new Date(from + Math.round(minute * MINUTE_MS)).toISOString();
-  const people = grid.people.map(([firstName, lastName, email, phone]) => ({
+  const people = grid.people.map(([firstName, lastName, email = null, phone = null]) => ({
     firstName,
     lastName,
     email,

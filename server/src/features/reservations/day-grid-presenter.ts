@@ -1,13 +1,19 @@
 import type { DayGrid } from '@chargerota/contract';
 import type { SeenRow } from './presenter.ts';
 
+type User = NonNullable<SeenRow['user']>;
+
 const MINUTE_MS = 60_000;
 
 /**
- * Rows of a day in few bytes. Only what is shown decides what is alike: two rows of one member whose name is hidden, or
+ * Rows of a day in few bytes; contacts and vehicles, most of the bytes, only where `isDetailed`. Only what is shown decides what is alike: two rows of one member whose name is hidden, or
  * whose namesake is there too, must not be told apart from rows of two members.
  */
-export function presentDayGrid(seen: readonly SeenRow[], date: string): DayGrid {
+export function presentDayGrid(
+  seen: readonly SeenRow[],
+  date: string,
+  { isDetailed }: { isDetailed: boolean },
+): DayGrid {
   const from = `${date}T00:00:00.000Z`;
   const fromMs = Date.parse(from);
   const minuteAt = (instant: Date): number => (instant.getTime() - fromMs) / MINUTE_MS;
@@ -17,6 +23,8 @@ export function presentDayGrid(seen: readonly SeenRow[], date: string): DayGrid 
   const people = once<DayGrid['people'][number]>();
   const vehicles = once<DayGrid['vehicles'][number]>();
 
+  const personOf = ({ firstName, lastName, email, phone }: User): DayGrid['people'][number] =>
+    isDetailed ? [firstName, lastName, email, phone] : [firstName, lastName];
   const rows = seen.map((row): DayGrid['rows'][number] => {
     const { kind, status, timeSlot, user, vehicle } = row;
     const charger = chargers.place(row.spotId, () => [
@@ -25,8 +33,9 @@ export function presentDayGrid(seen: readonly SeenRow[], date: string): DayGrid 
       locations.place(row.locationId, () => ({ id: row.locationId, timezone: row.timezone })),
     ]);
     const booking = bookings.placeAlike([kind, status, row.date, timeSlot]);
-    const person = user && people.placeAlike([user.firstName, user.lastName, user.email, user.phone]);
-    const car = vehicle && vehicles.placeAlike([vehicle.make, vehicle.model, vehicle.color]);
+    const person = user && people.placeAlike(personOf(user));
+    const car =
+      isDetailed && vehicle ? vehicles.placeAlike([vehicle.make, vehicle.model, vehicle.color]) : null;
     const [start, end] = [minuteAt(row.startsAt), minuteAt(row.endsAt)];
     return row.isMine && row.id !== null
       ? [charger, booking, start, end, person, car, row.id]

@@ -7,6 +7,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
 import { listGridRows } from './day-grid-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
+import { requireRowsOfWish } from './require-rows.ts';
 import { presentDayReservation, seeDayRow, type SeenRow } from './presenter.ts';
 
 /** What is listed, and how many there are in all: of those that were cancelled not all are listed. */
@@ -41,19 +42,20 @@ export async function listDay(
 }
 
 /**
- * The same of what occupies chargers, in few bytes.
+ * The same of what occupies chargers, in few bytes; contacts and vehicles only of one charger.
  * @throws DomainError not_found
  */
 export async function readDayGrid(
   deps: AppDeps,
   scope: OrganizationScope,
-  wish: Wish & { date: string },
+  { spotId, ...wish }: Wish & { date: string; spotId?: string | undefined },
 ): Promise<DayGrid> {
+  if (spotId) await requireRowsOfWish(deps, scope, { ...wish, spotId });
   const { seen } = await seeDay(deps, scope, wish, async (days) => {
-    const rows = await listGridRows(deps.database.drizzle, scope, days);
+    const rows = await listGridRows(deps.database.drizzle, scope, days, spotId);
     return { rows, total: rows.length };
   });
-  return presentDayGrid(seen, wish.date);
+  return presentDayGrid(seen, wish.date, { isDetailed: spotId !== undefined });
 }
 
 /**

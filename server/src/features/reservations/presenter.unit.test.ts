@@ -47,8 +47,8 @@ test('what leaves of a reservation whose details are hidden says nothing but its
       if (!seen || !seenOther) throw new Error('three hours leave something to tell');
       const told = presentDayReservation(seen);
       expect(told).toEqual(presentDayReservation(seenOther));
-      const grid = presentDayGrid([seen], one.date);
-      expect(grid).toEqual(presentDayGrid([seenOther], one.date));
+      const grid = presentDayGrid([seen], one.date, { isDetailed: true });
+      expect(grid).toEqual(presentDayGrid([seenOther], one.date, { isDetailed: true }));
       expect(reservationsOf(grid)).toEqual([{ ...told, id: expect.not.stringContaining(one.id) }]);
       expect(told).toMatchObject({
         startsAt: '2026-11-23T12:30:00.000Z',
@@ -69,8 +69,8 @@ test('a grid tells to the millisecond what is shown, and not which rows of membe
         [one, { ...namesake, userId }].flatMap((row) => seeDayRow(row, viewer, privacy) ?? []),
       );
       if (!ofTwo || !ofOne) throw new Error('two days were seen');
-      const grid = presentDayGrid(ofTwo, one.date);
-      expect(grid).toEqual(presentDayGrid(ofOne, one.date));
+      const grid = presentDayGrid(ofTwo, one.date, { isDetailed: true });
+      expect(grid).toEqual(presentDayGrid(ofOne, one.date, { isDetailed: true }));
       const long = ofTwo.map(presentDayReservation);
       expect(reservationsOf(grid)).toEqual(long.map((row) => ({ ...row, id: expect.any(String) })));
     }),
