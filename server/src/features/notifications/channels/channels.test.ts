@@ -53,16 +53,14 @@ test('each channel can be tried: the message comes, or it is said why not', asyn
   const browser = pushService.subscribe(publicKey);
   expect(await attempt('push')).toBe('channel_not_ready');
   const { endpoint, keys } = browser.subscription;
-  await t.database.drizzle
-    .insert(pushSubscriptions)
-    .values({
-      id: newId(),
-      userId: member.id,
-      endpoint,
-      ...keys,
-      browser: 'Firefox',
-      createdAt: t.clock.now(),
-    });
+  await t.database.drizzle.insert(pushSubscriptions).values({
+    id: newId(),
+    userId: member.id,
+    endpoint,
+    ...keys,
+    browser: 'Firefox',
+    createdAt: t.clock.now(),
+  });
 
   expect([await attempt('app'), await attempt('email'), await attempt('sms'), await attempt('push')]).toEqual(
     [

@@ -30,7 +30,9 @@ export function emailChannel({
           // Of the notice, not of the attempt: should it be sent twice, mail programs show one.
           messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
           ...(token && { unsubscribeUrl: `${publicUrl}${unsubscribe.path}?token=${token}` }),
-          ...(notice.calendar && { calendar: notice.calendar }),
+          ...(notice.calendar && {
+            calendar: { method: notice.calendar.method, text: notice.calendar.content },
+          }),
         });
         return { delivered: true };
       } catch (error) {
@@ -49,7 +51,8 @@ async function tokenFor(keys: AppDeps['keys'], { userId, organizationId, kind }:
 function ending({ organizationName }: OutgoingNotice, token: string | null) {
   const choose = { label: 'Choose what you are told', path: CHOICES_PATH };
   const why = `You receive this because you use ChargeRota at ${organizationName}.`;
-  if (!token) return { footer: `${why} Everybody is told of this.`, links: [choose] };
+  if (!token)
+    return { footer: `${why} Everybody is told of this; it cannot be switched off.`, links: [choose] };
   const end = {
     label: 'Unsubscribe from mails of this kind',
     path: `${UNSUBSCRIBE_PATH}?token=${token}`,

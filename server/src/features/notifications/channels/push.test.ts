@@ -92,7 +92,7 @@ test('a browser that is gone is forgotten; with the last of them nothing is trie
 test.each([
   [429, true],
   [500, true],
-  [307, true],
+  [302, true],
   [413, false],
   [400, false],
 ])('of what a push service says, %i is tried again: %s', async (status, retry) => {
