@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Every refusal of the API: its status and the text that the client shows. A rule or use case names the code;
- * nobody matches on text.
+ * Every refusal of the API, with its status and the text that the client shows. Code refers to a refusal by its code,
+ * never by its text.
  */
 export const ERRORS = {
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
@@ -89,7 +89,7 @@ export const ERRORS = {
   booking_refused: { status: 422, message: 'This time slot is not available for booking.' },
   booking_conflict: {
     status: 409,
-    message: 'This spot was just taken for that time. Please choose another.',
+    message: 'This charger was just taken for that time. Please choose another.',
   },
   booking_cap: {
     status: 409,

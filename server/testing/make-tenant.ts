@@ -1,5 +1,5 @@
 import { invitations } from '../src/features/invitations/tables.ts';
-import { pushSubscriptions } from '../src/features/notifications/tables.ts';
+import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
@@ -10,7 +10,7 @@ import type { Bench } from './make-user.ts';
 
 export type Tenant = Awaited<ReturnType<typeof makeTenant>>;
 
-/** One organization with people of every standing, and a row of each kind that a request can name. */
+/** An organization with people of every role and status, and a row of each kind that a request can name. */
 export async function makeTenant(bench: Bench) {
   const { database, clock } = bench;
   const organization = await makeOrganization(bench);
@@ -41,6 +41,21 @@ export async function makeTenant(bench: Bench) {
     createdAt: now,
     updatedAt: now,
   });
+  const noticeId = newId();
+  await database.drizzle.insert(notifications).values({
+    organizationId: organization.id,
+    id: noticeId,
+    userId: member.id,
+    type: 'membership_decided',
+    method: 'app',
+    status: 'sent',
+    title: 'You can now reserve charging spots',
+    message: 'An administrator has approved your membership.',
+    scheduledFor: now,
+    attemptAt: now,
+    sentAt: now,
+    createdAt: now,
+  });
   // Beside the one that requests are made in.
   const sessionId = newId();
   const expire = new Date('2026-11-27T15:00:00Z');
@@ -70,5 +85,6 @@ export async function makeTenant(bench: Bench) {
     reservationId,
     invitationId,
     pushSubscriptionId,
+    noticeId,
   };
 }

@@ -10,8 +10,8 @@ const person = {
 };
 
 /**
- * How routes that anybody may call are asked about the account with `email`, well-formed and in vain: with a wrong
- * password or a made-up link. A further one that reads its query or its body is written down here.
+ * Requests to the routes open to everybody, about the account with `email`: well-formed, but with a wrong password or a
+ * made-up link. A new such route that reads its query or its body needs an entry here.
  */
 export const openRequests = (email: string): Record<string, { path?: string; body?: object }> => ({
   'POST /api/register': { body: { ...person, email, acceptTerms: true } },

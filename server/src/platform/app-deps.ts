@@ -9,7 +9,7 @@ import type { Passwords } from './passwords/passwords.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SmsSender } from './sms/sms.ts';
 
-/** Everything from outside that use cases may need. Built once, by main.ts or by buildTestApp. */
+/** The outside services that use cases may need. Built once, by main.ts or by buildTestApp. */
 export type AppDeps = {
   config: Config;
   database: Database;

@@ -1,19 +1,19 @@
-/** What a mail says; the layout is the same for all, in what mail programs can show. */
+/** The content of a mail. All mails share a layout of what mail programs can show. */
 export type MailContent = {
   subject: string;
   heading: string;
-  /** The answer at a glance, set large: a time, with a line above and one below. */
+  /** The key fact in large type: a time, with a line above and one below. */
   figure?: { label: string; value: string; note?: string } | undefined;
   paragraphs: string[];
-  /** The one thing to do. `path` is local; the address comes from PUBLIC_URL alone. */
+  /** The one action of the mail. `path` is local; the host always comes from PUBLIC_URL. */
   action?: { label: string; path: string } | undefined;
-  /** Why the reader gets this. */
+  /** Why the reader gets this mail. */
   footer: string;
   /** Below the footer, small: what else can be done. `path` is local, as the action's. */
   links?: { label: string; path: string }[] | undefined;
 };
 
-/** The mail as HTML and as plain text, which say the same. Every value is text, never markup. */
+/** The mail as HTML and as plain text with the same content. Every value is text, never markup. */
 export function renderMail(content: MailContent, publicUrl: string): { html: string; text: string } {
   const addressed = ({ label, path }: { label: string; path: string }): Link => ({
     label,
@@ -46,15 +46,15 @@ function renderText(content: LinkedContent): string {
     figure && [figure.label, figure.value, figure.note].filter(Boolean).join('\n'),
     ...content.paragraphs,
     action && `${action.label}:\n${action.url}`,
-    // Signature mark of plain text mail.
+    // The standard signature separator of plain text mail.
     [`-- \nChargeRota\n${content.footer}`, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-// The sRGB values of the face's tokens: mail programs know neither oklch nor variables. The day's are inline, where
-// every program reads them; the night's override them where a program reads <style>.
+// sRGB values of the colour tokens, because mail programs know neither oklch nor variables. The light colours are
+// inline, which every program reads; the dark ones override them in programs that read <style>.
 const DAY = {
   ground: '#fbfdfc',
   text: '#111c18',
@@ -138,18 +138,18 @@ function renderAction({ label, url }: Link): string {
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted};word-break:break-all">Or open <a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
 }
 
-/** The product's mark, three ticks and a bar, of table cells: mail programs drop SVG. */
+/** The product's logo, three ticks and a bar, built from table cells because mail programs drop SVG. */
 function brand(): string {
   const tick = `<td style="padding-right:3px;vertical-align:middle"><div class="mark" style="width:2px;height:10px;border-radius:1px;background-color:${DAY.text};font-size:0"></div></td>`;
   const bar = `<td style="padding-right:3px;vertical-align:middle"><div class="primary" style="width:7px;height:18px;border-radius:2px;background-color:${DAY.primary};font-size:0"></div></td>`;
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr>${tick}${tick}${bar}${tick}<td class="text" style="padding-left:6px;${FONT};font-size:18px;line-height:24px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">ChargeRota</td></tr></table>`;
 }
 
-/** The scale of a day, an hour a tick, every third one tall: it closes the letter as it underlies every screen. */
+/** The scale of a day, a tick per hour, every third one tall. It closes the mail, as it underlies every screen. */
 function scale(): string {
   const ticks = Array.from({ length: 25 }, (_, hour) => {
     const tall = hour % 3 === 0;
-    // The last hour has no width: its tick closes the scale.
+    // The last hour has no width: its tick ends the scale.
     return `<td${hour === 24 ? ' width="1"' : ''} style="vertical-align:top"><div class="${tall ? 'tick-strong' : 'tick'}" style="width:1px;height:${tall ? 9 : 5}px;background-color:${tall ? DAY.tickStrong : DAY.tick};font-size:0"></div></td>`;
   });
   return `<table role="presentation" aria-hidden="true" width="100%" cellspacing="0" cellpadding="0" border="0" class="line" style="margin:44px 0 0;table-layout:fixed;border-top:1px solid ${DAY.border}"><tr>${ticks.join('')}</tr></table>`;

@@ -11,11 +11,11 @@ import { escapeHtml } from './layout.ts';
 import type { MailFolder, StoredMail } from './mail-folder.ts';
 
 export type DevMailOptions = DevPageOptions & {
-  /** Where mail is kept; null when it leaves by SMTP. */
+  /** The folder that stores mail; null if mail is sent by SMTP. */
   folder: MailFolder | null;
 };
 
-/** /dev/mail, where a first run reads the mail that it would have sent. */
+/** /dev/mail, where a first run shows the mail that it would have sent. */
 export function registerDevMail(app: FastifyInstance, { folder, ...options }: DevMailOptions): void {
   if (!folder || !hasDevPages(options)) return;
 
@@ -55,5 +55,5 @@ function mailPage(mail: StoredMail): string {
 
 const time = ({ sentAt }: StoredMail): string => (sentAt ? timeOf(sentAt) : '');
 
-/** Links inside the frame leave it. */
+/** Makes links open outside the frame. */
 const withTopLinks = (html: string): string => html.replace('<head>', '<head><base target="_top">');

@@ -3,8 +3,8 @@ import { toMessage, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MILLISECONDS = 15_000;
 /**
- * For an answer. A server that looks through a mail before it says yes may take minutes; who gives up earlier sends again
- * what has been delivered (RFC 5321 §4.5.3.2.6).
+ * How long to wait for an answer. A server that examines a mail before accepting it may take minutes, and giving up
+ * earlier would send again what has been delivered (RFC 5321 §4.5.3.2.6).
  */
 const ANSWER_MILLISECONDS = 600_000;
 
