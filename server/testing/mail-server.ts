@@ -15,10 +15,10 @@ export type MailServer = {
   count: number;
   /** While true it refuses every mail. */
   isOutOfOrder: boolean;
-  /** Refuses every recipient with this status; null takes them. */
-  recipientStatus: number | null;
   /** Resolves once it has taken over so many. */
   hasReceived(count: number): Promise<void>;
+  /** Refuses every recipient with this status; null takes them. */
+  recipientStatus: number | null;
   close(): Promise<void>;
 };
 
@@ -69,11 +69,11 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
     received,
     count: 0,
     isOutOfOrder: false,
-    recipientStatus: null,
     hasReceived: async (count) => {
       // oxlint-disable-next-line no-await-in-loop -- one arrival after another
       while (received.length < count) await once(arrivals, 'mail');
     },
+    recipientStatus: null,
     close: async () => {
       mailer.close();
       await new Promise<void>((resolve) => {

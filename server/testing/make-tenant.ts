@@ -84,7 +84,7 @@ export async function makeTenant(bench: Bench) {
     spotId: location.spots[0]!.id,
     reservationId,
     invitationId,
-    pushSubscriptionId,
     noticeId,
+    pushSubscriptionId,
   };
 }

@@ -1,5 +1,6 @@
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { MailContent } from '../../platform/mail/layout.ts';
+import type { CalendarPart } from '../../platform/mail/mailer.ts';
 
 /** What a notice says, whatever it goes out by. Every value is text, never markup. */
 export type NoticeText = {
@@ -12,7 +13,7 @@ export type NoticeText = {
   /** The same as a mail; its footer and unsubscribe link are added by the channel. */
   mail: Omit<MailContent, 'footer'>;
   /** For the mail: what it is about, as an .ics file. */
-  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string } | undefined;
+  calendar?: CalendarPart | undefined;
 };
 
 /** One notice on its way to one person by one method. */

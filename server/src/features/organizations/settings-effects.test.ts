@@ -139,7 +139,7 @@ const lateStart = { ask: booking(MONDAY, '13-18'), without: 'too_long', with: 'b
 const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: 'walked in' };
 
 type NoticeSetting = 'allowAvailabilityNotifications' | 'allowCustomReminders' | 'defaultReminderMinutes';
-/** These settings only have an effect on notices. Until notices exist, a test below checks that they are stored. */
+/** That they are kept is seen below; what reminders follow from them, in follow-ups.test.ts of reservations. */
 const KEPT = {
   allowAvailabilityNotifications: false,
   allowCustomReminders: false,

@@ -1,3 +1,5 @@
+import type { CalendarPart } from './mailer.ts';
+
 /** The content of a mail. All mails share a layout of what mail programs can show. */
 export type MailContent = {
   subject: string;
@@ -11,6 +13,8 @@ export type MailContent = {
   footer: string;
   /** Below the footer, small: what else can be done. `path` is local, as the action's. */
   links?: { label: string; path: string }[] | undefined;
+  /** The same for the reader's calendar. */
+  calendar?: CalendarPart | undefined;
 };
 
 /** The mail as HTML and as plain text with the same content. Every value is text, never markup. */

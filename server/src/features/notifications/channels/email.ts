@@ -30,9 +30,7 @@ export function emailChannel({
           // Of the notice, not of the attempt: should it be sent twice, mail programs show one.
           messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
           ...(token && { unsubscribeUrl: `${publicUrl}${unsubscribe.path}?token=${token}` }),
-          ...(notice.calendar && {
-            calendar: { method: notice.calendar.method, text: notice.calendar.content },
-          }),
+          ...(notice.calendar && { calendar: notice.calendar }),
         });
         return { delivered: true };
       } catch (error) {

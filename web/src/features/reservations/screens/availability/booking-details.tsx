@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
+import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { DetailsFloat } from '../../components/details-float.tsx';
 import { ReservationDetails } from '../../components/reservation-details.tsx';
 import { personName } from '../../location-day.ts';
@@ -29,6 +31,7 @@ export function BookingDetails({
   onClose: () => void;
 }): ReactNode {
   const titleId = useId();
+  const now = useNow();
   const hasDashboard = useIsRouted(paths.dashboard);
   return (
     <DetailsFloat anchor={shown?.anchor ?? null} titleId={titleId} onClose={onClose}>
@@ -46,8 +49,14 @@ export function BookingDetails({
           vehicle={vehicleText(shown.reservation)}
           contact={contactText(shown.reservation)}
           actions={
-            shown.reservation.isMine &&
-            hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>
+            shown.reservation.isMine && (
+              <>
+                {hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>}
+                {Date.parse(shown.reservation.endsAt) > now.getTime() && (
+                  <AddToCalendar reservation={shown.reservation} />
+                )}
+              </>
+            )
           }
           onClose={onClose}
         />

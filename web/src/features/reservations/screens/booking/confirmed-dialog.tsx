@@ -5,6 +5,7 @@ import { differingZone } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Facts } from '../../../../ui/page.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { ClockRange } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 
@@ -28,9 +29,12 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
       figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />}
       onClose={onClose}
       actions={
-        <Button look="primary" data-safe onClick={onDone}>
-          Done
-        </Button>
+        <>
+          <AddToCalendar reservation={reservation} />
+          <Button look="primary" data-safe onClick={onDone}>
+            Done
+          </Button>
+        </>
       }
     >
       <Facts
