@@ -49,7 +49,7 @@ export type RouteDefinition = {
    * that nothing has changed, without a body.
    */
   alsoStatus?: 206 | 304;
-  /** Also for posts from pages of other sites, which come without our cookies: its own secret must decide. */
+  /** Accepts posts from pages of other sites, which come without our cookies: a secret in the request must decide. */
   takesOtherSites?: true;
   /** The codes that this route may refuse with, beside those of every route with its kind of access ({@link refusalsOf}). */
   errors?: readonly ErrorCode[];

@@ -62,7 +62,7 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** What nodemailer counts for one encoded word, of the 75 characters that it may have. */
+/** nodemailer's length for one encoded word, which may have 75 characters. */
 const WORD_LENGTH = 52;
 // Q leaves most of these letters readable; for other scripts it needs three characters per byte.
 const MOSTLY_LATIN = /^[\u0020-\u024f]*$/;

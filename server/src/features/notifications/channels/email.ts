@@ -49,7 +49,8 @@ async function tokenFor(keys: AppDeps['keys'], { userId, organizationId, kind }:
 function ending({ organizationName }: OutgoingNotice, token: string | null) {
   const choose = { label: 'Choose what you are told', path: CHOICES_PATH };
   const why = `You receive this because you use ChargeRota at ${organizationName}.`;
-  if (!token) return { footer: `${why} Everybody is told of this.`, links: [choose] };
+  if (!token)
+    return { footer: `${why} Everybody is told of this; it cannot be switched off.`, links: [choose] };
   const end = {
     label: 'Unsubscribe from mails of this kind',
     path: `${UNSUBSCRIBE_PATH}?token=${token}`,
