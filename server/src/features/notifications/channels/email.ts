@@ -11,7 +11,8 @@ export const emailChannel = ({
   config: Pick<AppDeps['config'], 'linkUrl'>;
 }): NoticeChannel => ({
   method: 'email',
-  concurrency: 4,
+  // More than there are connections: while some wait for the database, others talk to the mail server.
+  concurrency: 16,
   deliver: async ({ id, email, organizationName, mail }) => {
     const footer = `You receive this because you reserve chargers at ${organizationName}.`;
     await mailer.send({
