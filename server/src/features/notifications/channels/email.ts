@@ -12,6 +12,7 @@ const CONCURRENCY = 8;
 /** Notices as mails, which tell why they come and lead to where that is changed, in one press by RFC 8058. */
 export function emailChannel({
   mailer,
+<<<<<<< HEAD
   keys,
   config,
 }: Pick<AppDeps, 'mailer' | 'keys' | 'config'>): NoticeChannel {
@@ -61,3 +62,24 @@ function ending({ organizationName }: OutgoingNotice, token: string | null) {
 const MOST_CHARACTERS = 300;
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : 'the mail could not be handed over').slice(0, MOST_CHARACTERS);
+=======
+  config: { linkUrl },
+}: {
+  mailer: AppDeps['mailer'];
+  config: Pick<AppDeps['config'], 'linkUrl'>;
+}): NoticeChannel => ({
+  method: 'email',
+  // More than there are connections: while some wait for the database, others talk to the mail server.
+  concurrency: 16,
+  deliver: async ({ id, email, organizationName, mail }) => {
+    const footer = `You receive this because you reserve chargers at ${organizationName}.`;
+    await mailer.send({
+      to: email,
+      subject: mail.subject,
+      ...renderMail({ ...mail, footer }, linkUrl),
+      messageId: `<${id}@${new URL(linkUrl).hostname}>`,
+    });
+    return { delivered: true };
+  },
+});
+>>>>>>> s11-n1
