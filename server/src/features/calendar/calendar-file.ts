@@ -25,6 +25,25 @@ export function reservationCalendarFile(
   return write([['method', method]], [facts], [event]);
 }
 
+/**
+ * Cancelled reservations as one file, for a mail about all of them. CANCEL is for one event (RFC 5546), so several are
+ * published with the status that they have.
+ */
+export function cancellationsPart(
+  cancelled: readonly CalendarFacts[],
+  site: CalendarSite,
+): CalendarPart | null {
+  const [only, ...others] = cancelled;
+  if (!only) return null;
+  if (others.length === 0) return { method: 'CANCEL', text: reservationCalendarFile(only, 'CANCEL', site) };
+  const events = cancelled.map((facts) => {
+    const event = eventOf(facts, site);
+    event.addPropertyWithValue('organizer', `mailto:${site.sender}`).setParameter('cn', 'ChargeRota');
+    return event;
+  });
+  return { method: 'PUBLISH', text: write([['method', 'PUBLISH']], cancelled, events) };
+}
+
 /** All of a person's reservations, as calendar programs read them again and again. */
 export function feedCalendar(reservations: readonly CalendarFacts[], site: CalendarSite): string {
   const properties = [

@@ -2,9 +2,10 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { senderAddress } from '../../platform/mail/create-mailer.ts';
-import { feedCalendar, reservationCalendarFile } from './calendar-file.ts';
+import type { CalendarPart } from '../../platform/mail/mailer.ts';
+import { cancellationsPart, feedCalendar, reservationCalendarFile } from './calendar-file.ts';
 import type { CalendarFacts, CalendarSite } from './event.ts';
-import { findForCalendar, listForFeed } from './reservation-store.ts';
+import { findForCalendar, listForCalendar, listForFeed } from './reservation-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** What took place is kept in calendars for so long (docs/rules.md "Calendar"). */
@@ -57,4 +58,20 @@ export async function readReservationFile(
     name: `charger-reservation-${id}.ics`,
     text: reservationCalendarFile(facts, 'PUBLISH', calendarSite(deps)),
   };
+}
+
+/** What a mail tells its reader's calendar of their own reservations; null if there are none any more. */
+export async function readCalendarPart(
+  deps: Pick<AppDeps, 'database' | 'config'>,
+  { userId }: { userId: string },
+  ids: readonly string[],
+  method: CalendarPart['method'],
+): Promise<CalendarPart | null> {
+  const found = await listForCalendar(deps.database.drizzle, userId, ids);
+  const site = calendarSite(deps);
+  const [first] = found;
+  if (!first) return null;
+  return method === 'CANCEL'
+    ? cancellationsPart(found, site)
+    : { method, text: reservationCalendarFile(first, method, site) };
 }

@@ -114,10 +114,18 @@ export async function findForCalendar(
   userId: string,
   id: string,
 ): Promise<CalendarFacts | null> {
-  const [found] = await listFacts(queries, 'calendar.one', {
-    which: and(isOf(userId), eq(reservations.id, id)),
-    order: [asc(reservations.id)],
-    limit: 1,
-  });
+  const [found] = await listForCalendar(queries, userId, [id]);
   return found ?? null;
 }
+
+/** Those of a person's own that have these ids. */
+export const listForCalendar = (
+  queries: Queries,
+  userId: string,
+  ids: readonly string[],
+): Promise<CalendarFacts[]> =>
+  listFacts(queries, 'calendar.some', {
+    which: and(isOf(userId), sql`${reservations.id} = any(${sql.param([...ids])}::uuid[])`),
+    order: [asc(reservations.startsAt), asc(reservations.id)],
+    limit: ids.length,
+  });

@@ -1,6 +1,5 @@
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { MailContent } from '../../platform/mail/layout.ts';
-import type { CalendarPart } from '../../platform/mail/mailer.ts';
 
 /** What a notice says, whatever it goes out by. Every value is text, never markup. */
 export type NoticeText = {
@@ -12,8 +11,6 @@ export type NoticeText = {
   path: string | null;
   /** The same as a mail; its footer and unsubscribe link are added by the channel. */
   mail: Omit<MailContent, 'footer'>;
-  /** For the mail: what it is about, as an .ics file. */
-  calendar?: CalendarPart | undefined;
 };
 
 /** One notice on its way to one person by one method. */
@@ -24,6 +21,8 @@ export type OutgoingNotice = NoticeText & {
   organizationName: string;
   kind: NoticeKind;
   userId: string;
+  /** The reservations that it is about: a mail carries them for the reader's calendar. */
+  reservationIds: readonly string[];
   /** The account's address. */
   email: string;
   /** Confirmed, and not stopped; else null. */

@@ -1,21 +1,20 @@
 import { CHOICES_PATH, unsubscribe, UNSUBSCRIBE_PATH } from '@chargerota/contract';
 import { FIXED_METHODS, topicOf } from '@chargerota/domain';
+import type { NoticeKind } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
+import type { CalendarPart } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
+import { readCalendarPart } from '../../calendar/read-calendar.ts';
 import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** As many as the SMTP connections. */
-const CONCURRENCY = 8;
+/** More than there are SMTP connections: while some wait for the database, others talk to the mail server. */
+const CONCURRENCY = 16;
 
 /** Notices as mails, which tell why they come and lead to where that is changed, in one press by RFC 8058. */
-export function emailChannel({
-  mailer,
-<<<<<<< HEAD
-  keys,
-  config,
-}: Pick<AppDeps, 'mailer' | 'keys' | 'config'>): NoticeChannel {
+export function emailChannel(deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 'database'>): NoticeChannel {
+  const { mailer, keys, config } = deps;
   const publicUrl = config.linkUrl;
   return {
     method: 'email',
@@ -23,6 +22,7 @@ export function emailChannel({
     async deliver(notice): Promise<DeliveryOutcome> {
       const token = isDeclinable(notice) ? await tokenFor(keys, notice) : null;
       const content: MailContent = { ...notice.mail, ...ending(notice, token) };
+      const calendar = await calendarOf(deps, notice);
       try {
         await mailer.send({
           to: notice.email,
@@ -31,7 +31,7 @@ export function emailChannel({
           // Of the notice, not of the attempt: should it be sent twice, mail programs show one.
           messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
           ...(token && { unsubscribeUrl: `${publicUrl}${unsubscribe.path}?token=${token}` }),
-          ...(notice.calendar && { calendar: notice.calendar }),
+          ...(calendar && { calendar }),
         });
         return { delivered: true };
       } catch (error) {
@@ -39,6 +39,26 @@ export function emailChannel({
       }
     },
   };
+}
+
+/** What a mail of the kind does to the reader's calendar; reminders leave it alone. */
+const CALENDAR_METHODS: Partial<Record<NoticeKind, CalendarPart['method']>> = {
+  reservation_confirmed: 'PUBLISH',
+  reservation_changed: 'PUBLISH',
+  reservation_cancelled: 'CANCEL',
+  cancelled_by_other: 'CANCEL',
+  spot_closed: 'CANCEL',
+  no_show: 'CANCEL',
+};
+
+async function calendarOf(
+  deps: Pick<AppDeps, 'config' | 'database'>,
+  { kind, userId, reservationIds }: OutgoingNotice,
+): Promise<CalendarPart | null> {
+  const method = CALENDAR_METHODS[kind];
+  return method && reservationIds.length > 0
+    ? readCalendarPart(deps, { userId }, reservationIds, method)
+    : null;
 }
 
 const isDeclinable = ({ kind }: OutgoingNotice): boolean => !FIXED_METHODS[topicOf(kind)]?.includes('email');
@@ -62,24 +82,3 @@ function ending({ organizationName }: OutgoingNotice, token: string | null) {
 const MOST_CHARACTERS = 300;
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : 'the mail could not be handed over').slice(0, MOST_CHARACTERS);
-=======
-  config: { linkUrl },
-}: {
-  mailer: AppDeps['mailer'];
-  config: Pick<AppDeps['config'], 'linkUrl'>;
-}): NoticeChannel => ({
-  method: 'email',
-  // More than there are connections: while some wait for the database, others talk to the mail server.
-  concurrency: 16,
-  deliver: async ({ id, email, organizationName, mail }) => {
-    const footer = `You receive this because you reserve chargers at ${organizationName}.`;
-    await mailer.send({
-      to: email,
-      subject: mail.subject,
-      ...renderMail({ ...mail, footer }, linkUrl),
-      messageId: `<${id}@${new URL(linkUrl).hostname}>`,
-    });
-    return { delivered: true };
-  },
-});
->>>>>>> s11-n1
