@@ -1,4 +1,4 @@
-// An account of one's own: its password, its address and where it is signed in, over mail that is delivered.
+// A person's account: password, address, and the browsers in which they are signed in. Mails are really delivered.
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, newEmail, PASSWORD } from './support/people.ts';
 import { linkInText, openPostbox, type Postbox } from './support/postbox.ts';
@@ -6,7 +6,7 @@ import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, test as base } from './support/test.ts';
 
-/** An application that hands its mail to a mail server. */
+/** An application that sends its mail to a mail server. */
 const test = base.extend<object, { postbox: Postbox }>({
   postbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
@@ -32,7 +32,7 @@ const look = expectSoundScreen;
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-/** What the browser reports of refusals that belong to the journey. */
+/** Refusals that the journey causes; the browser reports them in its console. */
 const REFUSED = /422 \(Unprocessable/;
 const SIGNED_OUT = /401 \(Unauthorized\)/;
 
@@ -44,7 +44,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a forgotten password is set anew by a mailed link, once, and every browser is signed out by it', async ({
+test('a mailed link replaces a forgotten password once, and signs every browser out', async ({
   server,
   postbox,
   visit,
@@ -93,7 +93,7 @@ test('a forgotten password is set anew by a mailed link, once, and every browser
   await look(elsewhere);
 });
 
-test('a new address is an account’s once the link sent there is followed, and the old one is told', async ({
+test('an account gets its new address once the link sent there is opened, and the old address is told', async ({
   server,
   postbox,
   visit,
@@ -129,7 +129,7 @@ test('a new address is an account’s once the link sent there is followed, and 
   await expect(heading(reader, 'Login Successful')).toBeVisible();
 });
 
-test('somebody signs out a browser that they left signed in, and it says so', async ({ server, visit }) => {
+test('a member signs another browser out, and that browser says so', async ({ server, visit }) => {
   const { admin } = await makeOrganization(server);
   const [left, page] = [await visit(null, { expected: [SIGNED_OUT] }), await visit(admin)];
   await left.goto('/login');
@@ -137,7 +137,7 @@ test('somebody signs out a browser that they left signed in, and it says so', as
   await expect(heading(left, 'Nothing reserved, Ada.')).toBeVisible();
 
   await page.goto('/account');
-  // The one last seen stands first; the other is where the organization was made.
+  // The browser last seen is listed first; the other one is where the organization was created.
   const signOut = page.getByRole('button', { name: /^Sign Out .*, signed in since/ });
   await expect(signOut).toHaveCount(2);
   await signOut.first().click();

@@ -2,7 +2,7 @@ import { makeOrganization } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, MORNING, test } from './support/test.ts';
 
-test('an administrator’s day: approves who waits, adds a location, and a changed rule is felt at once', async ({
+test('an administrator approves an applicant, adds a location and changes a rule, which takes effect at once', async ({
   server,
   visit,
 }) => {
@@ -17,7 +17,7 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Approve Noah Lindqvist' }).click();
   await expect(toast(page, 'User Approved')).toBeVisible();
-  // The button has left with its row; the keyboard goes on from where the others wait.
+  // The button has disappeared with its row; the keyboard continues at the list of those who wait.
   await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pending approvals' })).toBeFocused();
   await page.getByRole('button', { name: 'Reject Pia Lindqvist' }).click();
@@ -64,7 +64,7 @@ test('an administrator’s day: approves who waits, adds a location, and a chang
   await expect(booking.getByRole('radio', { name: '3 hours' })).toHaveCount(0);
 });
 
-test('an impatient second press on Approve approves nobody else', async ({ server, visit }) => {
+test('a second press on Approve does not approve the next applicant', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
   for (const name of ['Noah', 'Ola', 'Pia']) await organization.addApplicant(name, 'Lindqvist');
   const page = await visit(organization.admin);
@@ -92,7 +92,10 @@ test('an impatient second press on Approve approves nobody else', async ({ serve
   }
 });
 
-test('who is signed out or no administrator is kept out of today', async ({ server, visit }) => {
+test('people who are signed out or not administrators cannot open the screen for today', async ({
+  server,
+  visit,
+}) => {
   const organization = await makeOrganization(server);
   const nobody = await visit();
   await nobody.goto('/admin');

@@ -12,7 +12,7 @@ test('an address without a screen shows the 404 card with a way home', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a screen whose code cannot be fetched says so, and leaves the others in reach', async ({ visit }) => {
+test('a screen whose code cannot be fetched says so, and the other screens still open', async ({ visit }) => {
   const page = await visit(null, { expected: [/ERR_FAILED/, /dynamically imported module/] });
   await page.goto('/');
   await page.route(/\/registration-[^/]*\.js$/, (route) => route.abort());
@@ -80,7 +80,7 @@ test('no screen scrolls sideways on the narrowest phones, whatever the names', a
     ...['', '&view=privacy', '&view=changes'].map((view) => `/organization?tab=settings${view}`),
     ...['users', 'locations', 'reservations', 'settings'].map((tab) => `/admin?tab=${tab}`),
   ]);
-  // Where the charger's clocks are not the viewer's, the zone is named too.
+  // If the charger's clocks differ from the viewer's, the zone is shown too, which needs more space.
   await expectNarrow(await visit(organization.admin, { ...narrow, timezoneId: 'Pacific/Auckland' }), [
     '/dashboard',
     '/booking',
@@ -88,7 +88,7 @@ test('no screen scrolls sideways on the narrowest phones, whatever the names', a
   ]);
 });
 
-/** Neither sideways scroll nor parts of the masthead closer to each other than a gap. */
+/** Fails if a screen scrolls sideways, or if parts of the masthead are closer to each other than a gap. */
 async function expectNarrow(page: Page, screens: readonly string[]): Promise<void> {
   for (const path of screens) {
     await page.goto(path);
@@ -99,7 +99,7 @@ async function expectNarrow(page: Page, screens: readonly string[]): Promise<voi
   }
 }
 
-/** The texts of neighbours that have less than 4 px between them. */
+/** The texts of neighbours that are less than 4 px apart. */
 const crowded = (row: Locator): Promise<string[]> =>
   row.evaluate((element) => {
     const parts = [...element.querySelectorAll('a, button, span, b')].filter(

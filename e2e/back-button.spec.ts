@@ -1,4 +1,4 @@
-// What a phone's back button does with what is being entered.
+// A phone's back button while something is being entered.
 import { makeOrganization, newEmail } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ test('the back button closes a dialog, and asks before what was entered in it is
   const question = page.getByRole('alertdialog', { name: 'Discard this location?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Pier 7');
-  // Nor is it lost to what another tab chooses.
+  // Another tab's choice doesn't discard it either.
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/theme.js');
   await elsewhere.evaluate(() => localStorage.setItem('currentOrganizationId', crypto.randomUUID()));
@@ -38,13 +38,13 @@ test('the back button closes a dialog, and asks before what was entered in it is
   await expect(page).not.toHaveURL(/tab=locations/);
 });
 
-test('addresses that were pasted and not sent are not left without a question', async ({ server, visit }) => {
+test('leaving pasted addresses that were not sent asks first', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
   const page = await visit(organization.admin, { expected: [/ERR_FAILED/] });
   const live = page.waitForResponse('**/api/events');
   await page.goto('/organization?tab=invites');
   await page.getByLabel('Email address').fill(`${newEmail('mira')}, ${newEmail('noah')},`);
-  // Nor lost to a read in the background that fails.
+  // Nor does a background request that fails.
   await live;
   await page.route('**/api/organizations/my', (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed');

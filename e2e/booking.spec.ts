@@ -9,14 +9,14 @@ const SPOT_TAKEN = /409 \(Conflict\)/;
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Reservation Summary' });
 const confirm = (page: Page) => summary(page).getByRole('button', { name: 'Confirm reservation' });
-const spot = (page: Page, number: string) =>
-  page.getByRole('radio', { name: new RegExp(`^Spot ${number},`) });
-/** Without the live stream, which shows a spot as taken before anybody else confirms it. */
+const charger = (page: Page, number: string) =>
+  page.getByRole('radio', { name: new RegExp(`^Charger ${number},`) });
+/** Blocks the live stream, which would show the charger as taken before anybody else confirms it. */
 const withoutLive = (page: Page) => page.route('**/api/events', (route) => route.abort());
 const NO_STREAM = /ERR_FAILED/;
 const done = (page: Page) => page.getByRole('dialog', { name: 'Reservation Confirmed!' });
 
-test('a spot that somebody else takes meanwhile is refused with the reason, and every other choice stays', async ({
+test('a charger that somebody else takes in the meantime is refused with the reason, and every other choice stays', async ({
   server,
   visit,
 }) => {
@@ -29,7 +29,7 @@ test('a spot that somebody else takes meanwhile is refused with the reason, and 
   const page = await visit(mira, { expected: [SPOT_TAKEN, NO_STREAM] });
   await withoutLive(page);
   await page.goto('/booking');
-  await spot(page, '02').click();
+  await charger(page, '02').click();
   await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
 
   await reserve(noah, { locationId: garage.id, spotId: garage.spots[1]!.id, date: TODAY, timeSlot: '9-12' });
@@ -37,16 +37,16 @@ test('a spot that somebody else takes meanwhile is refused with the reason, and 
 
   await expect(toast(page, 'Booking Failed')).toBeVisible();
   await expectSoundScreen(page);
-  await expect(spot(page, '02')).toHaveAttribute('aria-disabled', 'true');
+  await expect(charger(page, '02')).toHaveAttribute('aria-disabled', 'true');
   await expect(summary(page)).toContainText('9:00 AM – 12:00 PM');
   await expect(confirm(page)).toBeDisabled();
-  await expect(spot(page, '01')).toBeFocused();
-  await spot(page, '03').click();
+  await expect(charger(page, '01')).toBeFocused();
+  await charger(page, '03').click();
   await confirm(page).click();
   await expect(done(page)).toContainText('03');
 });
 
-test('of two members who want the same spot at once, one gets it and the other a clear refusal', async ({
+test('when two members want the same charger at once, one gets it and the other a clear refusal', async ({
   server,
   visit,
 }) => {
@@ -77,7 +77,7 @@ test('of two members who want the same spot at once, one gets it and the other a
   expect(held.flat()).toHaveLength(1);
 });
 
-test('on a slow network an impatient second press books nothing twice', async ({ server, visit }) => {
+test('on a slow network a second press does not book twice', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
   await organization.addLocation('Harbor House Garage', 4);
   const mira = await organization.addMember('Mira', 'Okafor');
@@ -100,7 +100,7 @@ test('on a slow network an impatient second press books nothing twice', async ({
   expect(await reservationsOf(mira)).toHaveLength(1);
 });
 
-test('a booking whose answer a crash swallows is tried again and made once', async ({ browser }) => {
+test('a booking whose answer is lost in a crash is sent again and made once', async ({ browser }) => {
   const server = await startServer({ clockStart: MORNING });
   try {
     const organization = await makeOrganization(server);
@@ -153,7 +153,7 @@ test('a member signs in and books with the keyboard alone', async ({ server, vis
   await page.keyboard.press('Enter');
   await expect(confirm(page)).toBeEnabled();
 
-  // Tomorrow, from 10 AM, for two hours, on the third spot: every choice differs from the one proposed.
+  // Tomorrow, from 10 AM, for two hours, on the third charger: every choice differs from the suggested one.
   await tabTo(page, page.getByRole('button', { name: /^Wed, Jun 10\./ }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ test('a member signs in and books with the keyboard alone', async ({ server, vis
   await tabTo(page, page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { checked: true }));
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await tabTo(page, spot(page, '01'));
+  await tabTo(page, charger(page, '01'));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await tabTo(page, confirm(page));
@@ -174,10 +174,7 @@ test('a member signs in and books with the keyboard alone', async ({ server, vis
   await expect(done(page).getByRole('button', { name: 'Done' })).toBeFocused();
 });
 
-test('a press too many on Confirm leaves what was confirmed on the screen, to be read', async ({
-  server,
-  visit,
-}) => {
+test('a second press on Confirm does not close the confirmation', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
   await organization.addLocation('Harbor House Garage', 3);
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

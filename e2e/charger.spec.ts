@@ -1,4 +1,4 @@
-// At the charger, with impatient fingers. The browser's clock stands still but where a test moves it on.
+// At the charger, with impatient fingers. The browser's clock stands still unless a test advances it.
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, reserve } from './support/people.ts';
 import { startServer } from './support/server.ts';
@@ -13,7 +13,7 @@ const stayLonger = (page: Page | Locator) => page.getByRole('button', { name: 'S
 const release = (page: Page | Locator) => page.getByRole('button', { name: 'Release charger' });
 const questions = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** Opens the dashboard with the clock standing. */
+/** Opens the dashboard with a clock that stands still. */
 async function arriveAt(page: Page): Promise<void> {
   await page.clock.install({ time: AT_THE_CHARGER });
   await page.goto('/dashboard');
@@ -21,7 +21,7 @@ async function arriveAt(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.parse(AT_THE_CHARGER) + 60_000);
 }
 
-/** Until the screen has drawn what an answer or a press has changed: less than a tenth of a second. */
+/** Advances the clock until the screen has drawn a response or a press: less than a tenth of a second. */
 const draw = (page: Page): Promise<void> => page.clock.runFor(50);
 const aSecond = (page: Page): Promise<void> => page.clock.runFor(1000);
 
@@ -30,7 +30,7 @@ async function centreOf(locator: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('a press too many where Confirm arrival was, or where a question was answered, does nothing; a second later it counts', async ({
+test('a second press where Confirm arrival or a dialog’s button was does nothing; one second later a press works', async ({
   browser,
 }) => {
   const server = await startServer({ clockStart: MORNING });
@@ -58,7 +58,7 @@ test('a press too many where Confirm arrival was, or where a question was answer
     const { visit, expectQuiet } = openVisits(browser, server);
     const [mira, noah, ola] = [await visit(people[0], PHONE), await visit(people[1]), await visit(people[2])];
 
-    // A thumb on a phone, three times.
+    // Three taps with a thumb on a phone.
     await arriveAt(mira);
     const thumb = await centreOf(confirmArrival(mira));
     await mira.touchscreen.tap(...thumb);
@@ -72,7 +72,7 @@ test('a press too many where Confirm arrival was, or where a question was answer
     await expect(mira.getByRole('dialog', { name: 'Stay longer on charger 01' })).toBeVisible();
     await mira.getByRole('button', { name: 'Not now' }).tap();
 
-    // The answer of a question lies over the navigation, at its Theme.
+    // The dialog's button is over the navigation, where Theme is.
     await release(mira).tap();
     const answer = release(mira.getByRole('alertdialog', { name: 'Release charger 01?' }));
     const corner = await centreOf(answer);
@@ -83,7 +83,7 @@ test('a press too many where Confirm arrival was, or where a question was answer
     await expect(mira.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
     await expect(mira.locator('html')).not.toHaveClass(/dark/);
 
-    // A double click, and one more.
+    // A double click, and a third one.
     await arriveAt(noah);
     const pointer = await centreOf(confirmArrival(noah));
     await noah.mouse.dblclick(...pointer);
@@ -92,7 +92,7 @@ test('a press too many where Confirm arrival was, or where a question was answer
     await draw(noah);
     await expect(questions(noah)).toHaveCount(0);
 
-    // Enter, twice.
+    // Enter, pressed twice.
     await arriveAt(ola);
     await confirmArrival(ola).focus();
     await ola.keyboard.press('Enter');

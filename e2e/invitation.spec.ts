@@ -8,7 +8,7 @@ import {
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('who has an account already signs in on the way and joins a second organization, pending there', async ({
+test('a person with an account signs in and joins a second organization, where they wait for approval', async ({
   server,
   visit,
 }) => {
@@ -39,14 +39,14 @@ test('who has an account already signs in on the way and joins a second organiza
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
 });
 
-test('an invitation is for whom it was sent to, and leads who is a member by now to the dashboard', async ({
+test('only the invited person can accept an invitation, and a person who is already a member is led to the dashboard', async ({
   server,
   visit,
 }) => {
   const organization = await makeOrganization(server, 'Quay North');
   const mira = await organization.addMember('Mira', 'Okafor');
   const noah = await organization.addMember('Noah', 'Adeyemi');
-  // Suspended, invited back, and let in again before the link is opened.
+  // Suspended, invited again, and reinstated before the link is opened.
   await setMembershipStatus(organization, mira, 'suspended');
   const link = await organization.invite(mira.email);
   await setMembershipStatus(organization, mira, 'active');
@@ -64,7 +64,7 @@ test('an invitation is for whom it was sent to, and leads who is a member by now
   await expect(invited.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
 });
 
-test('a declined invitation is asked about first, and its link leads nowhere afterwards', async ({
+test('declining an invitation asks first, and its link does not work afterwards', async ({
   server,
   visit,
 }) => {
@@ -84,7 +84,7 @@ test('a declined invitation is asked about first, and its link leads nowhere aft
   await expectSoundScreen(page);
 });
 
-test('a link that no invitation belongs to says so', async ({ visit }) => {
+test('a link without an invitation says so', async ({ visit }) => {
   const page = await visit(null, { expected: [/404 \(Not Found\)/] });
   await page.goto('/invitation?token=unknown');
   await expect(page.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expectSoundScreen } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test as base, TODAY } from './support/test.ts';
 
-/** A second instance on the same database: what happens through `server` is looked at through this one. */
+/** A second instance on the same database, to look at changes that are made through `server`. */
 const test = base.extend<{ other: RunningServer }>({
   other: async ({ server }, use) => {
     const other = await startServer({ clockStart: MORNING, beside: server });
@@ -28,7 +28,7 @@ async function makePlace(server: RunningServer) {
   return { organization, locationId, mira, noah, slot };
 }
 
-/** Opens a screen, and waits until it hears of changes. */
+/** Opens a screen and waits until it receives live changes. */
 async function openLive(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse(EVENTS);
   await page.goto(path);
@@ -38,7 +38,7 @@ async function openLive(page: Page, path: string): Promise<void> {
 const cancel = async (account: Account, reservation: { id: string }) =>
   expect(await account.calls.patch(`/api/reservations/${reservation.id}/cancel`)).toBeOK();
 
-test('a change through one instance shows on a screen that another serves', async ({
+test('a change made through one instance appears on a screen that another instance serves', async ({
   browser,
   server,
   other,
@@ -62,7 +62,7 @@ test('a change through one instance shows on a screen that another serves', asyn
   expectQuiet();
 });
 
-test('who waits for approval is let in without a reload', async ({ browser, server, other }) => {
+test('an approved applicant gets access without a reload', async ({ browser, server, other }) => {
   const organization = await makeOrganization(server);
   const zoe = await organization.addApplicant('Zoe', 'Tanaka');
   const { visit, expectQuiet } = openVisits(browser, other);
@@ -96,7 +96,7 @@ test('tabs share one stream, and the next takes over from the one that closes', 
   await expect(second.getByRole('button', { name: 'Charger 02, 9:00 AM to 12:00 PM: yours' })).toBeVisible();
 });
 
-test('a screen says that it may be out of date, and mends itself once the server is back', async ({
+test('a screen says that it may be out of date, and updates itself once the server is back', async ({
   browser,
   server,
   other,

@@ -3,7 +3,7 @@ import { makeOrganization, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, MORNING, test, TODAY } from './support/test.ts';
 
-test('fewer chargers: who is coming to one of them is named first, then told by email, and sees it', async ({
+test('removing chargers first names the members with reservations there; then they are told by email and on their screen', async ({
   server,
   visit,
 }) => {
@@ -35,7 +35,7 @@ test('fewer chargers: who is coming to one of them is named first, then told by 
     .toBe('Your reservation at Harbor House was cancelled');
   await expect(member.getByText('Cancelled')).toBeVisible();
 
-  // The charger is not lost: it keeps its number and comes back with a press.
+  // The charger is not lost: it keeps its number, and one press makes it available again.
   await page.getByRole('link', { name: 'Chargers of Harbor House Garage' }).click();
   await expect(page.getByText('2 chargers available, 1 out of use')).toBeVisible();
   await page.getByRole('button', { name: 'Edit charger 03' }).click();
@@ -45,7 +45,7 @@ test('fewer chargers: who is coming to one of them is named first, then told by 
   await expect(page.getByText('3 chargers available')).toBeVisible();
 });
 
-test('several chargers get their connector and power at once, and maintenance is seen by members', async ({
+test('several chargers get their connector and power at once, and members see which are in maintenance', async ({
   server,
   visit,
 }) => {
@@ -71,7 +71,7 @@ test('several chargers get their connector and power at once, and maintenance is
   await expect(page.getByText('Maintenance').first()).toBeVisible();
 });
 
-test('a press too many on Delete does not answer the question that follows, about who is coming', async ({
+test('a second press on Delete does not answer the next question, about members with reservations', async ({
   server,
   visit,
 }) => {

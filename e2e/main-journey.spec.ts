@@ -1,4 +1,4 @@
-// The product's main job on real input, from the first registration to a session that runs.
+// The product's main job with real input, from the first registration to a session under way.
 import type { Locator, Page } from '@playwright/test';
 import { linkInMailTo } from './support/mail.ts';
 import { newEmail, PASSWORD } from './support/people.ts';
@@ -27,7 +27,7 @@ test(
       await seeTheDay(ada, mira);
       await edit(mira);
       await bookAnotherAndCancel(mira);
-      // Nobody asks the server while it is away.
+      // Closes all pages, so that nobody sends requests while the server is down.
       await Promise.all([ada.close(), mira.goto('about:blank')]);
       await server.restart(AFTER_ITS_START);
       await arrive(mira);
@@ -38,14 +38,14 @@ test(
   },
 );
 
-/** On each screen and state that the journey comes through. */
+/** Runs on each screen and state of the journey. */
 const look = expectSoundScreen;
 
 const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const goTo = (page: Page, place: string): Promise<void> =>
   navigation(page).getByRole('link', { name: place, exact: true }).click();
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
-/** Beside the steps on a wide window, a sheet above the navigation on a phone. */
+/** The summary: beside the steps on a wide window, a sheet above the navigation on a phone. */
 const summary = (page: Page): Locator =>
   page.getByRole(isPhone(page) ? 'region' : 'complementary', { name: 'Reservation Summary' });
 
@@ -131,7 +131,7 @@ async function approve(page: Page): Promise<void> {
   await expect(toast(page, 'User Approved')).toBeVisible();
 }
 
-/** Three taps: to the booking screen, where a slot is proposed already, confirm, done. */
+/** Three taps: open the booking screen (a slot is already suggested), confirm, done. */
 async function book(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
@@ -150,7 +150,7 @@ async function book(page: Page): Promise<void> {
   await look(page);
 }
 
-/** Everybody sees the day; whose reservation it is, as far as the organization shows it. */
+/** Everybody sees the day; they see who has reserved as far as the organization shows it. */
 async function seeTheDay(admin: Page, member: Page): Promise<void> {
   await goTo(member, 'Status');
   await expect(member.getByRole('button', { name: 'Charger 01, 9:00 AM to 12:00 PM: yours' })).toBeVisible();
@@ -185,7 +185,7 @@ async function bookAnotherAndCancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Thu, Jun 11\./ }).click();
   await page.getByRole('radio', { name: /^Start 9:00 AM/ }).click();
   await page.getByRole('radio', { name: '1 hour' }).click();
-  await page.getByRole('radio', { name: /^Spot 03,/ }).click();
+  await page.getByRole('radio', { name: /^Charger 03,/ }).click();
   await look(page);
   await summary(page).getByRole('button', { name: 'Confirm' }).click();
   await page
@@ -213,7 +213,7 @@ async function bookAnotherAndCancel(page: Page): Promise<void> {
   await expect(upcoming).not.toContainText('Thu, Jun 11');
 }
 
-/** Session and reservation have survived the restart; the arrival window is open. */
+/** Session and reservation have survived the restart, and the arrival window is open. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /^Your charger is waiting/ })).toBeVisible();

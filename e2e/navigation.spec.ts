@@ -1,16 +1,19 @@
-// The navigation floats over the foot of the window: it hides nothing that somebody stands on, reads or waits for.
+// The navigation floats over the bottom of the window, but hides nothing that somebody focuses, reads or waits for.
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
-/** What the navigation and the room above it take of a wide window's foot. */
+/** The height at the bottom of a wide window that the navigation and the space above it take. */
 const NAVIGATION = 80;
 
 const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
-/** Presses Tab through the whole screen; names what has the focus, or describes it, and lies under something else. */
+/**
+ * Presses Tab through the whole screen. Returns the name or description of each focused element that another one
+ * covers.
+ */
 async function coveredOnTheWay(page: Page): Promise<string[]> {
   const covered: string[] = [];
   await page.locator('body').evaluate((body) => body.focus());
@@ -27,7 +30,7 @@ async function coveredOnTheWay(page: Page): Promise<string[]> {
           : element && floating(element.parentElement);
       const isHidden = (element: Element): boolean => {
         const { left, top, width, height } = element.getBoundingClientRect();
-        // A region that scrolls as a whole has its middle anywhere, and what only screen readers hear has none.
+        // The middle of a large scrolling region can be anywhere, and text for screen readers alone is not visible.
         if (height > innerHeight / 2 || height <= 1) return false;
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         const cover = floating(hit);
@@ -42,7 +45,7 @@ async function coveredOnTheWay(page: Page): Promise<string[]> {
   }
 }
 
-/** Fails unless the middle of it is on the screen, with nothing before it. */
+/** Fails unless the element's middle is on the screen and not covered. */
 async function expectInSight(locator: Locator): Promise<void> {
   await expect(locator).toBeVisible();
   await expect
@@ -56,14 +59,14 @@ async function expectInSight(locator: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Makes the window end so that `locator` is the last thing above the navigation. */
+/** Sets the window's height so that `locator` is the last thing above the navigation. */
 async function endWindowBelow(page: Page, locator: Locator): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   const { y, height } = (await locator.boundingBox())!;
   await page.setViewportSize({ width: WIDE.width, height: Math.ceil(y + height + NAVIGATION) });
 }
 
-test('the keyboard comes to the navigation before the screen, walks through long screens in sight, and the last row stands free', async ({
+test('with the keyboard, the navigation comes before the screen, every focused element is visible, and the last row is not covered', async ({
   server,
   visit,
 }) => {
@@ -112,7 +115,7 @@ test('the keyboard comes to the navigation before the screen, walks through long
   }
 });
 
-test('an error, and the reason of a barred hour, come out from behind the navigation', async ({
+test('an error and the reason of a disabled hour are not hidden behind the navigation', async ({
   server,
   visit,
 }) => {

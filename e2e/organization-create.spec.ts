@@ -2,7 +2,7 @@ import { makeOrganization } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('a second organization is made in steps, and switching between the two changes what can be booked', async ({
+test('a second organization is created in steps, and switching between the two changes what can be booked', async ({
   server,
   visit,
 }) => {
@@ -20,7 +20,7 @@ test('a second organization is made in steps, and switching between the two chan
   await expect(page.getByRole('heading', { name: 'Organization details' })).toBeFocused();
   await expect(page.getByLabel('Contact email')).toHaveValue(first.admin.email);
   await page.getByLabel('Organization name').fill('Quay North');
-  // Neither the way back nor a reload loses what was typed.
+  // The typed values survive the back button and a reload.
   await page.goBack();
   await expect(page.getByRole('radio', { name: /^Enterprise/ })).toBeChecked();
   await page.goForward();
@@ -32,7 +32,7 @@ test('a second organization is made in steps, and switching between the two chan
   await expect(page).toHaveURL(/\/organization$/);
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
 
-  // What Book shows is the chosen organization's: none yet, then the first one's garage again.
+  // Book shows the chosen organization's locations: none yet, then the first organization's garage again.
   await page.goto('/booking');
   await expect(page.getByText('Harbor House Garage')).toHaveCount(0);
   const otherTab = await page.context().newPage();
@@ -46,7 +46,7 @@ test('a second organization is made in steps, and switching between the two chan
   await expect(otherTab.getByRole('heading', { name: 'Harbor House' })).toBeVisible();
 });
 
-test('who is signed out is asked to sign in, and comes back to the wizard', async ({ server, visit }) => {
+test('a signed-out person is asked to sign in, and returns to the wizard', async ({ server, visit }) => {
   await makeOrganization(server);
   const page = await visit();
   await page.goto('/organization/create');

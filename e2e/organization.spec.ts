@@ -1,5 +1,5 @@
-// What an administrator runs, on real parts: from the wizard, over mail that is delivered, to what the members' screens
-// show of it without a reload.
+// An administrator's work on real parts: from the wizard, over delivered mail, to changes that members see without a
+// reload.
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { makeOrganization, newEmail, organizationsOf, PASSWORD, type Account } from './support/people.ts';
@@ -8,7 +8,7 @@ import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test } from './support/test.ts';
 
-test('three people are invited by mail: one joins with a new account, one with their own, one declines; what the administrator decides is felt at once', async ({
+test('of three people invited by mail, one joins with a new account, one with their own and one declines; the administrator’s decisions take effect at once', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -120,7 +120,7 @@ async function invite(page: Page, addresses: readonly string[]): Promise<void> {
   await look(page);
 }
 
-/** Presses the button of the mail, as a mail program shows it. */
+/** Opens the mail as a mail program would, and presses its button. */
 async function openFromMail(page: Page, { html }: Email): Promise<void> {
   await page.setContent(html ?? '');
   await page.getByRole('link', { name: 'See the invitation' }).click();
@@ -183,7 +183,7 @@ async function save(page: Page, section: string): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** The member looks on while the administrator saves. */
+/** The member watches while the administrator saves. */
 async function changeRules(admin: Page, member: Page): Promise<void> {
   await goTo(member, 'Book');
   await expect(summary(member)).toContainText('9:00 AM – 12:00 PM');
@@ -206,7 +206,7 @@ async function changeRules(admin: Page, member: Page): Promise<void> {
   await look(member);
 }
 
-/** Whose reservation it is stands on the member's screen, until the administrator decides otherwise. */
+/** The member's screen shows who has reserved, until the administrator hides it. */
 async function hideReservations(admin: Page, member: Page, guest: Page): Promise<void> {
   await goTo(member, 'Status');
   await expect(member.getByRole('grid', { name: /Pier 7/ })).toBeVisible();
@@ -227,26 +227,26 @@ async function hideReservations(admin: Page, member: Page, guest: Page): Promise
   await admin.getByRole('switch', { name: 'Show Reservation Details' }).uncheck();
   await save(admin, 'Reservation privacy');
   await expect(bar).not.toHaveAccessibleName(/Noah/);
-  // What is open about it stays, and says no more than the grid.
+  // The open details stay open, but show no more than the grid.
   await expect(details).toContainText('Occupied');
   await expect(details).not.toContainText('Noah');
   await look(member);
 }
 
-/** Of one organization a member, the other's administrator. */
+/** Noah is a member of one organization and the administrator of the other. */
 async function switchOrganization(page: Page): Promise<void> {
   const organization = navigation(page).getByRole('link', { name: 'Org', exact: true });
   await expect(organization).toBeHidden();
   await switcher(page, 'Pier Works').click();
   await page.getByRole('option', { name: /^Quay North/ }).click();
-  // One's own reservations are on the dashboard wherever they are.
+  // The dashboard shows the person's own reservations in all organizations.
   await expect(page.getByRole('heading', { name: 'Your next charge is today, Noah.' })).toBeVisible();
   await organization.click();
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeVisible();
   await look(page);
 }
 
-test('a member finds the administration closed, and another organization’s administrator finds nothing there', async ({
+test('a member cannot open the administration, and another organization’s administrator finds nothing there', async ({
   server,
   visit,
 }) => {

@@ -19,7 +19,7 @@ const launchOptions = {
 type Theme = 'light' | 'dark';
 
 const MAIN = { grep: /@main/ };
-/** axe looks only for what a theme can get wrong: another project looks for everything in the same size. */
+/** axe checks only for errors that depend on the theme, because another project checks everything in the same size. */
 const MAIN_IN_OTHER_THEME = { ...MAIN, metadata: { themeOnly: true } };
 
 type Walks = { grep?: RegExp; metadata?: { themeOnly: boolean } };
@@ -37,14 +37,14 @@ const wide = (colorScheme: Theme, walks: Walks = {}) => ({
 const inOtherTheme = [phone('light', MAIN_IN_OTHER_THEME), wide('dark', MAIN_IN_OTHER_THEME)];
 
 /**
- * The main journey walks at both sizes and in both themes, every other one on a wide window. Where a run on a separate
- * PostgreSQL follows (E2E_SEPARATE_FOLLOWS), that one walks the two combinations that are left out here.
+ * The main journey runs in both sizes and both themes, every other journey on a wide window. If a run on a separate
+ * PostgreSQL follows (E2E_SEPARATE_FOLLOWS), that run covers the two combinations that are left out here.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.tmp/e2e',
   forbidOnly: Boolean(process.env['CI']),
-  // A flaky test is a defect: it isn't tried again until it passes.
+  // A flaky test is a defect, so tests are not repeated until they pass.
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -56,10 +56,10 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // In the middle of a fade words have contrasts that nobody sees for longer than its 200 ms, and axe takes longer
-    // than a toast stays: without motion, what is on the screen is whole or gone.
+    // During a 200 ms fade, words have contrasts that nobody really sees, and axe takes longer than a toast stays.
+    // Without motion, everything on the screen is either fully visible or gone.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs a fifth of the time: E2E_TRACE=1 takes one of each failure.
+    // A trace takes a fifth of the time, so it is off; E2E_TRACE=1 records one for each failure.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,4 +1,4 @@
-// Accounts that Google and Apple vouch for, through real OpenID providers of another site.
+// Sign-in with Google and Apple, through real OpenID providers on another site.
 import type { Locator, Page } from '@playwright/test';
 import { openIdentityProviders, type TestIdentityProviders } from '../server/testing/identity-providers.ts';
 import { linkInMailTo } from './support/mail.ts';
@@ -7,12 +7,12 @@ import { expectSoundScreen } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, test as base } from './support/test.ts';
 
-/** An application that knows Google and Apple, and people with accounts there. */
+/** An application with Google and Apple configured, and people with accounts there. */
 const test = base.extend<object, { providers: TestIdentityProviders }>({
   providers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, use) => {
-      // By its name this computer is another site than by its number, as the real ones are.
+      // Under its name this computer is another site than under its number, as the real providers are.
       const providers = await openIdentityProviders([], { host: 'localhost' });
       await use(providers);
       await providers.close();
@@ -34,7 +34,7 @@ const field = (page: Page, label: string): Locator => page.getByLabel(label, { e
 const goTo = (page: Page, place: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).getByText(place, { exact: true }).click();
 
-/** Presses the provider's button, and says there who one is. */
+/** Presses the provider's button and signs in there with this address. */
 async function continueWith(page: Page, provider: 'Google' | 'Apple', email: string): Promise<void> {
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
@@ -91,7 +91,7 @@ test('an administrator registers with Google and signs in with it again; a membe
   await expect(mira.getByRole('heading', { name: 'Account Pending' })).toBeVisible();
 });
 
-test('an account with that address is connected by its password, and signed in without it from then on', async ({
+test('an existing account is connected to a provider by its password, and then signs in without it', async ({
   server,
   providers,
   visit,
@@ -117,14 +117,14 @@ test('an account with that address is connected by its password, and signed in w
   await expect(elsewhere.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
 });
 
-test('what a provider’s answer gets wrong, or somebody cancels there, is said on a page that can be read', async ({
+test('a wrong answer from a provider, or a sign-in cancelled there, is explained on a readable page', async ({
   server,
   providers,
   visit,
 }) => {
   const { admin } = await makeOrganization(server);
   providers.put({ sub: admin.email, email: admin.email });
-  // Apple's refusal comes as a page that posts itself.
+  // Apple reports a refusal with a page that posts itself.
   const page = await visit(null, { expected: [/400 \(Bad Request\)/] });
   const notice = (title: string): Locator => page.getByText(title, { exact: true });
   await page.goto('/login');

@@ -1,4 +1,4 @@
-// A registration whose organization cannot be set up: the account stands, and what is missing follows.
+// A registration whose organization cannot be created: the account exists, and the organization follows later.
 import type { Locator, Page } from '@playwright/test';
 import { openStripeStandIn, stripeConfig } from '../server/testing/stripe-stand-in.ts';
 import { newEmail, PASSWORD } from './support/people.ts';
@@ -10,7 +10,7 @@ const look = expectSoundScreen;
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-test('an organization that could not be set up is completed later by the account’s password, or created anew, which is said until it was read', async ({
+test('an organization that could not be created is completed later with the account’s password, or created again, and the confirmation stays until it is read', async ({
   browser,
 }) => {
   const stripe = await openStripeStandIn();
@@ -77,13 +77,13 @@ const founder = (email: string) => ({
   acceptTerms: true,
 });
 
-/** The live update brings what was created while its creator is still told so. */
+/** The live update adds the new organization while its creator is still reading the confirmation. */
 async function createAnew(page: Page): Promise<void> {
   await page.goto('/organization');
   await page.getByRole('button', { name: 'Create Organization' }).click();
   const form = page.getByRole('dialog', { name: 'Create Organization' });
   await form.getByLabel('Organization name').fill('Pier Works');
-  // However slow the machine is, the dialog doesn't go on by itself meanwhile.
+  // The dialog would continue by itself after a delay; a longer one keeps it open even on a slow machine.
   await page.evaluate((delay) => {
     const real = window.setTimeout;
     window.setTimeout = ((run: () => void, ms?: number) =>

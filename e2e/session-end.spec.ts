@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const UNAUTHORIZED = { expected: [/401 \(Unauthorized\)/] };
 
-test('who is signed out from another browser signs in again where they were, and what is not saved is kept', async ({
+test('a person signed out from another browser signs in again where they were, and unsaved changes are kept', async ({
   server,
   visit,
 }) => {
@@ -13,7 +13,7 @@ test('who is signed out from another browser signs in again where they were, and
   await organization.addLocation('Harbor House Garage', 3);
   const mira = await organization.addMember('Mira', 'Okafor');
   const page = await visit(null, UNAUTHORIZED);
-  // The stream of changes finds out in its own time, sometimes before the press; here the next call does.
+  // The live stream would notice the end of the session, sometimes before the press. Without it, the next request does.
   await page.route('**/api/events', () => undefined);
   await page.goto('/login');
   await page.getByLabel('Email address').fill(mira.email);

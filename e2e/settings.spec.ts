@@ -1,4 +1,4 @@
-// What an administrator decides is felt by the members, asked about before it is lost, and written down.
+// An administrator's settings take effect for members, are not lost without a question, and are logged.
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, newEmail, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
@@ -13,7 +13,7 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(section(page, name).getByRole('button', { name: 'Save Changes' })).toBeHidden();
 }
 
-test('rules that an administrator changes hold in a member’s booking screen, and the log says who changed what', async ({
+test('rules that an administrator changes apply in a member’s booking screen, and the log says who changed what', async ({
   server,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('rules that an administrator changes hold in a member’s booking screen, a
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('what an administrator writes of the organization is read by its members and by whoever is invited', async ({
+test('members and invited people can read what an administrator writes about the organization', async ({
   server,
   visit,
 }) => {
@@ -105,7 +105,7 @@ test('what an administrator writes of the organization is read by its members an
   await expect(page.getByText('Ada Lindqvist changed the details of Harbor House')).toBeVisible();
 });
 
-test('settings that contradict each other are not saved, and what is not saved is not left without a question', async ({
+test('settings that contradict each other are not saved, and leaving unsaved changes asks first', async ({
   server,
   visit,
 }) => {
@@ -128,7 +128,7 @@ test('settings that contradict each other are not saved, and what is not saved i
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(SETTINGS);
   await question.getByRole('button', { name: 'Stay' }).click();
-  // A look at how privacy works loses nothing.
+  // Looking at how privacy works discards nothing.
   await page.getByRole('button', { name: 'How it Works' }).click();
   await page.getByRole('switch', { name: 'Show contact info' }).check();
   await expect(page.getByText('Collaborative', { exact: true })).toBeVisible();

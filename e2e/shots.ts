@@ -1,5 +1,5 @@
-// `npm run shots -w e2e -- FOLDER [NAME]`: pictures of every screen and state with the demo's data (or of those whose
-// name matches NAME, a regular expression), at both sizes and in both themes, to be looked at. Build first.
+// `npm run shots -w e2e -- FOLDER [NAME]`: takes pictures of every screen and state with the demo's data (or only of
+// those whose name matches NAME, a regular expression), in both sizes and both themes. Build first.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
@@ -21,7 +21,7 @@ import { startServer, type RunningServer } from './support/server.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
-/** What the demo says of its accounts at the console. */
+/** The names of the demo's accounts, as printed on its console. */
 const SIGNED_IN: Record<Shot['who'], string | null> = {
   nobody: null,
   member: 'member',
@@ -34,7 +34,7 @@ type Session = Exclude<BrowserContextOptions['storageState'], string>;
 
 const folder = process.argv[2];
 if (!folder) throw new Error('Say where the pictures go: npm run shots -w e2e -- FOLDER');
-// npm runs scripts in the workspace's folder; a relative path is meant from where the person stands.
+// npm runs scripts in the workspace's folder, but a relative path starts from the person's folder.
 const target = resolve(process.env['INIT_CWD'] ?? '.', folder);
 const only = new RegExp(process.argv[3] ?? '');
 await mkdir(target, { recursive: true });
@@ -73,7 +73,7 @@ async function takeAll(shots: readonly Shot[], clockStart: string, folder: strin
   }
 }
 
-/** Loads once where the state outlives a change of the window's size: loading takes longer than everything else. */
+/** Loads the screen only once if its state survives a change of the window's size, because loading takes longest. */
 async function take(context: BrowserContext, shot: Shot, path: string): Promise<void> {
   let page: Page | undefined;
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -97,13 +97,13 @@ async function take(context: BrowserContext, shot: Shot, path: string): Promise<
   await close(page);
 }
 
-/** Answers that are still being changed have nobody to go to. */
+/** Closes the page first, so that responses that are still being changed are dropped. */
 async function close(page: Page | undefined): Promise<void> {
   await page?.unrouteAll({ behavior: 'ignoreErrors' });
   await page?.close();
 }
 
-/** Fonts and the last answers. */
+/** Waits for fonts and the last responses. */
 async function settled(page: Page): Promise<void> {
   const timeout = stalled.has(page) ? 1500 : 15_000;
   await page.waitForLoadState('networkidle', { timeout }).catch(() => {});
@@ -115,13 +115,15 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** As tall as the page, so that what is fixed to the window's edge doesn't stand in the page's middle. */
+/**
+ * Makes the window as tall as the page, so that elements fixed to its edge don't appear in the middle of the picture.
+ */
 async function fitWindow(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
 }
 
-/** The session of the account that the demo names so. */
+/** Signs in with the account of this name in the demo. */
 async function signIn(server: RunningServer, name: string): Promise<Session> {
   const said = server.output();
   const password = /password (\S+)/.exec(said)?.[1];

@@ -1,12 +1,10 @@
-// States that the main journey doesn't come through, each looked at by axe.
+// States that the main journey does not show, each checked by axe.
 import type { Page } from '@playwright/test';
 import { makeOrganization, PASSWORD } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-test('a refused sign-in and an incomplete registration say what is wrong, at the field', async ({
-  visit,
-}) => {
+test('a refused sign-in and an incomplete registration say at the field what is wrong', async ({ visit }) => {
   const page = await visit(null, { expected: [/401 \(Unauthorized\)/] });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -28,7 +26,7 @@ test('a refused sign-in and an incomplete registration say what is wrong, at the
   await expectSoundScreen(page);
 });
 
-test('who is signed out is sent to sign in, and comes back to the dashboard', async ({ visit }) => {
+test('a signed-out person is sent to sign in, and returns to the dashboard', async ({ visit }) => {
   const page = await visit();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
@@ -39,7 +37,7 @@ test('who is signed out is sent to sign in, and comes back to the dashboard', as
   await expectSoundScreen(page);
 });
 
-test('who signs in from a link into booking or status comes back to it with its choices', async ({
+test('a person who signs in from a link to booking or status returns to it with the link’s choices', async ({
   server,
   visit,
 }) => {
@@ -75,10 +73,7 @@ test('who signs in from a link into booking or status comes back to it with its 
   await expect(tab).toHaveURL('/login?returnUrl=%2Forganization%3Ftab%3Dsettings');
 });
 
-test('who waits for approval, or is no administrator, is led to no screen that is closed to them', async ({
-  server,
-  visit,
-}) => {
+test('applicants and members get no links to screens that are closed to them', async ({ server, visit }) => {
   const organization = await makeOrganization(server);
   await organization.addLocation('Harbor House Garage', 3);
   const pending = await visit(await organization.addApplicant('Noah', 'Reyes'));
@@ -100,7 +95,7 @@ test('who waits for approval, or is no administrator, is led to no screen that i
   await expectSoundScreen(member);
 });
 
-test('a member changes the profile, reads the day as a list, is kept out of the administration, and is no stranger while the server can’t say who they are', async ({
+test('a member changes their profile, reads the day as a list, cannot open the administration, and does not look signed out while the server is down', async ({
   server,
   visit,
 }) => {
@@ -139,7 +134,7 @@ test('a member changes the profile, reads the day as a list, is kept out of the 
   await expect(page.getByRole('heading', { name: 'Welcome back, Mira.' })).toBeVisible();
 });
 
-test('an administrator changes a location, keeps it when asked, and revokes an invitation', async ({
+test('an administrator changes a location, decides not to delete it, and revokes an invitation', async ({
   server,
   visit,
 }) => {

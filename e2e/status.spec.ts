@@ -1,4 +1,4 @@
-// The day's grid under a finger: what lies at a place of the screen, not what a name finds.
+// The day's grid under a finger: finds cells by their place on the screen, not by their names.
 import type { Locator, Page } from '@playwright/test';
 import { makeOrganization, reserve } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
@@ -28,7 +28,9 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const row = (page: Page, charger: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: charger }) });
 
-/** Where an hour's column crosses a charger's row, by the scale above; the frame scrolls until it is in view. */
+/**
+ * The place where an hour's column crosses a charger's row, by the scale above; scrolls the frame until it is in view.
+ */
 async function placeOf(page: Page, charger: string, hour: string, share = 0.5) {
   const header = page.getByRole('columnheader', { name: hour, exact: true });
   await header.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }));
@@ -76,7 +78,7 @@ for (const [device, options] of [
     await page.getByRole('button', { name: /^Charger 01, 3:00 PM to/ }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Charger 01, 4:00 PM to/);
-    // Both in one look: the frame may still be scrolling to the hour that has the focus.
+    // Both are measured at once, because the frame may still be scrolling to the focused hour.
     const ringBesideColumn = await page
       .getByRole('columnheader', { name: '4 PM', exact: true })
       .evaluate((header) => {
@@ -95,7 +97,7 @@ for (const [device, options] of [
       await page.goBack();
     }
 
-    // The hour that runs is pressed anywhere in its column; one that is over, not at all.
+    // The current hour can be pressed anywhere in its column; a past one cannot be pressed.
     await press('8 AM');
     await expect(page).toHaveURL(/\/availability/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -114,7 +116,7 @@ for (const [device, options] of [
   });
 }
 
-test('a charger that somebody walks in to is free no longer, on their screen and on others', async ({
+test('a charger taken by a walk-in is no longer free, on the member’s screen and on others', async ({
   browser,
   weekend,
 }) => {
@@ -140,7 +142,7 @@ test('a charger that somebody walks in to is free no longer, on their screen and
   expectQuiet();
 });
 
-test('who looks from another zone is told whose clocks a time is on', async ({ browser, weekend }) => {
+test('a viewer in another time zone sees which zone a time belongs to', async ({ browser, weekend }) => {
   const organization = await makeOrganization(weekend);
   const pier = await organization.addLocation('Pier 7', 2);
   await organization.addLocation('Bay Yard', 1, 'America/Los_Angeles');
@@ -198,7 +200,10 @@ test('who looks from another zone is told whose clocks a time is on', async ({ b
   expectQuiet();
 });
 
-test('today’s reservations are one figure: above the list, and over it', async ({ browser, weekend }) => {
+test('the number of today’s reservations is the same in the head and above the list', async ({
+  browser,
+  weekend,
+}) => {
   const organization = await makeOrganization(weekend);
   const pier = await organization.addLocation('Pier 7', 2);
   const yard = await organization.addLocation('Bay Yard', 1);
@@ -210,7 +215,7 @@ test('today’s reservations are one figure: above the list, and over it', async
     timeSlot: '14-17',
   });
   await mira.calls.post('/api/walk-ins', { data: { spotId: yard.spots[0]!.id, endHour: 11 } });
-  // Its closing ends who charges there, and takes the location off the lists of today.
+  // Closing the location ends the session there and removes the location from today's lists.
   const question = await organization.admin.calls.delete(`/api/locations/${yard.id}`);
   const { details } = (await question.json()) as { details: { confirmation?: string }[] };
   const closed = await organization.admin.calls.delete(

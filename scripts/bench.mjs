@@ -1,5 +1,6 @@
-// `npm run bench`: builds what has changed and measures it. `npm run bench:large` (--large): more of everything.
-// `npm run bench:hostile` (hostile, then how many operations and the seed): what must never happen, under a storm.
+// `npm run bench`: builds what has changed and measures it. `npm run bench:large` (--large) measures with more data.
+// `npm run bench:hostile` (hostile, then the number of operations and the seed) checks under heavy concurrent use that
+// nothing happens that must never happen.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,5 +1,5 @@
-// `npm run build`: the server as one file in server/dist, the web application in web/dist. What hasn't changed since
-// the last build isn't built again.
+// `npm run build`: builds the server as one file in server/dist and the web application in web/dist. Unchanged parts
+// are not built again.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-// React and Vite decide by it what to build; whoever runs the server sets its own.
+// React and Vite build for production; the environment in which the server runs sets its own value.
 process.env.NODE_ENV = 'production';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,7 +35,7 @@ for (const part of parts) {
     existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(join(root, part.output));
   if (isCurrent) continue;
   const startedAt = performance.now();
-  // Without a stamp until it is whole: an interrupted build is built again.
+  // Removes the stamp until the build is complete, so that an interrupted build is repeated.
   rmSync(stamp, { force: true });
   await part.build();
   mkdirSync(join(stamp, '..'), { recursive: true });
@@ -57,7 +57,7 @@ async function buildServer() {
     logLevel: 'warning',
     plugins: [
       {
-        // Installed packages stay outside (some are native); our own workspaces are TypeScript and come in.
+        // Installed packages stay outside (some are native); our own workspaces are TypeScript and are bundled.
         name: 'packages-outside',
         setup: (bundler) => {
           bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
@@ -75,7 +75,7 @@ async function buildWeb() {
   await compress(join(root, 'web/dist'));
 }
 
-/** Puts `.br` and `.gz` beside what shrinks, so that the server compresses no file while it serves. */
+/** Adds `.br` and `.gz` files where they are smaller, so that the server need not compress while it serves. */
 async function compress(folder) {
   const brotli = promisify(zlib.brotliCompress);
   const gzip = promisify(zlib.gzip);
@@ -100,7 +100,9 @@ function hash(inputs) {
   return sum.digest('hex');
 }
 
-/** The files in a folder and below, in a fixed order; of a file itself; of nothing, none. */
+/**
+ * The files in a folder and its subfolders, in a fixed order. For a file, the file itself; for a missing path, none.
+ */
 function filesIn(path) {
   if (!existsSync(path)) return [];
   let entries;

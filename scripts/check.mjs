@@ -1,4 +1,4 @@
-// `npm run check`: the quick subset before a commit.
+// `npm run check`: the quick checks before a commit.
 import { checkBesideUnitTests } from './lib/static-checks.mjs';
 import { Tally } from './lib/steps.mjs';
 

@@ -1,5 +1,5 @@
-// `npm run dev`: the server, restarted when its sources change, and Vite's server, which reloads the browser and passes
-// calls on to it. One Ctrl-C ends both.
+// `npm run dev`: starts the server, which restarts when its sources change, and Vite, which reloads the browser and
+// forwards API requests to the server. One Ctrl-C stops both.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
@@ -8,14 +8,14 @@ import { whenStopped } from './lib/stop.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 ensureInstalled();
 
-// The one address of the application while developing: the server prints it, and links in mails begin with it.
+// The application's only address during development; the server prints it, and links in mails begin with it.
 const web = new URL('http://127.0.0.1:5173');
 const env = {
   ...process.env,
   PUBLIC_URL: web.origin,
   API_URL: `http://127.0.0.1:${process.env.PORT || '3000'}`,
 };
-// Warnings alone: its greeting would be a second address.
+// Shows only Vite's warnings, because its greeting would name a second address.
 const viteOptions =
   `--config web/vite.config.ts --host ${web.hostname} --port ${web.port} --strictPort --logLevel warn`.split(
     ' ',
@@ -30,7 +30,7 @@ let stopping = false;
 function stop(signal) {
   if (stopping) return;
   stopping = true;
-  // Ctrl-C has reached them already; a second one would make tsx kill the server instead of waiting for it.
+  // Ctrl-C has already reached them; a second signal would make tsx kill the server instead of waiting for it.
   if (signal !== 'SIGINT') children.forEach((child) => child.kill(signal));
 }
 

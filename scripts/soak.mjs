@@ -1,5 +1,5 @@
-// `npm run soak`: kills the application and its PostgreSQL twenty times each in the middle of bookings, and looks for
-// every acknowledged reservation afterwards. `npm test` does the same three times.
+// `npm run soak`: kills the application and its PostgreSQL twenty times each during bookings, and then looks for every
+// confirmed reservation. `npm test` does the same three times.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,5 +1,5 @@
-// `npm start`: installs, builds and runs ChargeRota, each only if needed. `npm run demo` (--demo): the same on a
-// throwaway database with a sample organization.
+// `npm start`: installs, builds and runs ChargeRota, each only if needed. `npm run demo` (--demo) does the same with a
+// temporary database and a sample organization.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,17 +19,17 @@ const env = { ...process.env };
 let throwaway;
 if (isDemo) {
   throwaway = mkdtempSync(join(tmpdir(), 'chargerota-demo-'));
-  // As root, PostgreSQL runs as somebody else, who has to get through.
+  // Started by root, PostgreSQL runs as another user, who must be able to enter this folder.
   if (process.getuid?.() === 0) chmodSync(throwaway, 0o711);
   env.DATA_DIR = throwaway;
-  // The demo writes into no database but its own.
+  // The demo writes only to its own database.
   delete env.DATABASE_URL;
 }
 
 const server = spawn(
   process.execPath,
   ['--enable-source-maps', 'server/dist/main.js', ...(isDemo ? ['--demo'] : [])],
-  // Over the channel the server notices when this process is killed, and ends.
+  // Through this channel the server notices when this process is killed, and ends too.
   { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
 whenStopped((signal) => server.kill(signal));

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Where the API runs while developing; `npm run dev` sets it. */
+/** The API's address during development; `npm run dev` sets it. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    // The font is preloaded by its own address; nothing may turn into a data: URL, which the CSP refuses.
+    // The font is preloaded by its own address, so nothing may be inlined as a data: URL, which the CSP also refuses.
     assetsInlineLimit: 0,
   },
   server: {

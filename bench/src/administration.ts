@@ -17,8 +17,8 @@ const GROWTH_AIM = 1.5;
 const WARM_UP = 20;
 
 /**
- * Every call that a tab of /organization or /admin makes, for a large organization: how long it takes, and how much
- * longer when other organizations store many times as much beside it.
+ * Times every request that a tab of /organization or /admin sends, for a large organization, and compares it with the
+ * time when other organizations store many times as much in the same database.
  */
 export async function measureAdministration(stage: Stage, size: AdministrationSize): Promise<Figure[]> {
   const alone = await prepare(stage, size.own, { ...size.others, organizations: 0 });

@@ -7,13 +7,16 @@ import type { Stage } from './stage.ts';
 
 export type ContentionSize = { clients: number; rounds: number };
 
-/** Everybody wants the same spot and slot at once: how long until the last of them knows, and that one has it. */
+/**
+ * All clients request the same spot and slot at once. Measures how long until the last one has its answer, and checks
+ * that exactly one succeeds.
+ */
 export async function measureContention(stage: Stage, { clients, rounds }: ContentionSize): Promise<Figure> {
   const database = await stage.createDatabase();
   const http = openHttpClient(await stage.startApplication(database));
   const crowd = await makeCrowd(database, clients, { spots: 1 });
   const { members, locationId, timezone } = crowd;
-  // Everyone has an open connection, as browsers do.
+  // Opens every client's connection first, as browsers would have one.
   await Promise.all(members.map(({ session }) => http.call('GET', '/api/auth/user', session)));
 
   const taken: number[] = [];

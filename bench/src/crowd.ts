@@ -17,7 +17,7 @@ export type Crowd = {
 
 const systemClock = { now: () => new Date() };
 
-/** Members who are signed in, under the default rules. `session` is a cookie header. */
+/** Creates members who are signed in, under the default rules. `session` is a cookie header. */
 export async function makeCrowd(
   database: BenchDatabase,
   size: number,

@@ -1,9 +1,9 @@
-/** How a closed loop went. */
+/** The result of a closed loop. */
 export type Driven = { count: number; perSecond: number };
 
 /**
- * `clients` loops, each doing the next piece of work as soon as its last is done, for so many seconds. All drivers of a
- * comparison use this one, so that they cost the same.
+ * Runs `clients` loops for the given number of seconds; each starts its next piece of work when the last one is done.
+ * All comparisons use this driver, so that it costs them the same.
  */
 export async function drive(
   { clients, seconds }: { clients: number; seconds: number },
@@ -23,7 +23,7 @@ export async function drive(
   return { count, perSecond: (count / (performance.now() - startedAt)) * 1000 };
 }
 
-/** How long each of two pieces of work takes, in milliseconds: the median of `times`. See `compareEach`. */
+/** The time that each of two pieces of work takes, in milliseconds: the median of `times`. See `compareEach`. */
 export async function compareMs(
   times: number,
   one: () => Promise<unknown>,
@@ -34,8 +34,8 @@ export async function compareMs(
 }
 
 /**
- * How long each of two pieces of work takes each of `times`, in milliseconds. In turns, one by one, so that whatever
- * else the machine does falls on both, and either first, so that what one leaves to be done does, too.
+ * Measures each of two pieces of work `times` times, in milliseconds. They alternate, so that other load on the machine
+ * affects both, and each is first half of the time, so that work left behind by one affects both too.
  */
 export async function compareEach(
   times: number,
@@ -63,7 +63,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The value that `share` of all stay at or below. */
+/** The value that the given `share` of all values do not exceed. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;

@@ -8,7 +8,10 @@ export type EnumerationSize = { times: number };
 const WARM_UP = 20;
 const KNOWN = 'known@example.org';
 
-/** What anybody may ask about an address, in vain, and the answer that gives nothing away. */
+/**
+ * Requests that anybody can send about an address without success, and the status of the answer, which must not reveal
+ * whether the account exists.
+ */
 const CALLS: { name: string; path: string; body: (email: string) => object; status: number }[] = [
   {
     name: 'sign-in',
@@ -26,8 +29,9 @@ const CALLS: { name: string; path: string; body: (email: string) => object; stat
 ];
 
 /**
- * Whether the time of an answer tells that an address has an account: the medians for one that has and for others as a
- * ratio, with the middle half of the times. Through HTTP, and with what a password costs in production.
+ * Checks whether the response time reveals that an address has an account: the ratio of the medians for an address with
+ * an account and for others, with the middle half of the times. Through HTTP, and with the production cost of hashing a
+ * password.
  */
 export async function measureEnumeration(stage: Stage, { times }: EnumerationSize): Promise<Figure[]> {
   const database = await stage.createDatabase();
@@ -67,7 +71,7 @@ function figureOf(name: string, times: number, [known, unknown]: [number[], numb
       upperQuartileMs: round(to, 3),
       times,
     },
-    // Farther apart, and few tries would tell them apart.
+    // Medians farther apart could be distinguished with few tries.
     aim: { text: 'both medians within that half', met: isWithin(knownMs) && isWithin(unknownMs) },
   };
 

@@ -5,12 +5,15 @@ import { round, type Figure } from './report.ts';
 const AIM_KIB = 110;
 const dist = join(import.meta.dirname, '../../web/dist');
 
-/** What a visit of `/` loads on demand: its screen, and the toasts soon after. A browser's own list says the same. */
+/**
+ * The modules that a visit to `/` loads on demand: its screen, and the toasts soon after. Compare with a browser's
+ * network log.
+ */
 const ON_DEMAND = ['landing', 'toaster'];
 
 /**
- * JavaScript that a first visit of `/` loads, as it travels (brotli where the build has made one): what index.html
- * names and what is loaded on demand without a click, each with its imports.
+ * The size of the JavaScript that a first visit to `/` loads, as transferred (brotli if the build has created it): the
+ * files that index.html names and those loaded on demand without a click, each with its imports.
  */
 export function measureFirstLoad(): Figure {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -34,7 +37,7 @@ export function measureFirstLoad(): Figure {
   };
 }
 
-/** The files, and whatever they import statically, and so on. */
+/** The files and everything that they import statically, directly or indirectly. */
 function withImports(paths: string[]): Set<string> {
   const found = new Set<string>();
   const waiting = [...paths];

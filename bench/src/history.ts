@@ -1,10 +1,10 @@
 import type { BenchDatabase } from './stage.ts';
 
-/** What is stored before availability is measured. */
+/** The data that is stored before availability is measured. */
 export type History = {
-  /** All reservations, of all organizations. */
+  /** All reservations of all organizations. */
   reservations: number;
-  /** Organizations beside the measured one; they hold half of the reservations, or more. */
+  /** Organizations other than the measured one; they hold at least half of the reservations. */
   otherOrganizations: number;
 };
 
@@ -13,15 +13,15 @@ const OTHER_SPOTS = 20;
 /** Three hours each, from 6, 9, 12, 15 and 18 o'clock; the last is given up. */
 const SLOTS_A_DAY = 5;
 
-/** By default nothing is kept for longer: what else is stored is others'. */
+/** The default retention time. Older reservations are deleted, so further ones belong to other organizations. */
 const KEPT_DAYS = 730;
 
 const slotsOn = (days: number, spots: number) => days * spots * SLOTS_A_DAY;
 const daysFor = (reservations: number, spots: number) => Math.ceil(reservations / (spots * SLOTS_A_DAY));
 
 /**
- * Stores a history for the location (all its spots taken, day after day, up to `lastDay`) and for other organizations,
- * row by row through every constraint and index, oldest first, as use would. Foreign keys alone are not looked up.
+ * Stores a history for the location (all its spots taken, day after day, up to `lastDay`) and for other organizations.
+ * Rows are inserted oldest first and pass every constraint and index, as in use; only foreign keys are not checked.
  */
 export async function storeHistory(
   database: BenchDatabase,
@@ -35,7 +35,7 @@ export async function storeHistory(
   const left = Math.max(0, reservations - slotsOn(ownDays, MEASURED_SPOTS));
   const otherDays = daysFor(left, OTHER_SPOTS * otherOrganizations);
   const own = { ...measured, days: ownDays, own: true };
-  // Both halves at once: a core each.
+  // Fills both halves at the same time, with one core each.
   await Promise.all([fill(database, own), fill(database, { ...own, days: otherDays, own: false })]);
   await database.pool.query('VACUUM (ANALYZE)');
   const { rows } = await database.pool.query<{ count: number }>('SELECT count(*)::int FROM reservations');
@@ -57,8 +57,8 @@ async function fill(
 }
 
 /**
- * Each with a location and its spots. All ids are UUIDv7, as the application's: chargers made together share the first
- * bytes of theirs, which an index has to tell apart.
+ * Organizations, each with a location and its spots. All ids are UUIDv7, as in the application: ids of chargers created
+ * together share their first bytes, and an index has to tell them apart.
  */
 const OTHERS = `
   WITH organization AS (
@@ -77,7 +77,7 @@ const OTHERS = `
   SELECT organization_id, uuidv7(), id, lpad(n::text, 3, '0'), n, now()
   FROM place, generate_series(1, $2::int) n`;
 
-/** One account a spot, with the spot's id. */
+/** One account per spot, with the spot's id. */
 const USERS = `
   INSERT INTO users (id, first_name, last_name, email, status, vehicle_make, vehicle_model, created_at, updated_at)
   SELECT id, 'Maya', 'Reyes', id || '@example.org', 'approved', 'Nissan', 'Leaf', now(), now() FROM spots`;
@@ -87,8 +87,8 @@ const MEMBERS = `
   SELECT organization_id, uuidv7(), id, 'user', 'active', now() FROM spots`;
 
 /**
- * All reservations of a spot belong to the account of its id: nobody is at two spots at once. Who has been there has
- * arrived; a fifth slot of each day was cancelled by nine and missed by one of ten.
+ * All reservations of a spot belong to the account with its id, so that nobody is at two spots at once. Members arrived
+ * at their past reservations, except for the fifth slot of each day: nine of ten cancelled it, and one missed it.
  */
 const FILL = `
   INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,

@@ -1,5 +1,5 @@
-// `npm run bench:hostile [operations] [seed]`: members who book, move and cancel all at once over two instances, beside
-// administrators who close, move and suspend. Ends with an error when anything happened that must never happen.
+// `npm run bench:hostile [operations] [seed]`: members book, move and cancel at the same time over two instances, while
+// administrators close, move and suspend. Ends with an error if anything happened that must never happen.
 import { SESSION_COOKIE } from '../../server/src/platform/sessions/session-cookie.ts';
 import { brokenRules, countDeadlocks } from '../../server/testing/hostile/check.ts';
 import type { HostileAnswer, Send } from '../../server/testing/hostile/ask.ts';
@@ -20,7 +20,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 try {
   const database = await stage.createDatabase();
-  // So that the hour strikes early in the run: reservations of that hour can be arrived for then.
+  // Starts shortly before a full hour, so that members can confirm arrival for reservations of that hour early in the
+  // run.
   const start = new Date(new Date(HOSTILE_START).getTime() + 9.75 * 60_000);
   const bench = { database, clock: { now: () => start } };
   const world = await makeHostileWorld(bench, { members: 60, administrators: 6, seed });
@@ -39,7 +40,7 @@ try {
   const { counts, faults } = await storm(world, send, { operations, tabs: 2 });
   const seconds = (performance.now() - startedAt) / 1000;
   clients.forEach((client) => client.close());
-  // Their connections say what they had to say when they end.
+  // PostgreSQL counts what happened on a connection at the latest when it ends.
   await stage.stopApplications();
 
   for (const [name, count] of [...counts].toSorted(([one], [other]) => one.localeCompare(other)))

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export type Answer = { status: number; body: string; setCookie: string[] };
 
-/** Calls the application over kept connections, as many as there are calls at once. */
+/** Calls the application over kept-alive connections, as many as there are concurrent requests. */
 export type HttpClient = {
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -13,7 +13,7 @@ export type HttpClient = {
   close(): void;
 };
 
-/** Node's own client rather than fetch, which costs the driver twice the time. */
+/** Uses Node's own client because fetch needs twice the time. */
 export function openHttpClient(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   return {

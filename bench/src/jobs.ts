@@ -16,8 +16,8 @@ const MAIL = 'bench.mail';
 const clock = { now: () => new Date() };
 
 /**
- * The runner beside a heap of due mails that a slow server leaves waiting, to the runner without them: looking for the
- * next job, taking one, and doing a heap of work.
+ * Compares the job runner with and without a backlog of mails that a slow mail server keeps waiting: finding the next
+ * job, taking it, and working off many jobs.
  */
 export async function measureJobs(stage: Stage, size: JobsSize): Promise<Figure[]> {
   const quiet = await stage.createDatabase();
@@ -50,7 +50,7 @@ async function look({ drizzle }: BenchDatabase): Promise<void> {
   await claimJobs(drizzle, claim);
 }
 
-/** Milliseconds from writing so many due jobs until all are done. */
+/** Milliseconds from writing the given number of due jobs until all are done. */
 async function drain(database: BenchDatabase, due: number): Promise<number> {
   await store(database, WORK, due);
   const ended = new EventEmitter();

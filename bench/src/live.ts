@@ -10,7 +10,7 @@ export type LiveSize = { times: number };
 const AIM_MS = 1000;
 
 /**
- * How long after a member presses the button at one instance a reader at another hears of it: request, commit,
+ * The time from a member's press at one instance until a reader at another instance hears of it: request, commit,
  * announcement and stream together.
  */
 export async function measureLive(stage: Stage, { times }: LiveSize): Promise<Figure> {
@@ -45,7 +45,7 @@ export async function measureLive(stage: Stage, { times }: LiveSize): Promise<Fi
   };
 }
 
-/** An open stream; `next` tells when the next change is heard. */
+/** An open event stream; `next` resolves when the next change arrives. */
 async function listenAt(origin: string, session: string) {
   let tell: (at: number) => void = () => undefined;
   let begin: () => void = () => undefined;
@@ -58,7 +58,7 @@ async function listenAt(origin: string, session: string) {
         if (text.includes('event: resync')) begin();
         if (text.includes('event: change')) tell(performance.now());
       });
-      // The measurement ends it itself.
+      // The measurement itself closes the stream, so the error is expected.
       response.on('error', () => undefined);
     },
   );

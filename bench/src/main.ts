@@ -1,4 +1,5 @@
-// `npm run bench`: figures as ratios of one run on one machine; `--large` with more of everything. Both on loopback.
+// `npm run bench`: measures figures as ratios within one run on one machine; `--large` measures with more data. Both
+// use the loopback interface.
 import { measureAdministration, type AdministrationSize } from './administration.ts';
 import { measureBookings, type BookingsSize } from './bookings.ts';
 import { measureContention, type ContentionSize } from './contention.ts';
@@ -81,7 +82,7 @@ function add(figure: Figure): void {
   printFigure(figure);
 }
 type Part = () => Figure | Figure[] | Promise<Figure | Figure[]>;
-/** What can be measured; without names on the command line, all of it. */
+/** The parts that can be measured. Names on the command line select some of them; without names all run. */
 const PARTS: Record<string, Part> = {
   'first-load': () => measureFirstLoad(),
   bookings: () => measureBookings(stage, size.bookings),

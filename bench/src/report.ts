@@ -3,15 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** One measured thing: what is printed of it, and every number behind it. */
+/** One measured figure: the printed summary, and every number behind it. */
 export type Figure = {
   name: string;
-  /** One line for people; the ratio first, since only ratios of one run compare. */
+  /** One line for people; begins with the ratio, because only ratios of one run can be compared. */
   summary: string;
   values: Record<string, number>;
-  /** What it should be, where SPEC or DESIGN give an aim, and whether it is. */
+  /** The target for this figure, if there is one, and whether it is met. */
   aim?: { text: string; met: boolean };
-  /** Things that must never be, whatever the machine; any of them fails the run. */
+  /** Results that must never occur, whatever the machine; any of them fails the run. */
   faults?: string[];
 };
 
@@ -21,10 +21,13 @@ export function printFigure({ name, summary, aim, faults = [] }: Figure): void {
   for (const fault of faults) console.log(`${''.padEnd(34)} FAULT: ${fault}`);
 }
 
-/** Processes that wanted a core in the last minute; 0 where the system doesn't count them. */
+/** The average number of processes that wanted a core in the last minute; 0 if the system doesn't count them. */
 export const machineLoad = () => round(loadavg()[0] ?? 0, 1);
 
-/** A sentence where others use the machine: a request needs more turns of the processor than a bare transaction. */
+/**
+ * A warning if other programs use the machine, because a request needs the processor more often than a bare transaction
+ * does.
+ */
 export function busyMachine(load: number): string | null {
   const cores = availableParallelism();
   return load > cores / 2

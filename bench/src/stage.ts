@@ -10,20 +10,23 @@ import { startEmbeddedServer } from '../../server/src/platform/database/embedded
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts';
 import { execute, withDatabase } from '../../server/testing/administration.ts';
 
-/** A migrated database of one measurement, with a pool on it as large as the application's. */
+/** A migrated database for one measurement, with a connection pool as large as the application's. */
 export type BenchDatabase = Database & { connectionString: string };
 
-/** The parts that are measured: one embedded PostgreSQL, databases on it, the built application in front of them. */
+/** The measured parts: one embedded PostgreSQL, its databases, and the built application. */
 export type Stage = {
   createDatabase(): Promise<BenchDatabase>;
-  /** The application as a process of its own, on loopback; answers with its URL. */
+  /** Starts the application as its own process on loopback; resolves to its URL. */
   startApplication(database: BenchDatabase, environment?: Record<string, string>): Promise<string>;
   stopApplications(): Promise<void>;
-  /** Ends and removes everything. May be called twice. */
+  /** Stops and removes everything. May be called twice. */
   close(): Promise<void>;
 };
 
-/** As durable as for a customer. The settings given here are for filling databases and for more than one application. */
+/**
+ * Opens a PostgreSQL with the same durability as a customer's. Its other settings allow filling databases and running
+ * more than one application.
+ */
 export async function openStage(): Promise<Stage> {
   const dataDir = join(tmpdir(), `chargerota-bench-${randomUUID()}`);
   const server = await startEmbeddedServer({
@@ -76,7 +79,7 @@ export async function openStage(): Promise<Stage> {
 
   async function undoAll(): Promise<void> {
     await stopApplications();
-    // One after another: the pool before the server, the server before its files.
+    // In this order: the pool before the server, and the server before its files.
     // oxlint-disable-next-line no-await-in-loop
     for (const step of undo.splice(0).toReversed()) await step();
   }

@@ -1,6 +1,6 @@
 import type { BenchDatabase } from './stage.ts';
 
-/** How much an organization has. Of its members one in 50 waits; one in ten reserves today. */
+/** The size of an organization. One in 50 members waits for approval; one in ten reserves today. */
 export type TenantSize = {
   members: number;
   locations: number;
@@ -9,7 +9,7 @@ export type TenantSize = {
   auditEntries: number;
 };
 
-/** Fills the measured organization, which has an administrator and a location already, and others beside it. */
+/** Fills the measured organization, which already has an administrator and a location, and other organizations. */
 export async function storeTenants(
   { pool }: BenchDatabase,
   measured: { organizationId: string; today: string },
@@ -34,7 +34,7 @@ export async function storeTenants(
   await pool.query('VACUUM (ANALYZE)');
 }
 
-/** All of one side: the measured organization ($2), or every other. */
+/** The measured organization ($2), or all others. */
 const SIDE = `(SELECT * FROM organizations WHERE (id = $1) = $2) o`;
 
 const OTHER_ORGANIZATIONS = `
@@ -88,7 +88,7 @@ const AUDIT = `
     someone,
   generate_series(1, $3::int) n`;
 
-/** The n-th member of an organization has its n-th spot, until a tenth of the members have one. */
+/** The n-th member of an organization reserves its n-th spot, until a tenth of the members have a reservation. */
 const RESERVATIONS = `
   INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
     starts_at, ends_at, created_at, updated_at)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offered } from './joining.ts';
 import { fail, press, stall, steps, type Shot } from './shot.ts';
 
-/** As if somebody had come back from Google to `path`, of whom the server then says this. */
+/** Opens `path` as if the person had just returned from Google; `identity` is the server's answer about them. */
 const returned =
   (path: string, changes: object, act?: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {
@@ -29,7 +29,7 @@ const DEVICES = [
   [null, 'password', '2026-04-20T18:00:00Z', '2026-05-02T18:00:00Z'],
 ] as const;
 
-/** Sign-in and security of somebody with both providers in reach; `changes` are to what the server knows of the account. */
+/** Sign-in and security, with both providers available; `changes` modify the server's data of the account. */
 const secured =
   (changes: object = {}, act?: (page: Page) => Promise<void>, search = '') =>
   async (page: Page): Promise<void> => {
@@ -67,7 +67,7 @@ const PENDING_ADDRESS = {
   emailChange: { newEmail: 'maya.torres@new-harborline.example', expiresAt: '2026-06-11T15:05:00Z' },
 };
 
-/** What the link to a new address leads to. */
+/** The page that a link to a new address opens. */
 const addressLink =
   (answer: object, confirmed?: { status?: number; json: object }) =>
   async (page: Page): Promise<void> => {
@@ -78,7 +78,7 @@ const addressLink =
   };
 const NEW_ADDRESS = { valid: true, email: 'maya.torres@new-harborline.example' };
 
-/** The session ends elsewhere, and the next call finds out. */
+/** Ends the session elsewhere, so that the next request finds out. */
 const endSession = async (page: Page): Promise<void> => {
   const body = { code: 'unauthenticated', message: 'Please sign in to continue.' };
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: body }));

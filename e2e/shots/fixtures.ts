@@ -2,7 +2,7 @@ import { answer, change, steps, type Act } from './shot.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An invitation such as an administrator reads it; the demo has sent none. `day` is when it runs out. */
+/** An invitation as an administrator sees it; the demo has sent none. `day` is its last day. */
 export const invitation = (email: string, day: string, more: object = {}) => ({
   id: `0197a5a0-0000-7000-8000-${String(email.length * 1000 + Number(day.slice(-2))).padStart(12, '0')}`,
   organizationId: '0197a5a0-0000-7000-8000-000000000002',
@@ -26,7 +26,7 @@ export const someInvited: Act = answer('**/invitations?*', [
   invitation('never.opened.her.mail@example.com', '2026-05-28'),
 ]);
 
-/** A small plan: so many days of its trial left, all paid for without a number, and full where asked. */
+/** The basic plan, in a trial that ends on `trialEnds` or else paid for, and with all places taken if `full`. */
 export function onBasicPlan({ trialEnds, full }: { trialEnds?: string; full?: boolean }): Act {
   const mayGrow = !trialEnds || Date.parse(trialEnds) > Date.parse('2026-06-10T15:05:00Z');
   const limit = (base: number) => (own: object) => ({
@@ -52,7 +52,7 @@ export function onBasicPlan({ trialEnds, full }: { trialEnds?: string; full?: bo
   );
 }
 
-/** Names as long as they may be. */
+/** The longest allowed names. */
 export const longNames = steps(
   change<object[]>('**/api/organizations/my', ([own]) => [
     { ...own, name: 'Bayerische Elektromobilitätsgenossenschaft Königswusterhausen-Süd und Umgebung' },

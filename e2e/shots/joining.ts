@@ -1,13 +1,13 @@
 import { answer, change, fail, press, stall, type Act, type Shot } from './shot.ts';
 
-/** An account that came without a name. */
+/** An account without a name. */
 const nameless: Act = change<object>('**/api/auth/user', (user) => ({
   ...user,
   firstName: null,
   lastName: null,
 }));
 
-/** An invitation such as its link shows it; the demo has sent none. */
+/** An invitation as its link shows it; the demo has sent none. */
 export const offered = (changes: object = {}): Act =>
   answer('**/api/invitations/*', {
     id: '0197a5a0-0000-7000-8000-000000000001',
@@ -31,7 +31,7 @@ export const offered = (changes: object = {}): Act =>
 
 const NOWHERE = answer('**/api/organizations/my', []);
 
-/** Ways into an organization: by invitation, and by founding one. */
+/** The ways into an organization: accepting an invitation, and creating an organization. */
 export const JOINING: readonly Shot[] = [
   { name: 'invitation-invalid', who: 'nobody', path: '/invitation?token=unknown' },
   { name: 'invitation-offer', who: 'nobody', path: '/invitation?token=sample', given: offered() },
@@ -209,7 +209,7 @@ export const JOINING: readonly Shot[] = [
       await page.route('**/api/organizations', (route) => route.fulfill({ status: 201, json: organization }));
       await press('Create Organization')(page);
       await page.getByRole('dialog').getByLabel('Organization name').fill('Quay North');
-      // It would go on by itself after this pause.
+      // The screen would continue by itself after this delay.
       await page.evaluate((pause) => {
         const wait = globalThis.setTimeout;
         globalThis.setTimeout = ((run: () => void, after?: number) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { invitation, longNames, onBasicPlan, someInvited } from './fixtures.ts';
 import { answer, change, fail, press, stall, steps, type Shot } from './shot.ts';
 
-/** What became of a paste of three. */
+/** The results of inviting three pasted addresses. */
 const RESULTS = [
   { email: 'ada@example.org', invitation: invitation('ada@example.org', '2026-06-17'), refusal: null },
   {
@@ -17,7 +17,7 @@ const RESULTS = [
   },
 ];
 
-/** The chargers of a location, which only its link leads to: the demo's ids are new each time. */
+/** The chargers of a location. Opened by its link, because the demo's ids change with each run. */
 const CHARGERS = {
   who: 'administrator',
   path: '/organization?tab=locations',
@@ -27,7 +27,7 @@ const CHARGERS = {
   },
 } as const;
 
-/** As if one belonged to a second organization too, and waited there. */
+/** As if the person also belonged to a second organization and waited for approval there. */
 const inTwoOrganizations = change<[object]>('**/api/organizations/my', ([own]) => [
   own,
   {

@@ -15,7 +15,7 @@ const see =
   async (page) =>
     page.getByText(text).first().waitFor();
 
-/** A success that would go on by itself after this pause stays to be looked at. */
+/** Keeps a success message on the screen that would otherwise continue after this delay. */
 const staying =
   (pauseMs: number): Act =>
   async (page) => {
@@ -26,7 +26,7 @@ const staying =
     }, pauseMs);
   };
 
-/** A link to set a new password, as the server finds it. */
+/** A link to set a new password, and the server's answer about it. */
 const resetLink = (changes: object = {}): Act =>
   answer('**/api/reset-password/verify?*', {
     valid: true,
@@ -74,7 +74,7 @@ const PASSWORDS: readonly Shot[] = [
   },
 ];
 
-/** A registration filled in and sent. */
+/** Fills in a registration and sends it. */
 const register: Act = steps(
   fill({
     'First name': 'Dana',
@@ -161,5 +161,5 @@ const TERMS: readonly Shot[] = [
   },
 ];
 
-/** A password forgotten, a registration left incomplete, and the terms. */
+/** A forgotten password, an incomplete registration, and the terms. */
 export const REGISTERING: readonly Shot[] = [...PASSWORDS, ...INCOMPLETE, ...TERMS];

@@ -24,7 +24,7 @@ const entry = (at: string, actor: object, action: string, label: string, before:
   after,
 });
 
-/** What two administrators may have changed in a week; the demo's have changed nothing. */
+/** Changes that two administrators might make in a week; in the demo they have changed nothing. */
 const LOG = [
   entry(
     '2026-06-10T14:41:00Z',

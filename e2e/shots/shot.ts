@@ -7,15 +7,15 @@ export type Shot = {
   name: string;
   who: 'nobody' | 'member' | 'administrator' | 'pending';
   path: string;
-  /** Before it is opened: what the server answers. */
+  /** Sets the server's responses before the screen is opened. */
   given?: Act;
   /** Brings the screen into its state. */
   act?: Act;
-  /** The window as it is seen, instead of the whole page: for what floats over it. */
+  /** Takes only the visible window instead of the whole page, for elements that float over it. */
   window?: boolean;
-  /** Loads anew at each size, for a state that a change of the window's size would end. */
+  /** Loads the screen again in each size, for a state that a change of the window's size would end. */
   eachSize?: boolean;
-  /** In the morning unless given. */
+  /** The morning, unless given. */
   at?: keyof typeof MOMENTS;
 };
 
@@ -26,7 +26,7 @@ export const press =
   async (page) =>
     page.getByRole('button', { name }).first().click();
 
-/** One after another. */
+/** Runs the steps one after another. */
 export const steps =
   (...acts: Act[]): Act =>
   async (page) => {
@@ -40,21 +40,21 @@ const routed =
     await page.route(path, handler);
   };
 
-/** Pages whose answers never come: there is nothing to wait for. */
+/** Pages with responses that never come, so that nothing waits for these. */
 export const stalled = new WeakSet<Page>();
 
-/** Answers of a path never come, so that what stands in their place can be seen. */
+/** Never answers requests to a path, so that the loading state stays visible. */
 export const stall = (path: string): Act =>
   steps(
     routed(path, () => {}),
     async (page) => void stalled.add(page),
   );
 export const fail = (path: string): Act => routed(path, (route) => route.abort());
-/** The path answers so, whatever is true; a page of a list says how long it is in all. */
+/** Answers requests to a path with `json`; for a page of a list also with the total number. */
 export const answer = (path: string, json: unknown, total = 0): Act =>
   routed(path, (route) => route.fulfill({ json, headers: { 'x-total-count': String(total) } }));
 
-/** The path's own answer, changed; of a list also how long it is in all. */
+/** Changes the server's response to a path; for a list also the total number. */
 export const change = <T>(path: string, changed: (json: T) => unknown, total?: number): Act =>
   routed(path, async (route) => {
     const response = await route.fetch();

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
 /**
- * The link in the newest mail to `address`, from the folder where mail goes without an SMTP server. Waits for one that
- * is not `known`, the link of an earlier mail.
+ * The link in the newest mail to `address`, from the folder that receives mail without an SMTP server. Waits for one
+ * other than `known`, the link of an earlier mail.
  */
 export async function linkInMailTo(
   dataDir: string,
@@ -22,7 +22,7 @@ export async function linkInMailTo(
   return link ?? '';
 }
 
-/** The link in the newest mail to `address` that has come so far. */
+/** The link in the newest mail to `address`, without waiting. */
 export async function findLink(
   dataDir: string,
   address: string,
@@ -37,7 +37,7 @@ export async function findLink(
   return undefined;
 }
 
-/** The mails to `address` that have come so far, newest first. */
+/** The mails to `address` that have arrived, newest first. */
 export async function mailsTo(
   dataDir: string,
   address: string,

@@ -1,4 +1,4 @@
-// Organizations and people made through the product's own calls, for journeys that begin with them.
+// Creates organizations and people through the product's own API, for journeys that need them at the start.
 import { randomUUID } from 'node:crypto';
 import { request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { findLink, linkInMailTo } from './mail.ts';
@@ -42,7 +42,7 @@ const ALWAYS_OPEN = Object.fromEntries(
 export const newEmail = (name: string): string =>
   `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`;
 
-/** Registers an administrator with a new organization, whose plan sets no limits. */
+/** Registers an administrator with a new organization whose plan has no limits. */
 export async function makeOrganization(
   server: RunningServer,
   name = 'Harbor House',
@@ -109,7 +109,7 @@ export async function makeOrganization(
   };
 }
 
-/** Books through the API, as from another browser. */
+/** Books through the API, as another browser would. */
 export const reserve = (account: Account, slot: Slot): Promise<{ id: string; timeSlot: string }> =>
   answer(account.calls.post('/api/reservations', { data: { userId: account.id, ...slot } }));
 
@@ -125,7 +125,7 @@ export async function organizationsOf(
   return organizations.map(({ name, membershipStatus }) => ({ name, membershipStatus }));
 }
 
-/** As the organization's administrator decides in the member's dialog. */
+/** Changes a member's status as the organization's administrator would. */
 export async function setMembershipStatus(
   { id, admin }: Organization,
   member: Account,

@@ -3,9 +3,9 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** The mail server of a company, on loopback: it keeps what the application hands over. */
+/** A mail server on loopback that keeps the mails it receives. */
 export type Postbox = {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string;
   /** The newest mail to `recipient` with that subject; waits until it has come. */
   mailTo(recipient: string, subject: string): Promise<Email>;
@@ -47,5 +47,5 @@ export async function openPostbox(): Promise<Postbox> {
   };
 }
 
-/** The address in the plain text of a mail. */
+/** The first web address in a mail's plain text. */
 export const linkInText = ({ text }: Email): string => text?.match(/https?:\/\/\S+/)?.[0] ?? '';

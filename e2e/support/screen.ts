@@ -2,10 +2,14 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a theme can get wrong on a screen that another project looks at in the same size: the markup is the same. */
+/**
+ * Errors that depend on the theme. The rest of the markup is the same and is checked by a project with the same size.
+ */
 const OF_THEME = ['color-contrast'];
 
-/** Fails when axe finds anything on what is on the screen now, controls lie on one another, or it scrolls sideways. */
+/**
+ * Fails if axe finds an error on the present screen, if one control covers another, or if the screen scrolls sideways.
+ */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await expectSettled(page);
   expect(await axeViolations(page)).toEqual([]);
@@ -13,7 +17,7 @@ export async function expectSoundScreen(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** axe itself, without @axe-core/playwright: that one injects it anew for each look, which takes as long as looking. */
+/** Runs axe directly. @axe-core/playwright injects it again for each check, which takes as long as the check. */
 async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runOnly: RunOnly = test.info().project.metadata['themeOnly']
@@ -21,13 +25,13 @@ async function axeViolations(page: Page): Promise<string[]> {
     : { type: 'tag', values: WCAG };
   return page.evaluate(async (rules) => {
     const inPage = (window as unknown as { axe: typeof axe }).axe;
-    // Nobody reads the long list of what is in order.
+    // Leaves out the long list of passed checks.
     const { violations } = await inPage.run({ runOnly: rules, resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   }, runOnly);
 }
 
-/** Controls of which another takes every press: by a name or the keyboard they can be reached all the same. */
+/** Controls of which another one takes every press. A test could still reach them by name or keyboard. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = new Map<string, Element>();
@@ -42,9 +46,9 @@ function coveredControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the screen shows what it has to show, skeletons and spinners gone. */
+/** Waits until skeletons and spinners have disappeared. */
 async function expectSettled(page: Page): Promise<void> {
-  // By tag: behind a dialog the heading has no role for the time being.
+  // By tag, because behind a dialog the heading temporarily has no role.
   await expect(page.locator('h1')).toBeVisible();
   const busy = page.locator('[aria-busy=true]');
   await expect
@@ -52,7 +56,7 @@ async function expectSettled(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Fails when the screen, once it has everything it waits for, is wider than the window. */
+/** Fails if the screen is wider than the window once everything has loaded. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expectSettled(page);
   const overflow = await page.evaluate(
@@ -62,8 +66,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Collects what the browser complains about; `expectQuiet` fails on any of it. That nobody is signed in the client
- * learns from a 401, which the browser reports whatever the page does: only that one is expected everywhere.
+ * Collects the browser's complaints; `expectQuiet` fails if there are any. The client learns from a 401 that nobody is
+ * signed in, and the browser always reports that one, so it is expected everywhere.
  */
 export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet(): void } {
   const complaints: string[] = [];
@@ -79,6 +83,6 @@ export function watchConsole(page: Page, expected: RegExp[] = []): { expectQuiet
   };
 }
 
-/** The title of the toast that is shown. */
+/** The title of the visible toast. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true });

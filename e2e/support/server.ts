@@ -9,20 +9,20 @@ import pg from 'pg';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
 
-/** A clean end takes no longer. */
+/** A clean stop takes less time than this. */
 const STOP_MS = 5000;
 
-/** The application as a person starts it: its own process, a port, data that outlives a restart. */
+/** The application as a person starts it: its own process, a port, and data that survives a restart. */
 export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
-  /** Its database, for a further instance; valid while it runs. */
+  /** Its database, for another instance; valid while it runs. */
   readonly databaseUrl: string;
-  /** What it has said on its console since its last start. */
+  /** Its console output since the last start. */
   output(): string;
-  /** Ends it by SIGTERM and starts it again on the same data, its clock beginning at `clockStart`. */
+  /** Stops it by SIGTERM and starts it again on the same data, with its clock at `clockStart`. */
   restart(clockStart?: string): Promise<void>;
-  /** Ends the application by SIGKILL, as a crash would. */
+  /** Stops it by SIGKILL, as a crash would. */
   kill(): Promise<void>;
   /** Starts it again after a kill. */
   startAgain(): Promise<void>;
@@ -31,18 +31,18 @@ export type RunningServer = {
 };
 
 /**
- * Starts the built application on a free port: on the embedded server in a folder of its own, or, with
- * TEST_DATABASE_URL set, on a fresh database of that server (not the demo: it refuses any); or as a further instance
- * `beside` another.
+ * Starts the built application on a free port: on the embedded server in its own folder; with TEST_DATABASE_URL set, on
+ * a new database of that server (except the demo, which refuses an external database); or as another instance `beside`
+ * a running one.
  */
 export async function startServer(options: {
   clockStart: string;
-  /** Of the command line, such as `--demo`. */
+  /** Command-line arguments, such as `--demo`. */
   arguments?: readonly string[];
   env?: Record<string, string>;
   beside?: RunningServer;
 }): Promise<RunningServer> {
-  // With the same folder for mail, whichever instance sends it.
+  // All instances share one folder for mail.
   const dataDir = options.beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'chargerota-e2e-')));
   const separate =
     process.env['TEST_DATABASE_URL'] && !options.beside && !options.arguments?.includes('--demo')
@@ -68,7 +68,7 @@ export async function startServer(options: {
         ...options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a test can kill it whole.
+      // In its own process group, so that a test can kill all of it.
       detached: true,
     });
     output = '';
@@ -100,7 +100,7 @@ export async function startServer(options: {
   return {
     url,
     dataDir,
-    // The embedded one lets its own user in through the socket in its folder.
+    // The embedded server lets its own user in through the socket in its folder.
     databaseUrl:
       databaseUrl ??
       `postgresql://chargerota@/chargerota?host=${encodeURIComponent(join(dataDir, 'postgres'))}`,
@@ -118,7 +118,7 @@ export async function startServer(options: {
       await stop();
       if (options.beside) return;
       await separate?.drop();
-      // The application ends within its five seconds; on a busy disk its PostgreSQL may still write its checkpoint.
+      // The application stops within five seconds; on a busy disk its PostgreSQL may still write a checkpoint.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 40, retryDelay: 50 });
     },
   };

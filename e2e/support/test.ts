@@ -1,4 +1,4 @@
-// What every journey stands on: a running server, and pages of which the browser has nothing to complain about.
+// The basis of every journey: a running server, and pages without errors in the browser's console.
 import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { signIn, type Account } from './people.ts';
 import { watchConsole } from './screen.ts';
@@ -9,7 +9,7 @@ export const MORNING = '2026-06-10T12:20:00Z';
 export const TODAY = '2026-06-10';
 
 type Visit = BrowserContextOptions & {
-  /** Complaints of the browser that belong to the journey, such as a refusal that it provokes. */
+  /** Console messages that the journey causes, such as a refusal. */
   expected?: RegExp[];
 };
 
@@ -18,28 +18,29 @@ type OpenVisit = (account?: Account | null, options?: Visit) => Promise<Page>;
 
 type Visits = {
   visit: OpenVisit;
-  /** Fails on anything in the console of any of them. */
+  /** Fails if any of the pages has written to its console. */
   expectQuiet: () => void;
 };
 
 type Fixtures = {
-  /** The test fails on anything in the console. */
+  /** Opens pages; the test fails if one writes to its console. */
   visit: OpenVisit;
   closeBrowsers: void;
 };
 
 type WorkerFixtures = {
-  /** One for all tests of a worker, at `MORNING`; each test makes an organization of its own in it. */
+  /** One server for all tests of a worker, at `MORNING`; each test creates its own organization in it. */
   server: RunningServer;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // A context that a test has made stays until its worker ends: its pages would go on listening and drawing beside all
-  // tests that follow, and stand among the pictures of one that fails.
+  // Closes the contexts that a test has opened. Otherwise their pages would keep listening and drawing until the worker
+  // ends, and would be in the pictures of a later test that fails.
   closeBrowsers: [
     async ({ browser }, use, testInfo) => {
       await use();
-      // Playwright takes a picture of each page as a context closes, in case the test fails; this one has not.
+      // Playwright takes a picture of each page when its context closes, in case the test fails; a passed test needs
+      // none.
       const passed = testInfo.status === testInfo.expectedStatus;
       for (const context of browser.contexts()) {
         if (passed) await Promise.all(context.pages().map((page) => page.close()));
@@ -64,7 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Visits of one test to one server. */
+/** The pages that one test opens on one server. */
 export function openVisits(browser: Browser, server: RunningServer): Visits {
   const watches: { expectQuiet(): void }[] = [];
   return {
@@ -73,7 +74,8 @@ export function openVisits(browser: Browser, server: RunningServer): Visits {
         baseURL: server.url,
         ...options,
       });
-      // A session of its own: a copy of another browser's cookie ends when that one gets a new one (decision 0018).
+      // A session of its own, because a copy of another browser's cookie ends when that browser gets a new one
+      // (decision 0018).
       if (account) await signIn(context.request, account);
       const page = await context.newPage();
       watches.push(watchConsole(page, expected));

@@ -1,6 +1,6 @@
-// Finds the browser for end-to-end tests: what the user names, an installed Chromium or Chrome, Playwright's own, and
-// on Debian as root the distribution's package. Anything else is one sentence that says what to install. The headless
-// shell comes first: the same engine without the windows around it, which take a third of the journeys' time.
+// Finds the browser for end-to-end tests: the one that the user names, an installed Chromium or Chrome, Playwright's
+// own, or, on Debian as root, the distribution's package. Otherwise one sentence says what to install. The headless
+// shell is preferred: it has the same engine but no windows, which take a third of the journeys' time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -19,7 +19,7 @@ const KNOWN_PLACES = [
 export const BROWSER_MISSING =
   'No Chromium was found: install one (Debian: `apt-get install chromium-headless-shell`; elsewhere: `npx playwright install chromium`) or name it in CHROMIUM_PATH.';
 
-/** Path of a Chromium to drive. Throws an Error whose message is the one sentence to show. */
+/** Returns the path of a Chromium. Throws an Error whose message is the one sentence to show. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -31,7 +31,7 @@ export async function findBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Debian’s Chromium for the browser tests…');
     if (apt('update')) {
-      // Older releases have the whole browser only.
+      // Older releases have only the whole browser.
       if (apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')) return HEADLESS_SHELL;
       if (apt('install', '-y', '--no-install-recommends', 'chromium')) return '/usr/bin/chromium';
     }

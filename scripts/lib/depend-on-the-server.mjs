@@ -1,8 +1,8 @@
 /**
- * The data tests that another PostgreSQL, of another version and sorting, could answer differently: constraints, locks,
- * migrations, jobs, events, work in several transactions, what sorts or folds letters, the reservations' SQL, and one
- * request of every route. All data tests run on the embedded server; these run on a separate one as well. A folder ends
- * with a slash: what is added there is in.
+ * The data tests whose result could differ on a PostgreSQL of another version and collation: constraints, locks,
+ * migrations, jobs, events, work in several transactions, sorting and case folding, the reservations' SQL, and one
+ * request to every route. All data tests run on the embedded server; these also run on a separate one. A folder ends
+ * with a slash and includes new files.
  */
 export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/database/',

@@ -1,4 +1,4 @@
-// Runs before anything is installed: nothing but Node's own modules here.
+// Runs before anything is installed, so it imports only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Ends the process with one sentence where this Node is none of the supported ones, or npm cannot install. */
+/** Ends the process with one sentence if this Node is not supported or npm cannot install. */
 export function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
   console.log('Installing packages …');
-  // Under npm, the same npm again; NODE_ENV=production must not leave out what the build needs.
+  // Uses the same npm if npm runs this. NODE_ENV=production must not leave out the packages that the build needs.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--loglevel=error'];
   const { status } = npm?.endsWith('.js')
@@ -21,7 +21,7 @@ export function ensureInstalled() {
   if (status !== 0) giveUp('npm could not install the packages; its message is above.');
 }
 
-// The range of package.json, in which each part begins a line of versions: `^20.19.0 || >=24.0.0`.
+// The range in package.json; each part begins a line of versions: `^20.19.0 || >=24.0.0`.
 function checkNode() {
   const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
   const lines = [...readJson('package.json').engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].map(
@@ -39,7 +39,7 @@ function checkNode() {
   );
 }
 
-/** Whether node_modules holds what package-lock.json says: npm leaves a list of what it installed. */
+/** Whether node_modules matches package-lock.json: npm leaves a list of the packages that it installed. */
 function isInstalled() {
   const wanted = readJson('package-lock.json').packages;
   let present;
@@ -50,7 +50,7 @@ function isInstalled() {
   }
   return Object.entries(wanted).every(([path, entry]) => {
     const isPackage = path.includes('node_modules/') && !entry.link;
-    // Optional ones may be for another platform.
+    // Optional packages may be for another platform.
     return !isPackage || (present[path] ? present[path].version === entry.version : entry.optional);
   });
 }

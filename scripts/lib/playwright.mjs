@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './steps.mjs';
 
-/** Runs the journeys (all, or those that `grep` names) and adds their counts to the tally under `name`. */
+/** Runs the journeys (all, or those that `grep` matches) and adds their counts to the tally under `name`. */
 export async function playwright(tally, name, { env = {}, grep } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
   const report = join(folder, 'report.json');
@@ -30,7 +30,7 @@ function readReport(report) {
   const withStatus = (status) => tests.filter((test) => test.status === status);
   return {
     passed: withStatus('expected').length,
-    // A flaky test is a defect of the first rank: it doesn't pass because a second try did.
+    // A flaky test is a defect, so it counts as failed even if a second try passed.
     failed: withStatus('unexpected').length + withStatus('flaky').length,
     skipped: withStatus('skipped').map((test) => test.title),
     files: suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: secondsOf(allSpecs(suite)) })),

@@ -1,12 +1,12 @@
-// Starts a PostgreSQL from the machine's own programs (not ours), so that the data tests and the main journey also run
-// as they would against a company's server. Throwaway: its directory goes when it stops.
+// Starts a PostgreSQL that is installed on the machine (not the embedded one), so that the data tests and the main
+// journey also run as against a company's server. Its directory is removed when it stops.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folder with `initdb` and `postgres`, newest version first; undefined where PostgreSQL isn't installed. */
+/** Folder with `initdb` and `postgres`, of the newest version; undefined if PostgreSQL isn't installed. */
 export function findPostgresPrograms() {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -80,7 +80,7 @@ function unprivilegedAccount() {
     try {
       return { uid: id('-u', name), gid: id('-g', name) };
     } catch {
-      // not an account of this machine: try the next
+      // this account does not exist on the machine: try the next
     }
   }
   throw new Error('PostgreSQL cannot run as root, and neither the account postgres nor nobody exists.');

@@ -1,19 +1,19 @@
-// What can be known without running the product: types, lint with boundaries, format, dead code.
+// Checks that need no running product: types, lint with boundaries, format, dead code.
 import { run } from './steps.mjs';
 import { vitest } from './vitest.mjs';
 
-/** Runs them and the unit tests side by side: each alone leaves cores idle. */
+/** Runs these checks and the unit tests at the same time, because each alone leaves cores idle. */
 export async function checkBesideUnitTests(tally) {
   const unit = vitest(tally, 'unit');
   for (const [name, finished] of Object.entries(staticChecks())) tally.check(name, await finished);
   await unit;
 }
 
-/** Name → promise of a finished command. */
+/** Maps each check's name to the promise of its finished command. */
 function staticChecks() {
   const bin = (name, ...args) => run(`node_modules/.bin/${name}`, args);
   return {
-    // The linter asks the compiler for the types anyway; what the compiler finds comes with it (decision 0032).
+    // The linter runs the compiler anyway, so its type errors are reported here too (decision 0032).
     'types, lint and boundaries': bin('oxlint', '--type-aware', '--type-check', '--deny-warnings', '.'),
     format: bin('oxfmt', '--check', '.'),
     'dead code': bin('knip', '--no-progress'),

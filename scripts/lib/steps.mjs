@@ -30,7 +30,7 @@ export function run(command, args, { env = {}, live = false, cwd = root } = {}) 
 
 const SLOWEST_SHOWN = 10;
 
-/** The sum of a run: each check or test counts once; whatever was not run is named. */
+/** The totals of a run. Each check or test counts once; steps that did not run are named. */
 export class Tally {
   passed = 0;
   failed = 0;
@@ -38,7 +38,7 @@ export class Tally {
   steps = [];
   files = [];
 
-  /** One check that is a command: passes when it exits with 0. */
+  /** A check that is one command; passes if it exits with 0. */
   check(name, { code, output, seconds }) {
     this.steps.push({ name, seconds });
     if (code === 0) this.passed += 1;
@@ -50,7 +50,7 @@ export class Tally {
     return code === 0;
   }
 
-  /** A runner's own counts; a runner that failed without a failed test (it crashed) counts as one failure. */
+  /** A test runner's own counts. A runner that crashed without a failed test counts as one failure. */
   runner(name, { passed, failed, skipped, files }, { code, output, seconds }) {
     this.steps.push({ name, seconds });
     this.files.push(...files.map((file) => ({ name: `${file.name} (${name})`, seconds: file.seconds })));
@@ -64,7 +64,7 @@ export class Tally {
     );
   }
 
-  /** What went wrong around the tests. */
+  /** Adds a failure outside the tests. */
   fail(sentence) {
     this.failed += 1;
     console.log(`FAIL ${sentence}`);
@@ -75,14 +75,14 @@ export class Tally {
     console.log(`skip ${name}: ${why}`);
   }
 
-  /** Prints where the time went. Files of a step run beside each other, as some steps do: sums are longer than the run. */
+  /** Prints where the time went. Files of some steps run in parallel, so their sum is longer than the run. */
   showTimes() {
     printSeconds('seconds of each step', this.steps);
     const slowest = this.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN);
     printSeconds(`the ${slowest.length} slowest test files`, slowest);
   }
 
-  /** Prints the closing line that CI reads and returns the exit code. */
+  /** Prints the last line, which CI reads, and returns the exit code. */
   close() {
     for (const name of this.skipped) console.log(`skipped: ${name}`);
     const skips = this.skipped.length > 0 ? `, ${this.skipped.length} skipped` : '';

@@ -1,9 +1,9 @@
-// Read before anything else is done: npm may already be gone when installing and building is over.
+// Read at the start, because npm may already have ended when installing and building are done.
 const parent = process.ppid;
 
 /**
- * Calls `stop` with the signal that should end us: one that we were sent, or SIGTERM once npm is gone. npm's shell dies
- * of a SIGTERM without passing it on; only our parent's number tells.
+ * Calls `stop` with the signal that should end this process: one that it received, or SIGTERM once npm has ended. npm's
+ * shell ends on SIGTERM without passing it on; only the changed parent process id shows that.
  */
 export function whenStopped(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));

@@ -1,19 +1,19 @@
-// Where a run keeps what it throws away.
+// The folder for a run's temporary files.
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 6 * 2 ** 30;
 
 /**
- * Has every process of this run keep its temporary files in memory, where the system offers that and there is room: the
- * tests start dozens of database servers, which wait for the disk otherwise. What they show of crashes is about killed
- * processes, for which it makes no difference. TMPDIR, set, is left as it is.
+ * Makes every process of this run keep its temporary files in memory, if the system offers that and there is room. The
+ * tests start dozens of database servers, which would otherwise wait for the disk. The tests of crashes kill processes,
+ * so memory makes no difference to them. A TMPDIR that is already set is not changed.
  */
 export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR || !hasRoom()) return;
-  // A short name: the path of a server's socket has 107 bytes.
+  // A short name, because the path of a server's socket is limited to 107 bytes.
   const folder = mkdtempSync(`${MEMORY}/t-`);
-  // As /tmp: some servers run as another user.
+  // The same mode as /tmp, because some servers run as another user.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ function hasRoom() {
     const { bavail, bsize } = statfsSync(MEMORY);
     return bavail * bsize >= ENOUGH_BYTES;
   } catch {
-    // There is none on this system.
+    // This system has no such folder.
     return false;
   }
 }

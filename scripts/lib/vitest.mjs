@@ -6,7 +6,7 @@ import { root, run } from './steps.mjs';
 
 /**
  * Runs `project` (all files, or those whose paths begin with one of `only`) and adds its counts to the tally under
- * `name`. Each of `only` has to name a file: a moved one would go missing in silence.
+ * `name`. Each of `only` must match a file, so that a moved file is not skipped silently.
  */
 export async function vitest(tally, project, { name = `${project} tests`, env = {}, only = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));

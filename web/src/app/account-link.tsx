@@ -5,7 +5,7 @@ import { useIsRouted } from '../lib/routed-paths.ts';
 import { useKnownUser } from '../lib/session.ts';
 import { Avatar } from '../ui/badge.tsx';
 
-/** At the masthead's end: the name of the signed-in person, with a link to their account. */
+/** The signed-in person's name at the end of the masthead, linked to their account. */
 export function AccountLink(): ReactNode {
   const known = useKnownUser();
   const [path] = useLocation();

@@ -58,7 +58,7 @@ function Screens(): ReactNode {
           </ScreenFrame>
         </Route>
       ))}
-      {/* Addresses that older links know. */}
+      {/* Old links still use these addresses. */}
       <Route path="/home">
         <Redirect to={paths.landing} replace />
       </Route>
@@ -71,7 +71,10 @@ function Screens(): ReactNode {
   );
 }
 
-/** Without a navigation: that would leave the history entry, which can hold what the screen needs (a mailed link's token). */
+/**
+ * Moves the focus without navigating: a navigation would replace the history entry, which can hold state that the
+ * screen needs (the token of a mailed link).
+ */
 function SkipLink(): ReactNode {
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
@@ -90,7 +93,10 @@ function Masthead(): ReactNode {
   return <AppHeader organization={<OrganizationSwitcher place="masthead" />} account={<AccountLink />} />;
 }
 
-/** No screen needs the toasts' code to appear: it is fetched behind the first. Without it there are no toasts; the screens stay. */
+/**
+ * Toasts are loaded after the first screen, because no screen needs their code to appear. If loading fails, the screens
+ * still work, without toasts.
+ */
 function Toasts(): ReactNode {
   const toast = useSyncExternalStore(onToastChange, currentToast);
   const [Toaster, setToaster] = useState<ComponentType | null>(null);

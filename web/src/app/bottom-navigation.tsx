@@ -20,7 +20,7 @@ import { useCurrentOrganization, useKnownUser, useMyOrganizations, useSignOut } 
 import { paths } from '../lib/paths.ts';
 import type { Path } from '../lib/paths.ts';
 import { useJustChanged } from '../lib/use-just-changed.ts';
-import { useStillPageTurns } from '../ui/still-page.ts';
+import { useScrollLockChanges } from '../ui/scroll-lock.ts';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { screenAt } from './routes.tsx';
 
@@ -29,7 +29,7 @@ type Place = {
   label: string;
   Sign: LucideIcon;
   adminsOnly?: boolean;
-  /** A screen that is reached from there, and so belongs to the place. */
+  /** Another screen that is reached from this one; while it is open, this link is marked as current. */
   includes?: Path;
 };
 
@@ -46,14 +46,14 @@ const SIGNED_OUT: readonly Place[] = [
   { path: paths.login, label: 'Sign In', Sign: LogIn },
 ];
 
-/** The places, then the tools. A place without a screen in this build is left out. */
+/** Links to the screens, then the tools. A screen that is not in this build has no link. */
 export function BottomNavigation(): ReactNode {
   const signedIn = useKnownUser() !== null;
   const organization = useCurrentOrganization();
   const isAdmin = organization?.role === 'admin' && organization.membershipStatus === 'active';
   const places = signedIn ? SIGNED_IN : SIGNED_OUT;
-  // On a phone a dialog's buttons lie over these, and the dialog closes under a finger that may press twice.
-  const isUncoveredJustNow = useJustChanged(useStillPageTurns());
+  // On a phone a dialog's buttons cover these links. The dialog closes under a finger that may press twice.
+  const isUncoveredJustNow = useJustChanged(useScrollLockChanges());
   return (
     <nav className="nav" aria-label="Main" data-just-changed={isUncoveredJustNow || undefined}>
       <ul>
@@ -75,7 +75,7 @@ export function BottomNavigation(): ReactNode {
   );
 }
 
-/** Signing in leads back to a screen of one's own; on the sign-in page it changes nothing about where that leads. */
+/** Signing in returns to the current screen if it allows that. On the sign-in page the return path stays the same. */
 function useHref(path: Path): string {
   const [here] = useLocation();
   const search = useSearch();
@@ -106,7 +106,7 @@ function PlaceItem({ path, label, Sign, includes }: Place): ReactNode {
   );
 }
 
-/** Phones alone show it: on wide screens the masthead has room for the organization's name. */
+/** Shown on phones only: on wide screens the organization's name fits into the masthead. */
 function SwitchItem(): ReactNode {
   const organizations = useMyOrganizations();
   if ((organizations.data?.length ?? 0) < 2) return null;

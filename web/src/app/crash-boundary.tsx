@@ -7,7 +7,10 @@ import { ScreenFrame } from './screen-frame.tsx';
 
 type State = { failed: boolean };
 
-/** A screen that breaks, or whose code cannot be fetched, says so instead of leaving the page blank; the others stay in reach. */
+/**
+ * Shows an error when a screen crashes or its code cannot be fetched, instead of a blank page. The navigation still
+ * works.
+ */
 export function CrashBoundary({ children }: { children: ReactNode }): ReactNode {
   const [path] = useLocation();
   return <Boundary key={path}>{children}</Boundary>;
@@ -26,7 +29,7 @@ class Boundary extends Component<{ children: ReactNode }, State> {
 }
 
 function DidNotLoad(): ReactNode {
-  // Also on a screen that stood already, where the frame leaves the focus alone.
+  // The frame moves the focus only when the screen changes; a screen that crashes later needs this.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   return (
     <ScreenFrame title="This screen did not load">

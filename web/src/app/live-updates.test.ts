@@ -75,7 +75,7 @@ test.each<[LiveTopic, readonly (keyof typeof SHOWN)[]]>([
       'audit log',
     ],
   ],
-])('a change of %s has read again what it concerns, of this organization alone', (topic, concerned) => {
+])('a change of %s reloads the data that it concerns, of this organization only', (topic, concerned) => {
   const client = new QueryClient();
   for (const { queryKey } of [...Object.values(SHOWN), ...Object.values(ofOrganization(OTHERS))])
     client.setQueryData(queryKey, []);

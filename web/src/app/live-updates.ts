@@ -17,7 +17,8 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
   const stopLive = startLive(userId, {
     onChange: (change) => refresh(touchedBy(client, change)),
     onResync: () => refresh(() => true),
-    // A stream is refused to whoever is no longer signed in; screens then stop pretending.
+    // The server refuses the stream to a person who is no longer signed in. Asking who is signed in updates the
+    // screens.
     onRefused: () => refresh(({ queryKey }) => queryKey[0] === sessionKeys.user[0]),
   });
   return () => {
@@ -26,7 +27,7 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
   };
 }
 
-/** Each feature says which of its queries a topic concerns. */
+/** Each feature lists the queries that a topic concerns. */
 const FEATURES: readonly LiveQueries[] = [
   accountsLive,
   billingLive,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLiveHealth } from '../lib/live/health.ts';
 import { useCurrentUser } from '../lib/session.ts';
 
-/** Shorter interruptions end by themselves and are not shown. */
+/** A shorter interruption ends by itself and is not shown. */
 const NOTICEABLE_MS = 10_000;
 
 /**
@@ -22,7 +22,7 @@ export function Live(): ReactNode {
       .then(({ startLiveUpdates }) => {
         if (!isOver) stop = startLiveUpdates(client, userId);
       })
-      // Without it screens are as they were read.
+      // Without this code, screens show the data as it was when they loaded it.
       .catch(() => undefined);
     return () => {
       isOver = true;

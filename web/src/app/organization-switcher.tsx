@@ -15,12 +15,12 @@ import { moveInListbox } from '../ui/listbox-keys.ts';
 import { screenAfterSwitch } from './screen-after-switch.ts';
 import './organization-switcher.css';
 
-/** On wide screens it stands in the masthead; on phones, where the thumb is. */
+/** The masthead on wide screens, the navigation on phones. */
 type Place = 'masthead' | 'navigation';
 
 /**
- * The current organization, and the way into the person's others. The platform's own popover: it is in reach before
- * the first screen, and a library's would make that wait.
+ * Shows the current organization and opens the list of the person's others. It uses the platform's own popover, because
+ * it is needed before the first screen, and a library would delay it.
  */
 export function OrganizationSwitcher({ place }: { place: Place }): ReactNode {
   const organizations = useMyOrganizations().data ?? [];
@@ -104,7 +104,7 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
         >
           <span className="osw-t">
             <span className="strong">{organization.name}</span>
-            <Standing organization={organization} />
+            <MembershipBadges organization={organization} />
           </span>
           {organization.id === current.id && <Check className="ic" aria-hidden="true" />}
         </div>
@@ -113,8 +113,12 @@ function Choices({ organizations, current, onDone }: ChoicesProps): ReactNode {
   );
 }
 
-/** The person's role there, and whether their membership is pending or suspended. */
-function Standing({ organization: { role, membershipStatus } }: { organization: MyOrganization }): ReactNode {
+/** The person's role in the organization, and whether their membership is pending or suspended. */
+function MembershipBadges({
+  organization: { role, membershipStatus },
+}: {
+  organization: MyOrganization;
+}): ReactNode {
   return (
     <span className="osw-s">
       <RoleBadge admin={role === 'admin'}>{role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>
@@ -134,7 +138,7 @@ function NewOrganization({ onPress }: { onPress: () => void }): ReactNode {
   );
 }
 
-/** Under the name that opens it, and on the page with it: it scrolls away when that does. */
+/** Places the list below the button that opened it. The list scrolls with the page. */
 function alignWith(trigger: RefObject<HTMLElement | null>, event: ToggleEvent<HTMLElement>): void {
   const box = trigger.current?.getBoundingClientRect();
   if (!box) return;

@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('without a network a press is undone and says so, and what could not be loaded is read once there is one', async () => {
+test('without a network a change is undone with a message, and missing data is loaded once the network is back', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
   const call = async () => {

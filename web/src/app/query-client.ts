@@ -7,11 +7,11 @@ import { toast } from '../ui/toast.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The screen itself shows the failure; no toast. */
+      /** True if the screen shows the failure itself, so that no toast is needed. */
       handled?: boolean;
-      /** Title of the toast of a failure; "Error" unless given. */
+      /** Title of the failure's toast; "Error" unless given. */
       failureTitle?: string;
-      /** Its text when the server gave none. */
+      /** Text of the toast, used when the server sent none. */
       failureText?: string;
     };
   }
@@ -22,15 +22,16 @@ function failureText(error: Error, fallback: string | undefined): string {
   return fromServer ? error.message : (fallback ?? error.message);
 }
 
-// Within the press that starts a mutation, not a timer later: a second press in between would find the button idle.
+// Runs notifications within the press that starts a mutation. With a timer, a second press could still find the button
+// idle.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Queries never become stale and are never retried automatically; every failed mutation shows a toast, from here. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Without a network a call is sent and fails, which screens and toasts say. TanStack's own way waits for it in
-      // silence, with the optimistic result already shown.
+      // A call without a network is sent and fails, so that screens and toasts can say so. TanStack's default would
+      // wait silently while the optimistic result is already shown.
       queries: {
         retry: false,
         staleTime: Infinity,
@@ -41,17 +42,17 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
-      // What is read may have begun a moment ago: a screen's now moves on with it. Not with the answer of a change: a
-      // screen that is about to leave, as by signing out, would ask for what it shows once more.
+      // Something in the loaded data may have begun a moment ago, so the screen's clock is renewed. Mutations don't
+      // renew it: a screen that is about to close, for example after signing out, would load its data again.
       onSuccess: renewNow,
-      // The session has ended elsewhere: ask again who is signed in, so that screens stop pretending.
+      // The session has ended elsewhere. Asking again who is signed in updates the screens.
       onError: (error) => isSignedOut(error) && askWhoIsSignedIn(client),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         if (isSignedOut(error)) askWhoIsSignedIn(client);
         if (mutation.meta?.handled) return;
-        // That the session has ended is said by what comes then.
+        // The sign-in page already says that the session has ended.
         if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
         toast({
           title: mutation.meta?.failureTitle ?? 'Error',

@@ -5,27 +5,27 @@ import type { Path } from '../lib/paths.ts';
 
 export type ScreenRoute = {
   path: Path;
-  /** What the browser's tab says before "ChargeRota". */
+  /** The browser tab's title, before "ChargeRota". */
   title: string;
   Screen: ComponentType;
   /** Fetches the screen's code ahead of the press that needs it. */
   preload: () => void;
   /** The screen draws its own top edge (sign-in does); else the masthead stands above it. */
   ownHeader?: boolean;
-  /** Open to anybody; signing in by its navigation returns to it. */
+  /** Open to everybody; signing in from its navigation returns to it. */
   comesBackFromSignIn?: boolean;
 } & Audience;
 
-/** Whom a screen is for; every screen declares it. */
+/** The people that a screen is for; every screen declares it. */
 type Audience = {
   /**
-   * Whether the screen needs a signed-in person, and is returned to after signing in; other screens handle signed-out
+   * Whether the screen requires a signed-in person and is returned to after signing in. Other screens handle signed-out
    * visitors themselves.
    */
   isOwn: boolean;
   /**
-   * The members of an organization that it is for: it stays open after a switch if the person is one of them there.
-   * Null if it belongs to no organization.
+   * Which members of an organization the screen is for. After a switch it stays open if the person is one of them in
+   * the new organization too. Null if the screen belongs to no organization.
    */
   of: 'members' | 'administrators' | null;
 };
@@ -42,7 +42,7 @@ function screen(
     path,
     title,
     Screen: lazy(async () => ({ default: await load() })),
-    // A failure shows when the screen is really wanted.
+    // The failure is shown when the person opens the screen.
     preload: () => void load().catch(() => undefined),
     ...options,
   };
@@ -54,7 +54,7 @@ const FOR_ONESELF: Audience = { isOwn: true, of: null };
 const FOR_MEMBERS: Audience = { isOwn: true, of: 'members' };
 const FOR_ADMINISTRATORS: Audience = { isOwn: true, of: 'administrators' };
 
-/** The screens of this build, one entry each. Navigation and links show what stands here and nothing else. */
+/** The screens of this build. Navigation and links show only the screens listed here. */
 export const routes: readonly ScreenRoute[] = [
   screen(paths.landing, 'A timetable for your chargers', FOR_ANYBODY, async () => {
     const { LandingScreen } = await import('../features/home/screens/landing/screen.tsx');
@@ -93,7 +93,7 @@ export const routes: readonly ScreenRoute[] = [
     const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
     return TodayScreen;
   }),
-  // The wizard itself says that signing in is needed.
+  // The wizard itself asks people to sign in.
   screen(paths.createOrganization, 'Create organization', WITH_SIGN_IN, async () => {
     const { CreateOrganizationScreen } =
       await import('../features/organizations/screens/create-organization.tsx');

@@ -5,7 +5,7 @@ const admin = { role: 'admin', membershipStatus: 'active' } as const;
 const member = { role: 'user', membershipStatus: 'active' } as const;
 const pending = { role: 'admin', membershipStatus: 'pending' } as const;
 
-test('a switch stays on a screen that has something to show there, and leaves the other organization’s places behind', () => {
+test('a switch stays on a screen that the new organization has too, without the other organization’s location', () => {
   expect(screenAfterSwitch('/organization', 'tab=locations&location=1&query=ann', admin)).toBe(
     '/organization?tab=locations',
   );
@@ -15,7 +15,7 @@ test('a switch stays on a screen that has something to show there, and leaves th
   expect(screenAfterSwitch('/booking', 'location=1&slot=9-12', member)).toBe('/booking');
 });
 
-test('what a person has no part in there gives way to the dashboard, which says how they stand', () => {
+test('a screen that the person may not see in the new organization is replaced by the dashboard', () => {
   expect(screenAfterSwitch('/admin', '', member)).toBe('/dashboard');
   expect(screenAfterSwitch('/booking', '', pending)).toBe('/dashboard');
   expect(screenAfterSwitch('/organization', 'tab=members', pending)).toBe('/dashboard');

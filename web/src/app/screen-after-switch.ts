@@ -2,11 +2,11 @@ import type { MyOrganization } from '@chargerota/contract';
 import { paths } from '../lib/paths.ts';
 import { screenAt } from './routes.tsx';
 
-/** What of an address means the same in every organization; a location or a search doesn't. */
-const MEANS_THE_SAME = ['tab', 'view', 'day'];
+/** Query parameters that mean the same in every organization. A location or a search does not. */
+const KEPT_PARAMETERS = ['tab', 'view', 'day'];
 
 /**
- * The screen after a switch to another organization: the same one if it has something to show there, else the
+ * The screen to show after a switch to another organization: the same one if the person may see it there, else the
  * dashboard, which shows the state of their membership. Null means no navigation.
  */
 export function screenAfterSwitch(
@@ -18,6 +18,6 @@ export function screenAfterSwitch(
   if (of === null) return null;
   if (to.membershipStatus !== 'active' || (of === 'administrators' && to.role !== 'admin'))
     return paths.dashboard;
-  const kept = [...new URLSearchParams(search)].filter(([name]) => MEANS_THE_SAME.includes(name));
+  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT_PARAMETERS.includes(name));
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
 }

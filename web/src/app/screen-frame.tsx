@@ -5,13 +5,13 @@ import { MAIN_ID } from '../ui/page.tsx';
 
 const PRODUCT = 'ChargeRota';
 
-/** The path whose screen stood last; null until the first one has. */
+/** The path of the last shown screen; null until the first one is shown. */
 let shownPath: string | null = null;
 
 /**
- * What a change of screen does that a full page load did by itself: the tab's title, the scroll position, and the
- * focus on the heading, so that a screen reader says where one is and Tab goes on from there. Stands inside
- * Suspense, so that it acts when the screen is there.
+ * Does what a full page load would do on a change of screen: sets the tab's title and the scroll position, and moves
+ * the focus to the heading, so that a screen reader announces the screen and Tab continues from there. It is inside
+ * Suspense, so that it runs when the screen is there.
  */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const [path] = useLocation();
@@ -25,9 +25,9 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
     if (shownPath === path) return;
     shownPath = path;
     const target = targetOfAddress();
-    // The browser looked for it before the screen was there.
+    // The browser looked for the target before the screen was rendered.
     target?.scrollIntoView();
-    // Else a page that has just been loaded starts where the browser puts it.
+    // A page that has just been loaded starts where the browser puts it.
     if (isFirst) return;
     if (!target) scrollTo(0, 0);
     const main = document.getElementById(MAIN_ID);
@@ -39,7 +39,7 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
   return children;
 }
 
-/** The part of the page that the address names: `#liability`. */
+/** The element that the address's fragment names, such as `#liability`. */
 function targetOfAddress(): Element | null {
   return location.hash ? document.getElementById(location.hash.slice(1)) : null;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../ui/page.tsx';
 import { Skeleton, SkeletonRows } from '../ui/states.tsx';
 
-/** Stands in while a screen's code is on its way: a heading, its figure, and rows. */
+/** Shown while a screen's code is loading: a heading, a figure and rows. */
 export function ScreenSkeleton(): ReactNode {
   return (
     <Page>

@@ -15,7 +15,10 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../features/accounts/sign-in/sign-in-again.tsx')).SignInAgain,
 }));
 
-/** When the session has ended elsewhere: to the sign-in page and back, or at once over a screen with unsaved work. */
+/**
+ * Handles a session that has ended elsewhere: goes to the sign-in page and back, or asks for the sign-in on top of a
+ * screen with unsaved work.
+ */
 export function SessionEnd(): ReactNode {
   const held = useHeldScreen();
   useWayToSignIn();
@@ -30,7 +33,7 @@ export function SessionEnd(): ReactNode {
   );
 }
 
-/** Somebody is signed in, so a registration typed in this tab is discarded. */
+/** Discards the registration typed in this tab once somebody is signed in. */
 function useForgetRegistration(): void {
   const isSignedIn = Boolean(useCurrentUser().data);
   useEffect(() => {
@@ -38,11 +41,11 @@ function useForgetRegistration(): void {
   }, [isSignedIn]);
 }
 
-/** Signing out by oneself leaves the page, and so never comes to this. */
+/** Goes to the sign-in page. A person who signs out themselves leaves the page, so this never runs for them. */
 function useWayToSignIn(): void {
   const client = useQueryClient();
   const user = useCurrentUser().data;
-  // Taken when the session ended: the screen may have navigated since.
+  // Stored when the session ended, because the screen may have navigated since.
   const [path, navigate] = useLocation();
   const search = useSearch();
   const lastSeen = useRef<User | null>(null);
@@ -52,7 +55,7 @@ function useWayToSignIn(): void {
     if (!ended) return;
     forgetWhatWasRead(client);
     if (!screenAt(path)?.isOwn) return;
-    // Toasts that the screen showed while it was being left.
+    // Dismisses toasts that the screen showed while it was closing.
     dismissShownToast();
     navigate(loginPath(addressOf(path, search)), {
       replace: true,
@@ -61,7 +64,7 @@ function useWayToSignIn(): void {
   }, [client, user, path, search, navigate]);
 }
 
-/** What could not be loaded while the screen was held is read once it is let go. */
+/** Loads the data that could not be loaded while the screen was held, once it is released. */
 function useFreshAfter(isHeld: boolean): void {
   const client = useQueryClient();
   const wasHeld = useRef(false);

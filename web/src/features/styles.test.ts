@@ -7,7 +7,7 @@ const uiClasses = new Set(
 );
 const components = await read(Object.keys(import.meta.glob('../{app,features}/**/*.tsx')));
 
-test('a rule of one style sheet cannot reach what another styles', () => {
+test('a rule of one style sheet cannot affect elements that another one styles', () => {
   const owner = owners();
   const reaching = sheets.flatMap(({ file, text }) =>
     selectorsOf(text)
@@ -17,7 +17,7 @@ test('a rule of one style sheet cannot reach what another styles', () => {
   expect(reaching).toEqual([]);
 });
 
-test('a component wears no class that another feature styles', () => {
+test('a component uses no class that another feature styles', () => {
   const owner = owners();
   const borrowed = components.flatMap(({ file, text }) =>
     wornBy(text)
@@ -28,8 +28,8 @@ test('a component wears no class that another feature styles', () => {
 });
 
 /**
- * The sheet that each class belongs to. A rule has to name a class of its sheet: one that stands in no other, or, of
- * those that stand in several, one that the rules of no other sheet need.
+ * The style sheet that each class belongs to. A rule has to name a class of its own sheet: one that occurs in no other
+ * sheet or, of those that occur in several, one that the rules of no other sheet need.
  */
 function owners(): Map<string, string> {
   const mentions = new Map<string, Set<string>>();
@@ -57,7 +57,7 @@ async function read(files: readonly string[]): Promise<{ file: string; text: str
   );
 }
 
-/** Each selector by itself, where a comma outside brackets parts them. */
+/** Each selector by itself: splits at commas outside brackets. */
 const selectorsOf = (css: string): string[] =>
   [...css.matchAll(/(?<=[{};]|^)(?<prelude>[^{};]+)\{/g)]
     .map((match) => match.groups?.['prelude']?.trim() ?? '')
@@ -69,13 +69,13 @@ function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.(?<name>-?[a-z_][\w-]*)/gi)].map((match) => match.groups?.['name'] ?? '');
 }
 
-/** A state (`is-…`) and a class of the common styles are everybody's. */
+/** State classes (`is-…`) and classes of the common styles may be used everywhere. */
 function ownable(css: string): string[] {
   const names = selectorsOf(css).length > 0 ? selectorsOf(css).flatMap(classesOf) : classesOf(css);
   return names.filter((name) => !name.startsWith('is-') && !uiClasses.has(name));
 }
 
-/** The classes that a component's `className` names. */
+/** The classes in a component's `className`. */
 const wornBy = (tsx: string): string[] =>
   [...tsx.matchAll(/className=(?:"(?<plain>[^"]*)"|\{(?<computed>[^}]*)\})/g)].flatMap(({ groups }) => {
     const quoted = [...(groups?.['computed'] ?? '').matchAll(/['`](?<text>[^'`]*)['`]/g)];

@@ -11,7 +11,7 @@ import { readJson } from './storage.ts';
 
 export const AUTH_USER_KEY = 'authUser';
 
-/** A refusal or failure of a call. `message` is the text to show. */
+/** A refused or failed request. `message` is the text to show. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Repeating a call with the same key gets the first answer again. */
+  /** Repeating a request with the same key returns the first response again. */
   idempotencyKey?: string;
 };
 
@@ -43,12 +43,12 @@ export async function call<const D extends RouteDefinition>(
 }
 
 /**
- * A route by its address alone, held to the contract by its type. For what runs before the first screen: the
- * definitions themselves bring the schemas and zod along, a quarter of the first load.
+ * A route given only by its method and path; its type keeps it in line with the contract. For code that runs before the
+ * first screen: the full definitions would load the schemas and zod, a quarter of the first load.
  */
 export const routeAt = <D extends RouteDefinition>(address: Pick<D, 'method' | 'path'>): D => address as D;
 
-/** A page of a list, and how many there are in all (`x-total-count`). */
+/** One page of a list, and its total length (`x-total-count`). */
 export async function callForPage<const D extends RouteDefinition>(
   route: D,
   args: RouteArguments<D>,
@@ -95,7 +95,7 @@ function headersFor(body: unknown, options: CallOptions): Record<string, string>
   return {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    // Sent along; the server never trusts it. Other characters no header can carry.
+    // Sent for information; the server never trusts it. Headers cannot contain other characters.
     ...(email && /^[\x21-\x7e]+$/.test(email) && { 'x-user-email': email }),
     ...(organizationId && { 'x-organization-id': organizationId }),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),

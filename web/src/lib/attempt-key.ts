@@ -2,29 +2,29 @@ import { useRef } from 'react';
 import { ApiError } from './api.ts';
 
 /**
- * The Idempotency-Key of a wish: the same until the server has answered it for good, so that a press repeated after a
- * lost answer cannot book twice.
+ * The Idempotency-Key of an attempt. It stays the same until the server has given a final answer, so that a press
+ * repeated after a lost response cannot book twice.
  */
 export function useAttemptKey() {
-  const attempt = useRef({ wish: '', key: '' });
+  const attempt = useRef({ request: '', key: '' });
   return {
-    keyFor(wish: object): string {
-      const text = JSON.stringify(wish);
-      if (attempt.current.wish !== text) attempt.current = { wish: text, key: newKey() };
+    keyFor(request: object): string {
+      const text = JSON.stringify(request);
+      if (attempt.current.request !== text) attempt.current = { request: text, key: newKey() };
       return attempt.current.key;
     },
-    /** Call when an attempt has ended; `error` is absent after a success. */
+    /** Call when the request has ended; without `error` it succeeded. */
     ended(error?: Error): void {
-      if (!error || isRefusal(error)) attempt.current = { wish: '', key: '' };
+      if (!error || isRefusal(error)) attempt.current = { request: '', key: '' };
     },
   };
 }
 
-/** True if the server has said no. After any other failure it may have done what it was asked. */
+/** True if the server has refused. After any other failure it may have done what was requested. */
 export const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** randomUUID exists in secure contexts only; a company's plain-http host is none. */
+/** randomUUID exists only in secure contexts; a company's host may use plain http. */
 function newKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

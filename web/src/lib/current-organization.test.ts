@@ -5,7 +5,7 @@ const KEPT = '0197f0a4-0000-7000-8000-000000000001';
 const OTHER = '0197f0a4-0000-7000-8000-000000000002';
 let held: Map<string, string>;
 
-/** The modules as a page that is just being loaded has them: with nothing read from storage yet. */
+/** Loads the modules as in a newly opened page, which has read nothing from storage yet. */
 async function loadPage(remembered: string) {
   held = new Map([['currentOrganizationId', remembered]]);
   vi.resetModules();
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answerWith = (...ids: string[]) =>
   vi.stubGlobal('fetch', async () => Response.json(ids.map((id) => ({ id }))));
 
-test('a remembered organization counts while it is theirs, and is forgotten once it isn’t', async () => {
+test('a stored choice of organization counts while the person belongs to it, and is dropped afterwards', async () => {
   const page = await loadPage(KEPT);
   answerWith(OTHER, KEPT);
   await new QueryClient().fetchQuery(page.myOrganizationsQuery);
@@ -37,12 +37,12 @@ test('a remembered organization counts while it is theirs, and is forgotten once
   expect(held.size).toBe(0);
 });
 
-test('what no organization can be called is never sent: the server would refuse every call', async () => {
+test('an invalid organization id is never sent, because the server would refuse every request', async () => {
   const page = await loadPage('another version wrote this');
   expect(page.chosenOrganizationId()).toBeNull();
 });
 
-test('another choice drops what was read of the first organization, and keeps who is signed in', async () => {
+test('another choice discards the first organization’s data, and keeps who is signed in', async () => {
   const page = await loadPage(KEPT);
   const client = new QueryClient();
   page.forgetWithTheOrganization(client);

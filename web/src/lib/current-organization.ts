@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { leaveGuarded } from './leave-guard.ts';
 import { readText, writeText } from './storage.ts';
 
-/** Where the choice of the organization switcher is remembered. */
+/** Storage key of the chosen organization. */
 const KEY = 'currentOrganizationId';
-/** Anything else names no organization, and the server refuses whatever call carries it. */
+/** Any other value names no organization, and the server would refuse every request that carries it. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const kept = (): string | null => {
@@ -12,14 +12,17 @@ const kept = (): string | null => {
   return id !== null && UUID.test(id) ? id : null;
 };
 
-// Held here as well: until another tab's choice is taken over, calls must mean the organization that this page shows.
+// Also kept in memory: until another tab's choice is taken over, requests must name the organization that this page
+// shows.
 let chosen: string | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The organization that the person has chosen to act in, which every call names; null is the first joined. */
+/**
+ * The organization that the person has chosen; every request names it. Null stands for the first one that they joined.
+ */
 export const chosenOrganizationId = (): string | null => (chosen === undefined ? (chosen = kept()) : chosen);
 
-/** Chooses for this and all coming visits; null forgets. */
+/** Chooses an organization for this visit and later ones; null removes the choice. */
 export function chooseOrganization(id: string | null): void {
   takeOver(id);
   writeText(KEY, id);
@@ -31,7 +34,7 @@ function takeOver(id: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back after another organization was chosen, here or in another tab. Returns how to stop. */
+/** Calls back after another organization was chosen, here or in another tab. Returns a function that stops this. */
 export function onOrganizationChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -40,7 +43,7 @@ export function onOrganizationChoice(listener: () => void): () => void {
 export const useChosenOrganizationId = (): string | null =>
   useSyncExternalStore(onOrganizationChoice, chosenOrganizationId);
 
-/** What one tab chooses, all show: at once, or as soon as nothing unsaved is lost by it. */
+/** Takes over another tab's choice: at once, or as soon as that loses no unsaved changes. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => key === KEY && leaveGuarded(() => takeOver(kept())));
 }

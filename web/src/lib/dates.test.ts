@@ -4,7 +4,7 @@ import { differingZone, formatDay, formatDayOf, formatNearDay, formatTimeRange }
 const afternoon = new Date('2026-11-20T19:00:00Z');
 const evening = new Date('2026-11-21T01:00:00Z');
 
-test('a day reads as weekday, month and number, whatever zone the device is in', () => {
+test('a day is shown as weekday, month and number, whatever zone the device is in', () => {
   expect(formatDay('2026-11-20')).toBe('Fri, Nov 20');
   expect(formatDayOf(evening, 'America/New_York')).toBe('Fri, Nov 20');
   expect(formatDayOf(evening, 'Europe/Berlin')).toBe('Sat, Nov 21');
@@ -16,11 +16,11 @@ test('today and tomorrow are named, across the end of a month', () => {
   expect(formatNearDay('2026-12-02', '2026-11-30')).toBe('Wed, Dec 2');
 });
 
-test('a slot reads on the clocks of its location', () => {
+test('a slot is shown on its location’s clocks', () => {
   expect(formatTimeRange(afternoon, evening, 'America/New_York')).toBe('2:00 PM – 8:00 PM');
 });
 
-test('the zone is named only where its clocks differ from the viewer’s', () => {
+test('the zone is named only if its clocks differ from the viewer’s', () => {
   expect(differingZone(afternoon, 'America/New_York', 'America/Toronto')).toBeNull();
   expect(differingZone(afternoon, 'America/Los_Angeles', 'America/New_York')).toBe('PT');
 });

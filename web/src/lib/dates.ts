@@ -28,14 +28,14 @@ export function formatNearDay(date: string, today: string): string {
 export const formatTimeRange = (from: Date, to: Date, zone: string = viewerZone()): string =>
   `${formatTime(from, zone)} – ${formatTime(to, zone)}`;
 
-/** The name of a place's zone (`PT`, `Nepal Time`) where its clocks differ from the viewer's at that instant, else null. */
+/** The name of a zone (`PT`, `Nepal Time`) if its clocks differ from the viewer's at that instant, else null. */
 export const differingZone = (instant: Date, zone: string, viewer: string = viewerZone()): string | null =>
   nameIfDiffering(instant, zone, viewer);
 
-/** `2:00 PM`, and with the zone where its clocks differ from the viewer's: `2:00 PM PT`. */
+/** `2:00 PM`; with the zone if its clocks differ from the viewer's: `2:00 PM PT`. */
 export const formatTimeThere = (instant: Date, zone: string): string =>
   zonedTime(instant, zone, viewerZone());
 
-/** `Until`, or `Until, PT`: above choices of wall-clock hours of a place. */
+/** `Until`, or `Until, PT`: a label above a choice of wall-clock hours. */
 export const labelThere = (label: string, instant: Date, zone: string): string =>
   [label, differingZone(instant, zone)].filter(Boolean).join(', ');

@@ -1,7 +1,10 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api.ts';
 
-/** Puts the fields that the server refused under their inputs and focuses the first. True if there was one that the form has. */
+/**
+ * Shows the server's field errors at their inputs and focuses the first. Returns true if the form has any of these
+ * fields.
+ */
 export function showFieldErrors<V extends FieldValues, C, O>(
   form: UseFormReturn<V, C, O>,
   error: Error,

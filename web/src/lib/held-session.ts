@@ -1,6 +1,6 @@
-// The session can end elsewhere: signed out from another device, suspended, run out. Where nothing is lost by it, the
-// screen gives way to the sign-in page. Where something unsaved would be, the screen is held until its person has signed
-// in again.
+// A session can end elsewhere: signed out from another device, suspended, or expired. If nothing would be lost, the
+// sign-in page replaces the screen. If the screen has unsaved changes, it is held until the same person has signed in
+// again.
 import type { User } from '@chargerota/contract';
 import { useSyncExternalStore } from 'react';
 import { hasUnsavedWork } from './leave-guard.ts';
@@ -19,16 +19,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The session of `shown`, whose screen this is, has ended. True if the screen is held for what is not saved on it. */
+/**
+ * Call when the session of `shown`, the person whose screen this is, has ended. Returns true if the screen is held
+ * because of unsaved changes.
+ */
 export function holdScreenOf(shown: User): boolean {
   set(hasUnsavedWork() ? shown : null);
   return held !== null;
 }
 
-/** Somebody is signed in again, or nobody needs to be. */
-export const letScreenGo = (): void => set(null);
+/** Releases the screen, because somebody is signed in again or nobody needs to be. */
+export const releaseScreen = (): void => set(null);
 
 export const isScreenHeld = (): boolean => held !== null;
 
-/** Whose screen is held; null while none is. */
+/** The person whose screen is held; null if none is. */
 export const useHeldScreen = (): User | null => useSyncExternalStore(subscribe, () => held);

@@ -5,7 +5,7 @@ type Guard = { keeps: (address: string) => boolean; ask: (leave: () => void) => 
 
 let guard: Guard | null = null;
 
-/** Every navigation of the application passes through here (`aroundNav` of the router). */
+/** Every navigation of the application goes through this function (`aroundNav` of the router). */
 export function navigateGuarded<O>(
   navigate: (to: string, options?: O) => void,
   to: string,
@@ -16,41 +16,43 @@ export function navigateGuarded<O>(
   else guard.ask(go);
 }
 
-/** What ends a screen without being a navigation, such as signing out or another organization's choice, passes through here. */
+/** For actions that end a screen without a navigation, such as signing out or switching the organization. */
 export const leaveGuarded = (go: () => void): void => (guard ? guard.ask(go) : go());
 
-/** Whether something that is not saved stands on the screen. */
+/** Whether the screen has unsaved changes. */
 export const hasUnsavedWork = (): boolean => guard !== null;
 
-/** Unsaved changes are discarded: no further question is asked. */
+/** Discards unsaved changes, so that no further question is asked. */
 export const giveUpUnsavedWork = (): void => void (guard = null);
 
-/** While `armed`, asks before navigating to an address that `keeps` refuses. `leaving` holds the pending navigation. */
+/**
+ * While `armed`, asks before a navigation to an address that `keeps` refuses. `leaving` holds the pending navigation.
+ */
 export function useLeaveGuard(
   armed: boolean,
   keeps: (address: string) => boolean,
 ): { leaving: boolean; stay: () => void; leave: () => void } {
-  const [wish, setWish] = useState<{ go: () => void } | null>(null);
+  const [pending, setPending] = useState<{ go: () => void } | null>(null);
   const kept = useRef(keeps);
   useEffect(() => void (kept.current = keeps));
   useEffect(
-    () => (armed ? stand({ keeps: (to) => kept.current(to), ask: (go) => setWish({ go }) }) : undefined),
+    () => (armed ? stand({ keeps: (to) => kept.current(to), ask: (go) => setPending({ go }) }) : undefined),
     [armed],
   );
   return {
-    leaving: armed && wish !== null,
-    stay: () => setWish(null),
+    leaving: armed && pending !== null,
+    stay: () => setPending(null),
     leave: () => {
       guard = null;
-      setWish(null);
-      wish?.go();
+      setPending(null);
+      pending?.go();
     },
   };
 }
 
 function stand(own: Guard): () => void {
   guard = own;
-  // After the person has agreed to leave, the navigation that follows asks no second time.
+  // Once the person has agreed to leave, the navigation that follows does not ask again.
   const beforeUnload = (event: BeforeUnloadEvent): void => void (guard === own && event.preventDefault());
   addEventListener('beforeunload', beforeUnload);
   return () => {
@@ -59,7 +61,7 @@ function stand(own: Guard): () => void {
   };
 }
 
-/** What lies over the screen, the last on top: the back button closes it instead of leaving the screen below it. */
+/** The open dialogs and sheets, the topmost last. The back button closes that one instead of leaving the screen. */
 const layers: (() => void)[] = [];
 
 export function useBackCloses(open: boolean, close: () => void): void {
@@ -74,8 +76,9 @@ export function useBackCloses(open: boolean, close: () => void): void {
 }
 
 /**
- * The browser has already gone back when it says so: the address is put back, and to leave after all goes back once
- * more. Listens from the start, since listeners of the window are called in their order and the router must not hear.
+ * When the browser reports a press of the back button, it has already gone back. So the address is restored, and if the
+ * person agrees to leave, this goes back once more. Registered at the start, because listeners run in order and the
+ * router's must not run.
  */
 export function guardBackButton(): void {
   let here = location.href;

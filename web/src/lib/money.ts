@@ -1,4 +1,4 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** `$10.00`, of integer cents. */
+/** Formats integer cents as `$10.00`. */
 export const formatMoney = (cents: number): string => dollars.format(cents / 100);

@@ -1,4 +1,4 @@
-/** Every path. A path here may not have its screen yet: link only to what the route table holds. */
+/** All paths. Some may have no screen in this build, so link only to paths in the route table. */
 export const paths = {
   landing: '/',
   login: '/login',

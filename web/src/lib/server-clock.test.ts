@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let { noteServerTime, onRenewedNow, renewNow, serverNow } = await import('./server-clock.ts');
 
-// Each as a page that was just opened: nothing is known of the server yet.
+// Each test starts like a newly opened page, which knows nothing of the server yet.
 beforeEach(async () => {
   vi.resetModules();
   ({ noteServerTime, onRenewedNow, renewNow, serverNow } = await import('./server-clock.ts'));
@@ -10,26 +10,26 @@ beforeEach(async () => {
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('a phone whose clock is wrong shows the server’s time, and goes on from there', () => {
+test('a phone whose clock is wrong shows the server’s time', () => {
   noteServerTime('2026-11-20T12:30:00.000Z');
   expect(serverNow()).toEqual(new Date('2026-11-20T12:30:00Z'));
   vi.advanceTimersByTime(90_000);
   expect(serverNow()).toEqual(new Date('2026-11-20T12:31:30Z'));
 });
 
-test('a phone that is a few seconds ahead is set right by the first answer', () => {
+test('the first response corrects a phone whose clock is a few seconds ahead', () => {
   noteServerTime('2026-11-20T09:59:53.000Z');
   expect(serverNow()).toEqual(new Date('2026-11-20T09:59:53Z'));
 });
 
-test('an answer without a time, or with nonsense, leaves the clock alone', () => {
+test('a response without a valid time does not change the clock', () => {
   noteServerTime('2026-11-20T12:30:00.000Z');
   noteServerTime(null);
   noteServerTime('tomorrow-ish');
   expect(serverNow()).toEqual(new Date('2026-11-20T12:30:00Z'));
 });
 
-test('screens hear of a shift of hours, not of the network’s jitter', () => {
+test('screens are told of a shift of hours, but not of the network’s jitter', () => {
   noteServerTime('2026-11-20T10:00:00.000Z');
   const heard = vi.fn();
   const stop = onRenewedNow(heard);
@@ -42,7 +42,7 @@ test('screens hear of a shift of hours, not of the network’s jitter', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('screens take now anew with what they read, and a slow answer does not take them back', () => {
+test('screens update the current time with the data they load, and a slow response does not set it back', () => {
   noteServerTime('2026-11-20T10:00:00.000Z');
   const heard: Date[] = [];
   const stop = onRenewedNow(() => heard.push(serverNow()));

@@ -1,18 +1,21 @@
-/** The browser's now is the server's, by offset: a wrong clock on a phone must not open an arrival window. */
+/**
+ * The difference between the server's clock and the browser's: a wrong clock on a phone must not open an arrival
+ * window.
+ */
 let offsetMs = 0;
-/** Until the first answer the device's own clock is used, however wrong it may be. */
+/** False until the first response; the device's own clock is used until then. */
 let isKnown = false;
 const listeners = new Set<() => void>();
 
-/** Below this a new offset is the network's jitter, not news for a screen. */
+/** A smaller difference is the network's jitter, and screens need not update for it. */
 const NOTICEABLE_MS = 1000;
 
-/** No answer that still counts takes longer. */
+/** No response takes longer, so a larger step back means that the server's clock was set back. */
 const LONGEST_WAY_MS = 10_000;
 
 /**
- * Takes the server's time from the header that each answer carries. An answer is as old as its way was long, so the
- * latest time is the best: a slow answer doesn't turn the clock back.
+ * Takes the server's time from the header of each response. A response is as old as its way was long, so the latest
+ * time is the most accurate one, and a slow response doesn't turn the clock back.
  */
 export function noteServerTime(header: string | null): void {
   const serverTime = header === null ? Number.NaN : Date.parse(header);
@@ -25,16 +28,17 @@ export function noteServerTime(header: string | null): void {
 }
 
 /**
- * Screens read the time again: with what they read, as that has begun by then, and with a shift of the server's time.
+ * Tells screens to read the time again: when they load data, because something in it may have begun by then, and when
+ * the server's time shifts.
  */
 export function renewNow(): void {
   for (const listener of listeners) listener();
 }
 
-/** Now, by the server's clock. */
+/** The current time by the server's clock. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs);
 
-/** Calls back when screens are to take now anew. Returns how to stop. */
+/** Calls back when screens must read the time again. Returns a function that stops this. */
 export function onRenewedNow(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

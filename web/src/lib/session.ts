@@ -8,7 +8,7 @@ import {
   onOrganizationChoice,
   useChosenOrganizationId,
 } from './current-organization.ts';
-import { holdScreenOf, isScreenHeld, letScreenGo } from './held-session.ts';
+import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { readJson, writeJson } from './storage.ts';
 
@@ -24,12 +24,15 @@ const myOrganizationsRoute = routeAt<typeof listMyOrganizations>({
 });
 const logoutRoute = routeAt<typeof logout>({ method: 'POST', path: '/api/logout' });
 
-/** The name of a cookie with the address that the client keeps; the server ignores it. */
+/** The name of a cookie with the person's email address. Only the client uses it; the server ignores it. */
 const EMAIL_COOKIE = 'userEmail';
 
 type KnownUser = Pick<User, 'id' | 'email' | 'firstName'>;
 
-/** What the client stores of the signed-in account: a record under `authUser`, and the e-mail in a cookie. */
+/**
+ * The data stored in the browser about the signed-in account: a record under `authUser`, and the email address in a
+ * cookie.
+ */
 function rememberUser(user: KnownUser | null): void {
   writeJson(AUTH_USER_KEY, user && { id: user.id, email: user.email, firstName: user.firstName });
   document.cookie = user
@@ -41,14 +44,14 @@ async function fetchCurrentUser(client: QueryClient, signal: AbortSignal): Promi
   try {
     const user = await call(currentUserRoute, {}, { signal });
     rememberUser(user);
-    letScreenGo();
+    releaseScreen();
     return user;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     const shown = client.getQueryData<User | null>(sessionKeys.user);
     if (shown && holdScreenOf(shown)) return shown;
     rememberUser(null);
-    letScreenGo();
+    releaseScreen();
     return null;
   }
 }
@@ -58,19 +61,22 @@ export const currentUserQuery = queryOptions({
   queryFn: ({ client, signal }) => fetchCurrentUser(client, signal),
 });
 
-/** The signed-in account; `data` is null when nobody is (a 401 means signed out). */
+/** The signed-in account; `data` is null if nobody is signed in (status 401). */
 export const useCurrentUser = (): UseQueryResult<User | null> => useQuery(currentUserQuery);
 
 /**
- * The signed-in person, for the frame around every screen; null for nobody. Until the server answers, the record of the
- * last visit is used, so that the layout does not jump and a failure does not look like being signed out.
+ * The signed-in person for the frame around every screen; null if nobody is. Until the server answers, the record of
+ * the last visit is used, so that the layout does not jump and a failure does not look like being signed out.
  */
 export function useKnownUser(): KnownUser | null {
   const { data } = useCurrentUser();
   return data === undefined ? readJson<KnownUser>(AUTH_USER_KEY) : data;
 }
 
-/** A choice that is no longer the caller's is forgotten before anybody acts on it: every call would be refused. */
+/**
+ * Drops the choice of an organization that the person no longer belongs to before anything uses it, because the server
+ * would refuse every request.
+ */
 async function fetchMyOrganizations(signal: AbortSignal): Promise<MyOrganization[]> {
   const organizations = await call(myOrganizationsRoute, {}, { signal });
   if (!organizations.some(({ id }) => id === chosenOrganizationId())) chooseOrganization(null);
@@ -82,7 +88,7 @@ export const myOrganizationsQuery = queryOptions({
   queryFn: ({ signal }) => fetchMyOrganizations(signal),
 });
 
-/** The caller's organizations, first joined first; asked only while somebody is signed in. */
+/** The person's organizations, first joined first; loaded only while somebody is signed in. */
 export function useMyOrganizations(): UseQueryResult<MyOrganization[]> {
   const user = useCurrentUser();
   return useQuery({ ...myOrganizationsQuery, enabled: Boolean(user.data) });
@@ -95,18 +101,18 @@ export function useCurrentOrganization(): MyOrganization | undefined {
   return organizations.data?.find(({ id }) => id === chosenId) ?? organizations.data?.[0];
 }
 
-/** A new organization is known and chosen before any screen asks for it. */
+/** Adds a new organization to the list and chooses it before any screen asks for it. */
 export async function enterNewOrganization(client: QueryClient, created: MyOrganization): Promise<void> {
-  // A list that was asked for before it existed would have the choice forgotten.
+  // A response to an earlier request would not contain the organization, and the choice would be dropped.
   await client.cancelQueries({ queryKey: sessionKeys.organizations });
   client.setQueryData(myOrganizationsQuery.queryKey, (known = []) =>
-    // A live update may have brought it already.
+    // A live update may have added it already.
     known.some(({ id }) => id === created.id) ? known : [...known, created],
   );
   chooseOrganization(created.id);
 }
 
-/** Data of one organization must not be shown for another: a switch discards it, including answers under way. */
+/** Data of one organization must not be shown for another, so a switch discards it, including responses under way. */
 export function forgetWithTheOrganization(client: QueryClient): void {
   const ofSession: readonly unknown[] = Object.values(sessionKeys).flat();
   onOrganizationChoice(() =>
@@ -114,16 +120,18 @@ export function forgetWithTheOrganization(client: QueryClient): void {
   );
 }
 
-/** After a sign-in, registration or accepted invitation: nothing known before counts any more, and who is signed in is asked anew. */
+/**
+ * Call after a sign-in, registration or accepted invitation: discards all loaded data and asks again who is signed in.
+ */
 export async function afterSignIn(client: QueryClient): Promise<void> {
   forgetWhatWasRead(client);
   await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
 }
 
 /**
- * Signs out: forgets what was read and kept, ends the session on the server, then goes to `/`. The navigation is a
- * real one, so that nothing of the account stays in memory. If the call fails, that is logged, and the page goes to
- * the logout path itself.
+ * Signs out: discards loaded and stored data, ends the session on the server, then goes to `/`. It loads a new page, so
+ * that nothing of the account stays in memory. If the request fails, that is logged, and the page goes to the logout
+ * path itself.
  */
 export function useSignOut(): UseMutationResult<void, Error, void> {
   const client = useQueryClient();
@@ -144,25 +152,25 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
   });
 }
 
-/** Data of one account must not be shown to the next. */
+/** Discards loaded data, because one account's data must not be shown to the next. */
 export function forgetWhatWasRead(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.user[0] });
 }
 
-/** Whether a call failed because nobody is signed in (any more). */
+/** Whether a request failed because nobody is signed in any more. */
 export const isSignedOut = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'unauthenticated';
 
-/** A call found nobody signed in: if the screens believe otherwise, who is signed in is asked anew. */
+/** Call when a request found nobody signed in. If the screens show somebody, asks again who is signed in. */
 export function askWhoIsSignedIn(client: QueryClient): void {
   if (client.getQueryData(currentUserQuery.queryKey))
     void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }
 
 /**
- * A page must not go on showing an account that is no longer here: not when another tab signs out or in as somebody
- * else, and not when the browser brings a page back whole after a sign-out. What is not saved is not lost by that
- * unless somebody else has come: the server is asked, and the screen held.
+ * Leaves a page whose account is no longer signed in: when another tab signs out or in as somebody else, and when the
+ * browser restores a page after a sign-out. Unsaved changes are kept unless another person has signed in: the server is
+ * asked, and the screen is held.
  */
 export function leaveWithTheSession(client: QueryClient): void {
   const check = (): void => {
@@ -170,7 +178,7 @@ export function leaveWithTheSession(client: QueryClient): void {
     const kept = readJson<Pick<User, 'id' | 'email'>>(AUTH_USER_KEY);
     if (!shown) return;
     if (shown.id === kept?.id) {
-      // The same person, signed in again so that a held screen can go on, or with another address.
+      // The same person: signed in again so that a held screen can continue, or with a changed address.
       if (isScreenHeld() || shown.email !== kept.email) askWhoIsSignedIn(client);
     } else if (!kept && hasUnsavedWork()) askWhoIsSignedIn(client);
     else location.reload();

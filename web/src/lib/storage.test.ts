@@ -13,7 +13,7 @@ function storageHolding(entries: Record<string, string>): Map<string, string> {
   return held;
 }
 
-test('what is written is read back, and writing nothing forgets it', () => {
+test('a written value is read back, and writing null removes it', () => {
   const held = storageHolding({});
   writeJson('authUser', { email: 'maya@example.com' });
   expect(readJson('authUser')).toEqual({ email: 'maya@example.com' });
@@ -21,7 +21,7 @@ test('what is written is read back, and writing nothing forgets it', () => {
   expect(held.has('authUser')).toBe(false);
 });
 
-test('what another version wrote, and storage that is forbidden, count as nothing', () => {
+test('values of another version and forbidden storage count as empty', () => {
   storageHolding({ authUser: '{"email":' });
   expect(readJson('authUser')).toBeNull();
 

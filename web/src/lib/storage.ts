@@ -1,4 +1,4 @@
-/** Browser storage that never throws: it can be full, forbidden, or hold what another version wrote. */
+/** Browser storage that never throws. Storage can be full, forbidden, or hold values that another version wrote. */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -22,14 +22,14 @@ export function writeText(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Without storage the application still works; it only forgets.
+    // Without storage the application still works, but forgets.
   }
 }
 
 export const writeJson = (key: string, value: unknown): void =>
   writeText(key, value === null || value === undefined ? null : JSON.stringify(value));
 
-/** Until the tab is closed. */
+/** Reads a draft, which is kept until the tab is closed. */
 export function readDraft<T>(key: string): Partial<T> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

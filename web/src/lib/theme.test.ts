@@ -18,7 +18,7 @@ function themeBeforeFirstPaint(stored: string | null, systemPrefersDark: boolean
   return classes.join(' ');
 }
 
-test('the stored theme wins, then the system, then light; before the first paint as well as after', () => {
+test('the stored theme wins, then the system’s, then light, before the first paint and after it', () => {
   const cases: [string | null, boolean, string][] = [
     [null, false, 'light'],
     [null, true, 'dark'],

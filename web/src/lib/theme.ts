@@ -3,7 +3,7 @@ import { readText, writeText } from './storage.ts';
 export type Theme = 'light' | 'dark';
 
 const THEME_KEY = 'theme';
-/** The page's ground in each theme, for the browser's own bars. */
+/** The background colour of each theme, for the browser's own bars. */
 const THEME_COLORS: Record<Theme, string> = { light: '#fbfdfc', dark: '#070e10' };
 
 /** The stored theme, else the system's preference for dark, else light. public/theme.js decides the same before the first paint. */
@@ -29,7 +29,7 @@ export function toggleTheme(): Theme {
   return theme;
 }
 
-/** While nobody has chosen, the page follows the system from day to night. */
+/** Until the person chooses a theme, the page follows the system's. */
 export function followSystemTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) =>
     applyTheme(chooseTheme(readText(THEME_KEY), event.matches)),

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { onRenewedNow, serverNow } from './server-clock.ts';
 
 /**
- * Now by the server's clock, renewed on every full interval (60 000 ms: when the minute turns), when the page
- * comes back from the background, and with whatever a screen reads, so that nothing on it has begun after its now.
+ * The current time by the server's clock. It is updated at every full interval (60 000 ms: every minute), when the page
+ * returns from the background, and when a screen loads data, so that nothing on the screen has begun after its current
+ * time.
  */
 export function useNow(intervalMs = 60_000): Date {
   const [now, setNow] = useState(serverNow);

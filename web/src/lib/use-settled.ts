@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A value that may change quickly, once it has stayed the same for a while: so that nothing is read out per key. */
+/**
+ * A value that may change quickly, once it has stayed the same for a while, so that a screen reader does not announce
+ * every key.
+ */
 export function useSettled<T>(value: T, afterMs: number, atFirst: T = value): T {
   const [settled, setSettled] = useState(atFirst);
   useEffect(() => {

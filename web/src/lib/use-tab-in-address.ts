@@ -1,7 +1,10 @@
 import { useLocation, useSearch } from 'wouter';
 import type { Path } from './paths.ts';
 
-/** The open tab of a screen is in the address, so that a link or the back button finds it again; the first by default. */
+/**
+ * The open tab of a screen is kept in the address, so that links and the back button restore it; the default is the
+ * first.
+ */
 export function useTabInAddress(
   path: Path,
   tabs: readonly [string, ...string[]],

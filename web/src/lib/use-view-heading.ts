@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A screen that turns into another view does what a change of screen does: the page starts at its heading. */
+/** When a screen changes to another view, the page starts at that view's heading, as for a change of screen. */
 export function useViewHeading(view: unknown): void {
   const shown = useRef(view);
   useEffect(() => {

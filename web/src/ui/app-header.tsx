@@ -4,7 +4,7 @@ import { formatDayOf } from '../lib/dates.ts';
 import { useNow } from '../lib/use-now.ts';
 import { Time } from './time.tsx';
 
-/** The mark: ticks, one of them a claim on time. */
+/** The logo: ticks, one of them highlighted. */
 export function Brand({ href = '/' }: { href?: string }): ReactNode {
   return (
     <Link className="brand" href={href}>
@@ -19,7 +19,7 @@ export function Brand({ href = '/' }: { href?: string }): ReactNode {
 
 type AppHeaderProps = { organization?: ReactNode; account?: ReactNode };
 
-/** The masthead: mark, organization, the day and time by the server's clock, and one's account. */
+/** The masthead: logo, organization, date and time by the server's clock, and the person's account. */
 export function AppHeader({ organization, account }: AppHeaderProps): ReactNode {
   const now = useNow();
   return (

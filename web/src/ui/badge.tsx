@@ -11,7 +11,7 @@ export function ToneSign({ tone }: { tone: Tone }): ReactNode {
   return <Sign className="ic" aria-hidden="true" />;
 }
 
-/** A sign and a word, no fill: a state never speaks by colour alone. */
+/** An icon and a word without a fill, so that a state never depends on colour alone. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }): ReactNode {
   return (
     <span className={`badge b-${tone}`}>
@@ -26,7 +26,7 @@ export function RoleBadge({ admin = false, children }: { admin?: boolean; childr
   return <span className={admin ? 'role is-admin' : 'role'}>{children}</span>;
 }
 
-/** The initial of a name in a circle; the name itself always stands beside it. */
+/** The initial of a name in a circle; the name itself is always beside it. */
 export function Avatar({ name }: { name: string }): ReactNode {
   return (
     <span className="avatar" aria-hidden="true">

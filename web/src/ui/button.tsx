@@ -1,7 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** primary: the one action of a view; line: beside it; quiet: Edit, Cancel; loss: text that takes something away; destroy: the same, inside a dialog. */
+/**
+ * primary: the main action of a view; line: a second action beside it; quiet: Edit, Cancel; loss: text for an action
+ * that takes something away; destroy: the same, inside a dialog.
+ */
 export type ButtonLook = 'primary' | 'line' | 'quiet' | 'loss' | 'destroy';
 
 type Shape = { look?: ButtonLook; large?: boolean; block?: boolean };
@@ -12,11 +15,11 @@ function classOf({ look = 'line', large, block }: Shape, className?: string): st
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Shape & {
-    /** A mutation is on its way: the button keeps its width and takes no second press. */
+    /** A request is under way: the button keeps its width and ignores presses. */
     busy?: boolean;
-    /** Shown while busy, e.g. "Submitting..."; without it a spinner stands over the label. */
+    /** Shown while busy, e.g. "Submitting..."; without it a spinner covers the label. */
     busyLabel?: string;
-    /** Not possible now; say why beside it and point there with aria-describedby. */
+    /** Not possible now; explain why beside the button and refer to it with aria-describedby. */
     disabled?: boolean;
   };
 
@@ -33,7 +36,7 @@ export function Button(props: ButtonProps): ReactNode {
     onClick,
     ...rest
   } = props;
-  // A busy button stays focusable (the focus would jump to the page's start), so it refuses presses itself.
+  // A busy button stays focusable, because the focus would jump to the start of the page, so it ignores presses itself.
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -69,7 +72,7 @@ export function Button(props: ButtonProps): ReactNode {
 
 type ButtonLinkProps = Shape & {
   href: string;
-  /** What is taken along there, in the history entry. */
+  /** Passed on to that screen in the history entry. */
   state?: object;
   className?: string;
   children: ReactNode;
@@ -85,7 +88,7 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
   );
 }
 
-/** A square button with a sign alone; `label` is its name for everybody who cannot see the sign. */
+/** A square button with an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

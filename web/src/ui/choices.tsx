@@ -25,27 +25,30 @@ export type Choice<V extends string> = { value: V; label: ReactNode; disabled?: 
 
 type ChoiceGroupProps<V extends string> = {
   legend: string;
-  /** The legend is read out but not shown, where a heading beside it already says it. */
+  /** True if the legend is only read out, because a heading beside it already says it. */
   legendHidden?: boolean;
   choices: readonly Choice<V>[];
   value: V | null;
   onChange: (value: V) => void;
-  /** Why a choice is barred; stands below the group. */
+  /** The reason why a choice is disabled; shown below the group. */
   note?: ReactNode;
   error?: string | undefined;
 };
 
-/** One of a few, each with its round sign. Arrow keys move the choice. */
+/** A choice of one from a few, with round marks. Arrow keys move the choice. */
 export function RadioGroup<V extends string>(props: ChoiceGroupProps<V>): ReactNode {
   return <ChoiceGroup {...props} className="radios" />;
 }
 
-/** One of a few short words side by side; a thick tick marks the choice, a barred one is hatched and `note` says why. */
+/**
+ * A choice of one from a few short words side by side. A thick tick marks the chosen one; a disabled one is hatched,
+ * and `note` says why.
+ */
 export function Segmented<V extends string>(props: ChoiceGroupProps<V>): ReactNode {
   return <ChoiceGroup {...props} className="seg" />;
 }
 
-// Native radio buttons: the arrow keys, the one tab stop and what a screen reader says come with them.
+// Native radio buttons provide the arrow keys, the single tab stop and the screen reader's words.
 function ChoiceGroup<V extends string>(
   props: ChoiceGroupProps<V> & { className: 'radios' | 'seg' },
 ): ReactNode {

@@ -5,35 +5,38 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '../lib/leave-guard.ts';
 import { useJustCame } from '../lib/use-just-changed.ts';
 import { Button, IconButton } from './button.tsx';
-import { useStillPage } from './still-page.ts';
+import { useScrollLock } from './scroll-lock.ts';
 
 type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The time or count that this is about, set large. */
+  /** The time or number that the dialog is about, set large. */
   figure?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons. The one with `data-safe` gets the focus; without one, the first field. */
+  /** Buttons. The one with `data-safe` gets the focus; without one, the first field does. */
   actions?: ReactNode;
   wide?: boolean;
-  /** A question that must be answered: no cross, a press outside does nothing. */
+  /** A question that must be answered: it has no close button, and a press outside does nothing. */
   question?: boolean;
-  /** Comes with an answer of the server instead of with the press that opens it: its buttons take no press for a second. */
+  /**
+   * True if the dialog opens with a response of the server and not with a press: its buttons ignore presses for a
+   * second.
+   */
   comesByItself?: boolean;
 };
 
 /**
- * Asks about one thing. Centred on wide screens, a sheet on phones; Escape and the back button close it, focus returns
- * to where it was.
+ * A dialog about one thing. Centred on wide screens, a sheet on phones. Escape and the back button close it; the focus
+ * returns to where it was.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, figure, description, children, actions, wide, question, comesByItself } =
     props;
-  useStillPage(open);
+  useScrollLock(open);
   useBackCloses(open, onClose);
-  // The second click of a double click that opened it lands outside, and must not close it.
+  // The second press of a double click that opened the dialog is outside it, and must not close it.
   const justCame = useJustCame(open);
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -50,7 +53,7 @@ export function Dialog(props: DialogProps): ReactNode {
   return (
     <RadixDialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <RadixDialog.Portal>
-        {/* Not Radix's Overlay: it writes a style element, which the CSP refuses. useStillPage does its work. */}
+        {/* Radix's Overlay writes a style element, which the CSP refuses; useScrollLock does its work. */}
         <div className="scrim">
           <RadixDialog.Content
             ref={content}
@@ -58,7 +61,7 @@ export function Dialog(props: DialogProps): ReactNode {
             role={question ? 'alertdialog' : 'dialog'}
             aria-modal="true"
             onOpenAutoFocus={focusFirst}
-            // Radix returns the focus to its own trigger; our openers are buttons anywhere.
+            // Radix returns the focus to its own trigger, but our dialogs are opened by buttons anywhere.
             onCloseAutoFocus={() => returnFocus(opener.current)}
             onInteractOutside={(event) => (question || justCame) && event.preventDefault()}
             {...(description === undefined && { 'aria-describedby': undefined })}
@@ -89,8 +92,8 @@ export function Dialog(props: DialogProps): ReactNode {
 }
 
 /**
- * To where it was. When that has gone with what the dialog was about: to the screen's heading, unless a dialog below
- * has given the focus back already.
+ * Returns the focus to where it was. If that element has disappeared, the focus goes to the screen's heading, unless a
+ * dialog below has already received it.
  */
 function returnFocus(to: Element | null): void {
   if (to instanceof HTMLElement && to.isConnected && to !== document.body) to.focus();
@@ -99,15 +102,15 @@ function returnFocus(to: Element | null): void {
 }
 
 type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'figure' | 'description'> & {
-  /** What is done, in the words of the button that opened this. */
+  /** The action, in the words of the button that opened this. */
   confirmLabel: string;
-  /** The button that changes nothing; it has the focus. */
+  /** The label of the button that changes nothing; it has the focus. */
   keepLabel: string;
   onConfirm: () => void;
   busy?: boolean;
 };
 
-/** Asks before something is lost: names it, says what would be lost, and makes keeping it the easy choice. */
+/** Asks before something is lost: names it, says what would be lost, and focuses the button that keeps it. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { confirmLabel, keepLabel, onConfirm, busy, ...question } = props;
   return (

@@ -1,7 +1,7 @@
 import { CircleX, Eye, EyeOff, ChevronDown } from 'lucide-react';
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { bringIntoSight } from '../lib/into-sight.ts';
+import { scrollIntoViewIfNeeded } from '../lib/scroll-into-view.ts';
 import { IconButton } from './button.tsx';
 
 type ControlAttributes = {
@@ -15,19 +15,22 @@ const FieldControl = createContext<ControlAttributes>({});
 
 type FieldProps = {
   label: ReactNode;
-  /** What helps to fill it in; an error takes its place. */
+  /** Help for filling in the field; an error replaces it. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands below either of them and belongs to the description, e.g. how strong a password is. */
+  /** Shown below the hint or error and part of the description, for example the strength of a password. */
   below?: ReactNode;
   required?: boolean;
-  /** Stands at the end of the label's line, e.g. Forgot Password. */
+  /** Shown at the end of the label's line, e.g. Forgot Password. */
   aside?: ReactNode;
-  /** One control of this file; it takes its id and description from here. */
+  /** One control of this file; it takes its id and description from this field. */
   children: ReactNode;
 };
 
-/** Label above, control, hint or error below, wired for screen readers. Works with `register` of react-hook-form. */
+/**
+ * A label, a control, and a hint or error below, connected for screen readers. Works with `register` of
+ * react-hook-form.
+ */
 export function Field({ label, hint, error, below, required, aside, children }: FieldProps): ReactNode {
   const id = useId();
   const noteId = `${id}-note`;
@@ -37,7 +40,7 @@ export function Field({ label, hint, error, below, required, aside, children }: 
     id,
     ...(description && { 'aria-describedby': description }),
     ...(error && { 'aria-invalid': true }),
-    // Only for screen readers: the form's own check speaks, not the browser's bubble.
+    // Only for screen readers: the form's own check shows the error, not the browser's bubble.
     ...(required && { required: true }),
   };
   const title = <label htmlFor={id}>{label}</label>;
@@ -66,12 +69,13 @@ export function Field({ label, hint, error, below, required, aside, children }: 
   );
 }
 
-/** Red edge, sign and sentence: an error is never colour alone. */
+/** An icon and a sentence, so that an error never depends on colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The one at the field that has the focus is the one to read first.
-    if (place.current?.closest('.field')?.contains(document.activeElement)) bringIntoSight(place.current);
+    // If several fields have errors, the one with the focus should be read first.
+    if (place.current?.closest('.field')?.contains(document.activeElement))
+      scrollIntoViewIfNeeded(place.current);
   }, []);
   return (
     <span ref={place} className="err" id={id} role="alert">
@@ -86,7 +90,7 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>): Rea
   return <input type="text" {...control} {...props} className={className ? `input ${className}` : 'input'} />;
 }
 
-/** A password that can be shown while typing; set autoComplete to `current-password` or `new-password`. */
+/** A password that can be made visible while typing; set autoComplete to `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
@@ -100,7 +104,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): Rea
   );
 }
 
-/** The browser's own select, styled, because it is the best picker on a phone. Children are `<option>`s. */
+/** The browser's own select with our styles, because it is the best picker on a phone. Children are `<option>`s. */
 export function Select({ children, ...props }: ComponentProps<'select'>): ReactNode {
   return (
     <span className="select-wrap">

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus within a listbox whose options are named `names`: arrows, Home and End, and a letter jumps to the
+ * Moves the focus within a listbox whose options are `names`: with arrow keys, Home and End, or with a letter to the
  * next name that begins with it.
  */
 export function moveInListbox(event: KeyboardEvent<HTMLElement>, names: readonly string[]): void {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { bringIntoSight } from '../lib/into-sight.ts';
+import { scrollIntoViewIfNeeded } from '../lib/scroll-into-view.ts';
 import { ToneSign } from './badge.tsx';
 import type { Tone } from './badge.tsx';
 
 type NoticeProps = { tone: Tone; title: ReactNode; children?: ReactNode; action?: ReactNode };
 
-/** What has happened and what to do about it, above the form that it is about. It stays, unlike a toast. */
+/** Says what has happened and what to do about it, above the form that it is about. Unlike a toast, it stays. */
 export function Notice({ tone, title, children, action }: NoticeProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tone === 'loss') bringIntoSight(place.current);
+    if (tone === 'loss') scrollIntoViewIfNeeded(place.current);
   }, [tone]);
   const content = (
     <>
@@ -24,7 +24,7 @@ export function Notice({ tone, title, children, action }: NoticeProps): ReactNod
       {action}
     </>
   );
-  // A loss is read out at once, the rest when there is a pause.
+  // An error is read out at once, other notices at the next pause.
   return tone === 'loss' ? (
     <div ref={place} className="notice" role="alert">
       {content}

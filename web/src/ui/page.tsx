@@ -2,19 +2,19 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Scale } from './scale.tsx';
 
-/** Where the skip link and the focus after a change of screen go. */
+/** The target of the skip link, and of the focus after a change of screen. */
 export const MAIN_ID = 'main';
 
 type PageProps = {
-  /** The screen's heading; leave it out where the screen draws its own h1. */
+  /** The screen's heading; leave it out if the screen renders its own h1. */
   title?: ReactNode;
-  /** A single column of 32 rem under a bare scale: for what is said where there is no screen to show. */
+  /** A single column of 32 rem below a bare scale, for a message in place of a screen. */
   form?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** The frame of a screen below the masthead: one main landmark, one heading. */
+/** The layout of a screen below the masthead: one main landmark, one heading. */
 export function Page({ title, form = false, className, children }: PageProps): ReactNode {
   return (
     <main
@@ -35,7 +35,7 @@ export function Page({ title, form = false, className, children }: PageProps): R
 
 type SectionProps = { title: ReactNode; actions?: ReactNode; children: ReactNode };
 
-/** A part of a screen under a rule: on wide screens its title stands in a column of its own, beside the content. */
+/** A part of a screen under a rule. On wide screens its title is in its own column, beside the content. */
 export function Section({ title, actions, children }: SectionProps): ReactNode {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ export function Section({ title, actions, children }: SectionProps): ReactNode {
   );
 }
 
-/** Names and values, a hairline between them. */
+/** Names and values with a hairline between them. */
 export function Facts({
   facts,
 }: {

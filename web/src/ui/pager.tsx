@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 type PagerProps = {
-  /** What the list holds, in the plural. */
+  /** The list's entries, in the plural. */
   noun: string;
   page: number;
   total: number;
@@ -11,7 +11,9 @@ type PagerProps = {
   onTurn: (page: number) => void;
 };
 
-/** Where a paged list stands, and its next and previous page; nothing where all of it is one. */
+/**
+ * The position in a paged list, and buttons for its next and previous page; renders nothing if there is only one page.
+ */
 export function Pager({ noun, page, total, pageSize, onTurn }: PagerProps): ReactNode {
   if (total <= pageSize) return null;
   const first = (page - 1) * pageSize + 1;
@@ -38,7 +40,7 @@ export function Pager({ noun, page, total, pageSize, onTurn }: PagerProps): Reac
 
 type TurnProps = { isPossible: boolean; onPress: () => void; children: ReactNode };
 
-/** Stays focusable on the last page: the focus would jump to the page's start. */
+/** On the last page the button stays focusable, because the focus would jump to the start of the page. */
 function Turn({ isPossible, onPress, children }: TurnProps): ReactNode {
   return (
     <Button aria-disabled={!isPossible} onClick={() => isPossible && onPress()}>

@@ -2,7 +2,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 type PopoverProps = {
-  /** The element that opens it; a single button. */
+  /** The single button that opens the popover. */
   trigger: ReactNode;
   label: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ type PopoverProps = {
   side?: 'top' | 'right' | 'bottom' | 'left';
 };
 
-/** A small surface beside what it is about. Escape or a press outside closes it. */
+/** A small surface beside its trigger. Escape or a press outside closes it. */
 export function Popover({
   trigger,
   label,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 const at = (hour: number): { left: string } => ({ left: `${(hour / 24) * 100}%` });
 
-/** A day as a ruler: a tick an hour, a taller one every third. Decoration; what it means stands in words beside it. */
+/** A day as a ruler: a tick per hour, a taller one every third. Decoration; the words beside it say the same. */
 export function Scale({ labelEvery = 6 }: { labelEvery?: 1 | 3 | 6 | null }): ReactNode {
   return (
     <div className="scale" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Scale } from './scale.tsx';
 
-/** A grey bar of the size of what replaces it; width in px or any CSS length. */
+/** A grey bar with the size of the content that replaces it; width in px or any CSS length. */
 export function Skeleton({
   width = '100%',
   figure = false,
@@ -16,13 +16,13 @@ export function Skeleton({
 
 type SkeletonListProps = {
   rows?: number;
-  /** The class of the list's own rows: the bars stand on their columns. */
+  /** The class of the list's rows, so that the bars have the same columns. */
   row: string;
-  /** What stands in a row, in the cells of the list's own rows. */
+  /** The content of a row, in the cells of the list's rows. */
   children: (row: number) => ReactNode;
 };
 
-/** Rows of a list while they load, in the columns and heights of the rows. */
+/** Skeletons with the columns and heights of a list's rows. */
 export function SkeletonList({ rows = 3, row, children }: SkeletonListProps): ReactNode {
   return (
     <ul className="rows sk-list" aria-busy="true" aria-label="Loading">
@@ -35,7 +35,7 @@ export function SkeletonList({ rows = 3, row, children }: SkeletonListProps): Re
   );
 }
 
-/** Where the list has no rows of its own kind. */
+/** Skeletons for a list without rows of its own kind. */
 export const SkeletonRows = ({ rows = 3 }: { rows?: number }): ReactNode => (
   <SkeletonList rows={rows} row="u-row">
     {(row) => (
@@ -57,8 +57,8 @@ export const SkeletonRows = ({ rows = 3 }: { rows?: number }): ReactNode => (
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode };
 
 /**
- * Says what the list will hold, and offers the one next action. The scale has no numbers, as the list need not be about
- * time.
+ * Says what the list will contain, and offers the next action. The scale has no numbers, because the list may not be
+ * about time.
  */
 export function EmptyState({ title, children, action }: EmptyStateProps): ReactNode {
   return (
@@ -73,7 +73,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps): ReactN
 
 type ErrorStateProps = { title: string; children?: ReactNode; onRetry?: () => void; retrying?: boolean };
 
-/** What failed, what is still true, and Retry. */
+/** Says what failed and what has not changed, with a Retry button. */
 export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps): ReactNode {
   return (
     <div className="errb" role="alert">

@@ -3,20 +3,23 @@ import type { ReactNode } from 'react';
 
 type SwitchProps = {
   label: ReactNode;
-  /** What being on means. */
+  /** Explains what the switch does when it is on. */
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Why it cannot be changed now; takes the place of the hint. */
-  barred?: ReactNode;
+  /** The reason why it cannot be changed now; replaces the hint. */
+  disabledReason?: ReactNode;
 };
 
-/** On or off, at the end of its row; the whole row takes the press. A checkbox underneath: Space and forms work. */
-export function Switch({ label, hint, checked, onChange, barred }: SwitchProps): ReactNode {
+/**
+ * An on/off switch at the end of its row; pressing anywhere in the row works. It is a checkbox, so Space and forms
+ * work.
+ */
+export function Switch({ label, hint, checked, onChange, disabledReason }: SwitchProps): ReactNode {
   const id = useId();
-  const note = barred || hint;
+  const note = disabledReason || hint;
   return (
-    <div className={barred ? 'switch-row is-barred' : 'switch-row'}>
+    <div className={disabledReason ? 'switch-row is-disabled' : 'switch-row'}>
       <label htmlFor={id}>{label}</label>
       <input
         type="checkbox"
@@ -25,7 +28,7 @@ export function Switch({ label, hint, checked, onChange, barred }: SwitchProps):
         id={id}
         checked={checked}
         aria-checked={checked}
-        disabled={Boolean(barred)}
+        disabled={Boolean(disabledReason)}
         onChange={(event) => onChange(event.target.checked)}
         {...(note && { 'aria-describedby': `${id}-note` })}
       />

@@ -7,16 +7,16 @@ export type Tab = { id: string; label: string; count?: number; content: ReactNod
 
 type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (id: string) => void };
 
-/** Tabs on a rule; the open one carries the thick tick. The caller keeps which is open, usually in the address. */
+/** Tabs on a rule; the open one has a thick tick. The caller stores which tab is open, usually in the address. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone not all of them fit: the open one is never beyond the edge.
+  // On a phone not all tabs fit, so the open one is scrolled into view.
   const openIndex = tabs.findIndex(({ id }) => id === value);
   useEffect(() => {
     const frame = list.current;
     const open = frame?.children[openIndex];
     if (!frame || !(open instanceof HTMLElement)) return undefined;
-    // Fires at once, and when a count that comes later widens a tab and pushes the open one away.
+    // Runs at once, and when a count that loads later widens a tab and pushes the open one out of view.
     const widths = new ResizeObserver(() => {
       frame.scrollLeft = open.offsetLeft - (frame.clientWidth - open.offsetWidth) / 2;
     });
@@ -24,7 +24,8 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
     return () => widths.disconnect();
   }, [openIndex]);
   return (
-    // By Enter, not by focus alone: arrowing along loads nothing, and a tab that asks before it opens can be left.
+    // A tab opens by Enter, not by focus alone: moving along with arrow keys loads nothing, and a tab that asks before
+    // it opens can be skipped.
     <RadixTabs.Root value={value} onValueChange={onChange} activationMode="manual">
       <RadixTabs.List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
@@ -43,7 +44,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
   );
 }
 
-/** Tabs of these widths, in px, while it isn't known yet whose they are. */
+/** Skeletons of tabs with these widths, in px. */
 export const SkeletonTabs = ({ widths }: { widths: readonly number[] }): ReactNode => (
   <div className="tabs" aria-hidden="true">
     {widths.map((width) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 const MOST_TICKS = 40;
-/** So few stand close together, to be counted. */
+/** Up to this many ticks are close together, so that they can be counted. */
 const FEW = 15;
 
-/** How much of a limit is used: a tick each, or a scale of forty. Decoration: the numbers stand beside it. */
+/** Shows how much of a limit is used: one tick each, or a scale of forty. Decoration; the numbers are beside it. */
 export function TickMeter({ count, limit }: { count: number; limit: number }): ReactNode {
   const ticks = Math.min(limit, MOST_TICKS);
   const filled = (count / limit) * ticks;

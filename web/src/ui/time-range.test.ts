@@ -4,7 +4,7 @@ import { rangeTexts } from './time-range.ts';
 const texts = (from: string, to: string): unknown =>
   rangeTexts(new Date(from), new Date(to), 'America/New_York');
 
-test('what ended in the minute in which it began is a moment, and what lasts a day or repeats an hour is none', () => {
+test('a span that ended in the minute in which it began is a moment; a whole day or a repeated hour is not', () => {
   expect(texts('2026-06-10T10:29:03Z', '2026-06-10T10:29:48Z')).toEqual({ from: '6:29 AM', to: null });
   expect(texts('2026-06-10T10:29:58Z', '2026-06-10T10:30:02Z')).toEqual({ from: '6:29 AM', to: '6:30 AM' });
   expect(texts('2026-06-10T09:00:00Z', '2026-06-11T09:00:00Z')).toEqual({ from: '5:00 AM', to: '5:00 AM' });

@@ -5,8 +5,8 @@ import { Select } from './field.tsx';
 const LIKELY = 'Likely here';
 
 /**
- * All zones that this browser knows, by continent; the device's own is always among them, as is a given one. Those two
- * stand first: of four hundred it is nearly always one of them.
+ * All zones that this browser knows, by continent; always including the device's own and a given one. Those two are at
+ * the top, because people nearly always want one of them.
  */
 function zonesByRegion(given: string | undefined): [region: string, zones: string[]][] {
   const likely = [...new Set([given, viewerZone()].filter((zone) => zone !== undefined))];
@@ -22,7 +22,7 @@ function zonesByRegion(given: string | undefined): [region: string, zones: strin
 
 const placeOf = (zone: string): string => zone.slice(zone.indexOf('/') + 1).replaceAll('_', ' ');
 
-/** Chooses an IANA time zone. `given` is a zone that must be in the list, though this browser may not know it. */
+/** Chooses an IANA time zone. `given` is a zone that must be in the list even if this browser doesn't know it. */
 export function TimeZoneSelect({
   given,
   ...props

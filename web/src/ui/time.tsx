@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { differingZone, viewerZone } from '../lib/dates.ts';
 import { rangeTexts } from './time-range.ts';
 
-/** `2:00 PM` with the half of the day set smaller. `text` is what `formatTime` or `formatHour` of the domain gives. */
+/** `2:00 PM` with a smaller AM or PM. `text` comes from the domain's `formatTime` or `formatHour`. */
 export function ClockText({ text }: { text: string }): ReactNode {
   const [clock, half] = text.split(' ');
   return (
@@ -14,16 +14,16 @@ export function ClockText({ text }: { text: string }): ReactNode {
   );
 }
 
-/** ` PT` behind a time, where the clocks of its zone are not the viewer's. */
+/** ` PT` after a time, if the zone's clocks differ from the viewer's. */
 export function ZoneName({ at, zone }: { at: Date; zone: string }): ReactNode {
   const name = differingZone(at, zone);
   return name && <span className="zn"> {name}</span>;
 }
 
-/** `bare` where the zone is named beside it already. */
+/** `bare` leaves out the zone, because it is already named beside it. */
 type TimeProps = { at: Date; zone?: string; bare?: boolean };
 
-/** An instant on the clocks of a zone, the viewer's unless given; names another. */
+/** An instant on the clocks of a zone, by default the viewer's; another zone is named. */
 export function Time({ at, zone = viewerZone(), bare = false }: TimeProps): ReactNode {
   return (
     <time className="t" dateTime={at.toISOString()}>
@@ -35,7 +35,7 @@ export function Time({ at, zone = viewerZone(), bare = false }: TimeProps): Reac
 
 type TimeRangeProps = { from: Date; to: Date; zone?: string };
 
-/** `2:00 PM – 5:00 PM`: halves of the day smaller, the dash muted; names a zone that is not the viewer's. */
+/** `2:00 PM – 5:00 PM` with smaller AM and PM and a muted dash; names a zone other than the viewer's. */
 export function TimeRange({
   from,
   to,
@@ -64,12 +64,15 @@ function RangeText({ from, to }: { from: string; to: string | null }): ReactNode
   );
 }
 
-/** The answer of a screen, as large as it gets: a time, a span of time, a charger or a count. */
+/** The main figure of a screen, in the largest size: a time, a time range, a charger or a count. */
 export function Figure({ children }: { children: ReactNode }): ReactNode {
   return <p className="figure">{children}</p>;
 }
 
-/** A span as the answer of a screen; the label above it names the zone. With two digits on both hours it is set a little smaller on phones, to stay on its line. */
+/**
+ * A time range as the main figure; the label above names the zone. If both hours have two digits, it is slightly
+ * smaller on phones, to fit on its line.
+ */
 export function FigureRange({ from, to, zone = viewerZone() }: TimeRangeProps): ReactNode {
   const texts = rangeTexts(from, to, zone);
   const long = texts.from.length + (texts.to?.length ?? 0) === '10:00 AM'.length * 2;
@@ -80,7 +83,7 @@ export function FigureRange({ from, to, zone = viewerZone() }: TimeRangeProps): 
   );
 }
 
-/** A span in a list: lines up on the dash above and below it. The place beside it names the zone. */
+/** A time range in a list, aligned at the dash with those above and below. The location beside it names the zone. */
 export function ListTimeRange({ from, to, zone = viewerZone() }: TimeRangeProps): ReactNode {
   const texts = rangeTexts(from, to, zone);
   const [start, end] = [texts.from, texts.to].map((text) => text?.split(' '));

@@ -7,14 +7,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('there is one toast at a time: a new one takes the place of the last, whose end no longer matters', () => {
+test('there is one toast at a time: a new one replaces the last, whose timer no longer matters', () => {
   const dismissFirst = toast({ title: 'Arrival Confirmed' });
   toast({ title: 'Reservation Updated' });
   dismissFirst();
   expect(currentToast()).toMatchObject({ title: 'Reservation Updated', open: true });
 });
 
-test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   toast({ title: 'Reservation Cancelled' });
   dismissToast(currentToast()!.id);
   expect(currentToast()).toMatchObject({ open: false });
@@ -24,7 +24,7 @@ test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () 
   expect(currentToast()).toBeNull();
 });
 
-test('the time of a dismissed toast does not take the next one with it', () => {
+test('the timer of a dismissed toast does not close the next one', () => {
   toast({ title: 'Reservation Cancelled' });
   dismissToast(currentToast()!.id);
   vi.advanceTimersByTime(500_000);

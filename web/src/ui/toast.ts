@@ -5,15 +5,15 @@ export type Toast = {
   description?: string;
   /** ok unless given. */
   tone?: Tone;
-  /** One thing to do about it, e.g. Undo. */
+  /** One action, e.g. Undo. */
   action?: { label: string; onPress: () => void };
-  /** How long it stays; 5000 ms unless given. */
+  /** Time until it closes; 5000 ms unless given. */
   durationMs?: number;
 };
 
 export type ShownToast = Toast & { id: number; open: boolean };
 
-/** A dismissed toast is kept this long, so that it leaves in its own time. */
+/** A dismissed toast is removed after this time, long after its closing animation. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 let shown: ShownToast | null = null;
@@ -26,7 +26,7 @@ function show(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, from anywhere. One at a time: a new one takes the place of the last. Returns how to dismiss it. */
+/** Shows a toast from anywhere. There is one at a time; a new one replaces it. Returns a function that dismisses it. */
 export function toast(content: Toast): () => void {
   clearTimeout(removal);
   lastId += 1;
@@ -41,7 +41,7 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => show(null), REMOVE_AFTER_MS);
 }
 
-/** Dismisses whatever is shown, when it is no longer true. */
+/** Dismisses the visible toast when it is no longer true. */
 export function dismissShownToast(): void {
   if (shown) dismissToast(shown.id);
 }

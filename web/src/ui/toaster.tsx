@@ -6,7 +6,10 @@ import { ToneSign } from './badge.tsx';
 import { IconButton } from './button.tsx';
 import { currentToast, dismissToast, onToastChange } from './toast.ts';
 
-/** Where toasts appear: top right on wide screens, centred on small ones. F8 moves the focus there, a swipe to the right dismisses. */
+/**
+ * Shows toasts: top right on wide screens, centred on small ones. F8 moves the focus there; a swipe to the right
+ * dismisses.
+ */
 export function Toaster(): ReactNode {
   const shown = useSyncExternalStore(onToastChange, currentToast);
   const tone = shown?.tone ?? 'ok';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-it('whatever is coloured otherwise in the dark theme has a colour of the user’s in forced colours', async () => {
+it('every colour that the dark theme changes is one of the user’s colours in forced colours', async () => {
   const css = await readFile(new URL('styles/tokens.css', import.meta.url), 'utf8');
   const [themes = '', forced = ''] = css.split('@media (forced-colors: active)');
   const dark = themes.slice(themes.indexOf('.dark {'));

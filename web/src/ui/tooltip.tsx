@@ -1,7 +1,7 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Around the part of a screen that has tooltips: opens after 700 ms, the next one within 300 ms at once. */
+/** Wraps the part of a screen that has tooltips. They open after 700 ms, the next one within 300 ms at once. */
 export function TooltipProvider({ children }: { children: ReactNode }): ReactNode {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }): ReactNod
   );
 }
 
-/** Shows more on hover or focus. Nothing that touch users need is only here. */
+/** Shows more on hover or focus. Touch users see no tooltips, so nothing important may be only here. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }): ReactNode {
   return (
     <RadixTooltip.Root>

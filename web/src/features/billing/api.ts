@@ -2,7 +2,7 @@ import { getMemberLimit } from '@chargerota/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** How many members the plan allows, and how many count against it. */
+/** The plan's member limit and the number of members who count against it. */
 export const memberLimitQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['/api/organizations', organizationId, 'member-limit'],

@@ -6,7 +6,7 @@ import { memberLimitQuery } from './api.ts';
 const limit = ({ organizationId }: LiveEvent): IsTouched =>
   startingWith(memberLimitQuery(organizationId).queryKey);
 
-/** Members and open invitations take places of the plan. */
+/** Members and open invitations count against the plan's limit. */
 export const billingLive: LiveQueries = {
   members: limit,
   invitations: limit,

@@ -1,21 +1,22 @@
 import { ERRORS } from '@chargerota/contract';
 import type { MemberLimit } from '@chargerota/contract';
 
-/** How many more members the plan allows, shown before the server is asked; the server decides. */
+/** How many more members the plan allows. Shown before a request is sent; the server decides. */
 export type MemberCapacity = {
-  /** Null is unlimited. */
+  /** Null means unlimited. */
   left: number | null;
-  /** Why nobody can be added, or null. */
-  barred: string | null;
-  /** Only a subscription lifts this limit. */
+  /** The reason why nobody can be added, or null. */
+  disabledReason: string | null;
+  /** True if only a subscription lifts this limit. */
   needsSubscription: boolean;
 };
 
 export function memberCapacityOf({ totalLimit, used, mayGrow }: MemberLimit): MemberCapacity {
   const left = totalLimit === null ? null : Math.max(0, totalLimit - used);
   const needsSubscription = !mayGrow;
-  if (needsSubscription) return { left, barred: ERRORS.subscription_required.message, needsSubscription };
-  if (left !== 0) return { left, barred: null, needsSubscription };
-  const barred = `All ${totalLimit} places of your plan are taken, open invitations included.`;
-  return { left, barred, needsSubscription };
+  if (needsSubscription)
+    return { left, disabledReason: ERRORS.subscription_required.message, needsSubscription };
+  if (left !== 0) return { left, disabledReason: null, needsSubscription };
+  const disabledReason = `All ${totalLimit} places of your plan are taken, open invitations included.`;
+  return { left, disabledReason, needsSubscription };
 }

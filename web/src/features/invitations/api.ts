@@ -24,7 +24,7 @@ export const invitationKeys = {
   byToken: (token: string) => ['/api/invitations', token],
 } as const;
 
-/** The invitation that a link leads to. An invitation can end meanwhile, so each visit asks anew. */
+/** The invitation of a link. It can end in the meantime, so each visit asks again. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: invitationKeys.byToken(token),
@@ -32,7 +32,7 @@ export const invitationQuery = (token: string) =>
     staleTime: 0,
   });
 
-/** An invitation that could not be answered has often been answered, or taken back, meanwhile: then the page says so. */
+/** Loads the invitation again after a failed answer, because it has often been answered or revoked in the meantime. */
 const askAnew = (client: QueryClient, token: string) => () =>
   client.invalidateQueries({ queryKey: invitationKeys.byToken(token) });
 
@@ -46,15 +46,16 @@ export function useDeclineInvitation(token: string) {
 }
 
 /**
- * Accepts with the signed-in account. What is shown next is of the organization that was joined; reading that anew
- * takes the offer off the screen, so `onAccepted` belongs to the call and not to it.
+ * Accepts with the signed-in account and switches to the joined organization. Loading its data takes the offer off the
+ * screen, so `onAccepted` belongs to the mutation itself: callbacks of mutate() are dropped with their component.
  */
 export function useAcceptInvitation(token: string, organizationId: string, onAccepted: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (agreementAccepted: boolean) => {
       await call(acceptInvitation, { params: { token }, body: { agreementAccepted } });
-      // A list that was asked for before would have the choice forgotten.
+      // A response that is still on its way would not list the joined organization, so the choice of it would be
+      // dropped.
       await client.cancelQueries({ queryKey: sessionKeys.organizations });
       chooseOrganization(organizationId);
       await afterSignIn(client);
@@ -67,7 +68,10 @@ export function useAcceptInvitation(token: string, organizationId: string, onAcc
 
 export type NewMember = RouteArguments<typeof acceptInvitationWithRegistration>['body'];
 
-/** Accepts with a new account, which is signed in then. The screen shows failures itself: one of them offers a way on. */
+/**
+ * Accepts with a new account, which is then signed in. The screen shows failures itself, because one of them offers a
+ * next step.
+ */
 export function useAcceptWithRegistration(token: string) {
   const client = useQueryClient();
   return useMutation({
@@ -77,7 +81,7 @@ export function useAcceptWithRegistration(token: string) {
   });
 }
 
-/** Signs out without leaving the invitation, so that it can be answered as somebody else. */
+/** Signs out without leaving the invitation, so that another account can answer it. */
 export function useSignOutHere() {
   const client = useQueryClient();
   return useMutation({
@@ -88,7 +92,7 @@ export function useSignOutHere() {
   });
 }
 
-/** Invitations of an organization that nobody has answered yet, and those that ran out lately. */
+/** An organization's unanswered invitations, and those that expired recently. */
 export const invitationsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: invitationKeys.ofOrganization(organizationId),
@@ -96,7 +100,7 @@ export const invitationsQuery = (organizationId: string) =>
       call(listInvitations, { params: { id: organizationId }, query: { expired: 'true' } }, { signal }),
   });
 
-/** An open invitation takes a place of the plan. */
+/** Open invitations count against the plan's limit, so that is loaded again too. */
 async function invalidateInvitations(client: QueryClient, organizationId: string): Promise<void> {
   await Promise.all(
     [invitationKeys.ofOrganization(organizationId), memberLimitQuery(organizationId).queryKey].map(
@@ -117,17 +121,17 @@ export function useSendInvitation(organizationId: string) {
   });
 }
 
-/** The server takes so many at once. */
+/** The most invitations that the server accepts in one request. */
 const MOST_AT_ONCE = 100;
 
 type Several = {
   emails: readonly string[];
   role: Role;
-  /** Called with each part's results, so that what was sent counts also when a later part fails. */
+  /** Called with the results of each request, so that sent invitations are shown even if a later request fails. */
   onResults: (results: InvitationResult[]) => void;
 };
 
-/** Invites any number of people; each address has its own result, in the order given. */
+/** Invites any number of people. Each address has its own result, in the given order. */
 export function useInviteSeveral(organizationId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -7,13 +7,13 @@ const DAY_MS = 24 * HOUR_MS;
 export const openOf = (invitations: readonly Invitation[], now: Date): Invitation[] =>
   invitations.filter(({ status, expiresAt }) => status === 'pending' && new Date(expiresAt) > now);
 
-/** Those that nobody answered in time, the last first. */
+/** Invitations that nobody answered in time, the latest first. */
 export const ranOutOf = (invitations: readonly Invitation[], now: Date): Invitation[] =>
   invitations
     .filter(({ status, expiresAt }) => status === 'expired' || new Date(expiresAt) <= now)
     .toSorted((a, b) => Date.parse(b.expiresAt) - Date.parse(a.expiresAt));
 
-/** `in 6 days`, of an instant to come. */
+/** `in 6 days`, for an instant in the future. */
 export function untilText(expiresAt: Date, now: Date): string {
   const left = expiresAt.getTime() - now.getTime();
   if (left < HOUR_MS) return 'within the hour';

@@ -22,14 +22,14 @@ export const organizationLocationsQuery = (organizationId: string) =>
     queryFn: ({ signal }) => call(listOrganizationLocations, { params: { id: organizationId } }, { signal }),
   });
 
-/** How many locations and chargers the plan allows. */
+/** The plan's limits for locations and chargers, and how much of them is used. */
 export const locationLimitQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...ofOrganization(organizationId), 'location-limit'],
     queryFn: ({ signal }) => call(getLocationLimit, { params: { id: organizationId } }, { signal }),
   });
 
-/** What members see of locations and chargers has changed too. */
+/** Also reloads the members' queries of locations and chargers. */
 async function invalidateLocations(client: QueryClient, organizationId: string): Promise<void> {
   const own = ofOrganization(organizationId);
   await Promise.all(
@@ -47,7 +47,7 @@ export function useAddLocation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewLocation) => call(createLocation, { params: { id: organizationId }, body }),
-    // The form shows it where it belongs.
+    // The form shows the failure beside the field.
     meta: { handled: true },
     onSettled: () => invalidateLocations(client, organizationId),
   });
@@ -87,7 +87,7 @@ export function useUpdateCharger(organizationId: string) {
   });
 }
 
-/** Reads locations and chargers again, once several calls are through. */
+/** Reloads locations and chargers once several calls have finished. */
 export function useRefreshLocations(organizationId: string): () => Promise<void> {
   const client = useQueryClient();
   return () => invalidateLocations(client, organizationId);

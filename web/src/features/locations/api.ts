@@ -5,7 +5,7 @@ import type { DayHours, Weekday, WeeklyHours } from '@chargerota/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** While a member books, locations are read anew this often. */
+/** While a member books, locations are reloaded this often. */
 export const LOCATIONS_REFETCH_MS = 30_000;
 
 export const locationKeys = {
@@ -19,7 +19,9 @@ export const locationsQuery = queryOptions({
   queryFn: ({ signal }) => call(listLocations, {}, { signal }),
 });
 
-/** The same where one is chosen: read anew when that begins, and when the member comes back to it. */
+/**
+ * The locations for screens on which one is chosen: reloaded when the screen opens and when the member returns to it.
+ */
 export const freshLocationsQuery = queryOptions({
   ...locationsQuery,
   staleTime: 0,

@@ -18,7 +18,7 @@ function changesOf(spot: Spot, typed: Partial<ReturnType<typeof chargerFormValue
   return chargerChanges(spot, chargerFormSchema.parse({ ...chargerFormValues(spot), ...typed }));
 }
 
-test('a charger goes into maintenance, out of use and back by what differs from how it stands', () => {
+test('changing a charger’s state sends only the values that differ', () => {
   const broken = { ...SPOT, currentStatus: 'maintenance' };
   const retired = { ...broken, isActive: false };
   expect(changesOf(SPOT, {})).toBeNull();
@@ -31,7 +31,7 @@ test('a charger goes into maintenance, out of use and back by what differs from 
   expect(changesOf(retired, { state: 'maintenance' })).toEqual({ isActive: true });
 });
 
-test('of several chargers only what was chosen for all is changed', () => {
+test('changing several chargers sends only the values chosen for all', () => {
   const nothing = { connectorType: '', chargingType: '', powerOutput: '' } as const;
   expect(manyChargersSchema.parse(nothing)).toEqual({});
   expect(manyChargersSchema.parse({ ...nothing, connectorType: 'ccs_1', powerOutput: '50' })).toEqual({

@@ -3,7 +3,7 @@ import type { Spot } from '@chargerota/contract';
 import * as z from 'zod';
 import type { ChargerChanges } from './admin-api.ts';
 
-/** Available: members reserve it. Maintenance: they see it and cannot. Out of use: they don't see it. */
+/** Available: members can reserve it. Maintenance: they see it but cannot reserve it. Out of use: they don't see it. */
 export const CHARGER_STATES = ['available', 'maintenance', 'out'] as const;
 export type ChargerState = (typeof CHARGER_STATES)[number];
 
@@ -44,7 +44,7 @@ export function chargerFormValues(spot: Spot): ChargerFormValues {
   };
 }
 
-/** Only what was changed; null if nothing was. */
+/** Only the changed values; null if nothing was changed. */
 export function chargerChanges(spot: Spot, { state, ...form }: ChargerFormResult): ChargerChanges | null {
   const changed = Object.entries(form).filter(([field, value]) => value !== spot[field as keyof typeof form]);
   const changes: ChargerChanges = {
@@ -54,7 +54,7 @@ export function chargerChanges(spot: Spot, { state, ...form }: ChargerFormResult
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** A charger out of use keeps its maintenance state, so bringing it back may change both. */
+/** A charger that is out of use keeps its maintenance state, so bringing it back may change both. */
 function stateChanges(spot: Spot, wanted: ChargerState): ChargerChanges {
   if (wanted === 'out') return { isActive: false };
   return {
@@ -63,7 +63,7 @@ function stateChanges(spot: Spot, wanted: ChargerState): ChargerChanges {
   };
 }
 
-/** The same for many chargers at once; what is left empty stays as each has it. */
+/** The form for many chargers at once; an empty field leaves each charger's value unchanged. */
 export const manyChargersSchema = z
   .object({
     connectorType: connectorType.or(z.literal('')),

@@ -36,12 +36,12 @@ const GARAGE: Location = {
   totalReviews: 0,
 };
 
-/** What is sent after somebody typed `typed` into the form of the garage. */
+/** The changes that are sent after somebody typed `typed` into the garage's form. */
 function changesOf(typed: Partial<ReturnType<typeof locationFormValues>>) {
   return locationChanges(GARAGE, editLocationSchema.parse({ ...locationFormValues(GARAGE, ZONE), ...typed }));
 }
 
-test('of an edited location only what was changed is sent, so that another administrator’s change stays', () => {
+test('only the changed fields of a location are sent, so that another administrator’s change stays', () => {
   expect(changesOf({})).toBeNull();
   expect(changesOf({ name: ' Harbor House Garage ' })).toBeNull();
   expect(changesOf({ city: 'New York', latitude: '', longitude: '', totalSpots: '20' })).toEqual({
@@ -50,7 +50,7 @@ test('of an edited location only what was changed is sent, so that another admin
     longitude: null,
     totalSpots: 20,
   });
-  // Stored before names had rules.
+  // A name stored before the rules for names existed.
   const old = { ...GARAGE, name: 'Harbor\u200b House' };
   const renamed = editLocationSchema.parse({ ...locationFormValues(old, ZONE), name: 'Harbor House' });
   expect(locationChanges(old, renamed)).toEqual({ name: 'Harbor House' });
@@ -61,7 +61,7 @@ test('of an edited location only what was changed is sent, so that another admin
   });
 });
 
-test('a new location has 1 to 200 chargers, an edited one up to 999, and none typed counts as one', () => {
+test('a new location has 1 to 200 chargers, an edited one up to 999, and an empty field counts as one', () => {
   const typed = { ...locationFormValues(null, ZONE), name: 'Deck', address: '1 Road' };
   const chargersOf = (schema: typeof newLocationSchema, totalSpots: string): number | undefined =>
     schema.safeParse({ ...typed, totalSpots }).data?.totalSpots;
@@ -74,7 +74,7 @@ test('a new location has 1 to 200 chargers, an edited one up to 999, and none ty
   expect(['999', '1000'].map((count) => chargersOf(editLocationSchema, count))).toEqual([999, undefined]);
 });
 
-test('a position has both numbers, on this globe, and comes as maps write it', () => {
+test('a position needs a valid latitude and longitude, and can be pasted as maps write it', () => {
   const typed = { ...locationFormValues(null, ZONE), name: 'Deck', address: '1 Road' };
   const wrong = (latitude: string, longitude: string): unknown[] =>
     newLocationSchema

@@ -15,7 +15,7 @@ import { weekOf } from './api.ts';
 
 const fields = createLocationForm.shape;
 
-/** Empty fields are not set. */
+/** An empty field is sent as not set. */
 const optional = (schema: z.ZodType<string, string>) => schema.transform((typed) => typed || null);
 
 const coordinate = (name: string, limit: number) =>
@@ -27,7 +27,7 @@ const coordinate = (name: string, limit: number) =>
     return z.NEVER;
   });
 
-/** The form of a location: the contract's fields as they are typed, and a week that makes sense. */
+/** The form of a location: the contract's fields as typed, and valid opening hours. */
 function schemaOf(maxSpots: number) {
   return z
     .object({
@@ -45,7 +45,7 @@ function schemaOf(maxSpots: number) {
       contactPhone: optional(fields.contactPhone.unwrap().unwrap()),
       description: optional(fields.description.unwrap().unwrap()),
       amenities: fields.amenities.unwrap(),
-      /** Empty counts as one. */
+      /** An empty field counts as one charger. */
       totalSpots: z
         .string()
         .transform((typed) => (typed === '' ? 1 : Number(typed)))
@@ -67,7 +67,7 @@ export const editLocationSchema = schemaOf(MAX_SPOTS_ON_EDIT);
 export type LocationFormValues = z.input<typeof newLocationSchema>;
 export type LocationFormResult = z.output<typeof newLocationSchema>;
 
-/** What the form starts with: the location's own values, or those of a new one in the organization's zone. */
+/** The form's initial values: the location's own, or those of a new location in the organization's zone. */
 export function locationFormValues(location: Location | null, organizationZone: string): LocationFormValues {
   return {
     name: location?.name ?? '',
@@ -105,13 +105,13 @@ export function locationChanges(location: Location, form: LocationFormResult): L
 
 type FieldName = keyof LocationFormValues;
 
-/** One field by itself: another may hold what was stored before its rule, and cannot be saved as it is. */
+/** One field parsed by itself, because another may hold a value that was stored before its rule and is invalid now. */
 const asSent = (field: FieldName, values: LocationFormValues): unknown =>
   field === 'operatingHoursJson'
     ? hoursToSend(values.operatingHoursJson)
     : editLocationSchema.shape[field].safeParse(values[field]).data;
 
-/** Times that were never set are left out, as the contract has it. */
+/** The contract leaves out times that were never set. */
 function hoursToSend(week: WeeklyHours): NonNullable<NewLocation['operatingHoursJson']> {
   const days = Object.entries(week).map(([weekday, { open, close, ...flags }]) => [
     weekday,
@@ -120,7 +120,7 @@ function hoursToSend(week: WeeklyHours): NonNullable<NewLocation['operatingHours
   return Object.fromEntries(days) as NonNullable<NewLocation['operatingHoursJson']>;
 }
 
-/** `40.7128, -74.0060`, as maps give it; null for anything else. */
+/** Reads `40.7128, -74.0060`, as maps write it; null for anything else. */
 export function readPosition(text: string): { latitude: string; longitude: string } | null {
   const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
   return latitude && longitude ? { latitude, longitude } : null;

@@ -5,7 +5,7 @@ import { comingReservationsOf } from '../reservations/questions/coming-reservati
 import type { ComingReservations } from '../reservations/questions/coming-reservations.ts';
 
 type ChangeToAsk<V, R> = {
-  /** Title of the toast when it fails for another reason than coming reservations. */
+  /** The toast's title if the change fails for a reason other than upcoming reservations. */
   failureTitle: string;
   send: (variables: V, confirm?: string) => Promise<R>;
   onSettled: () => Promise<void>;
@@ -13,13 +13,13 @@ type ChangeToAsk<V, R> = {
 
 type Outcome<R> = {
   onSuccess: (result: R) => void;
-  /** True if the screen has shown the failure itself. */
+  /** Returns true if the screen has shown the failure itself. */
   onError?: (error: Error) => boolean;
 };
 
 type Attempt<V, R> = { variables: V; outcome: Outcome<R>; confirm?: string | undefined };
 
-/** What stands in the way, and how to go on. */
+/** The reservations that would be cancelled, and how to continue or stop. */
 export type Question = {
   coming: ComingReservations;
   busy: boolean;
@@ -28,15 +28,15 @@ export type Question = {
 };
 
 /**
- * A change that may end what members have reserved: the server then names those reservations, and the change is made
- * only when repeated with their confirmation. While `question` is set, ask it.
+ * A change that may cancel reservations of members. The server first answers with those reservations, and makes the
+ * change only when the request is repeated with the confirmation. While `question` is set, show it.
  */
 export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeToAsk<V, R>) {
   const [asked, setAsked] = useState<{ variables: V; coming: ComingReservations; outcome: Outcome<R> }>();
   const mutation = useMutation({
     mutationFn: ({ variables, confirm }: Attempt<V, R>) => send(variables, confirm),
     meta: { handled: true },
-    // Here and not in the callbacks of mutate(): loading again can unmount the caller, which drops those.
+    // Handled here and not in the callbacks of mutate(), which are dropped if reloading unmounts the caller.
     onSettled: async (result, error, { variables, outcome }) => {
       await onSettled();
       const coming = error && comingReservationsOf(error);
@@ -59,7 +59,7 @@ export function useAskingChange<V, R>({ failureTitle, send, onSettled }: ChangeT
   return {
     change,
     isPending: mutation.isPending,
-    /** The call under way. */
+    /** The variables of the request that is under way. */
     variables: mutation.isPending ? mutation.variables.variables : undefined,
     question,
   };

@@ -1,6 +1,6 @@
 import type { AccessType, ChargingType, ConnectorType, LocationType } from '@chargerota/domain';
 
-// The reference lists of places and chargers as people call them.
+// Words for the kinds of locations and chargers.
 
 export const LOCATION_TYPE_NAMES: Readonly<Record<LocationType, string>> = {
   office: 'Office',
@@ -34,7 +34,7 @@ export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
   dc_fast: 'DC fast',
 };
 
-/** Offered for a location; an administrator may name others. */
+/** Suggestions for a location; an administrator may add others. */
 export const SUGGESTED_AMENITIES = [
   'Covered',
   'Lighting',
@@ -46,7 +46,7 @@ export const SUGGESTED_AMENITIES = [
   'Security cameras',
 ] as const;
 
-/** A connector as drivers call it; one that this build doesn't know stays as it is. */
+/** A connector's common name. A connector that this build doesn't know is shown as it is. */
 export const connectorLabel = (connectorType: string): string =>
   CONNECTOR_NAMES[connectorType as ConnectorType] ?? connectorType;
 

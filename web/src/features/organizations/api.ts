@@ -9,7 +9,7 @@ import { memberLimitQuery } from '../billing/api.ts';
 import { nameOf } from './member-name.ts';
 
 export const organizationKeys = {
-  /** What the board of today shows. */
+  /** The data of the screen for today. */
   today: ['/api/admin'],
   members: (organizationId: string) => ['/api/organizations', organizationId, 'members'],
 } as const;
@@ -19,7 +19,7 @@ export type MemberFilter = Pick<
   'query' | 'status' | 'role'
 > & { page?: number };
 
-/** A page of the members that a filter finds, and how many there are; for administrators alone. */
+/** One page of the members that match a filter, and their total number. Only for administrators. */
 export const membersPageQuery = (organizationId: string, filter: MemberFilter = {}) =>
   queryOptions({
     queryKey: [...organizationKeys.members(organizationId), filter],
@@ -27,7 +27,7 @@ export const membersPageQuery = (organizationId: string, filter: MemberFilter = 
       callForPage(listMembers, { params: { id: organizationId }, query: { page: 1, ...filter } }, { signal }),
   });
 
-/** The members have changed, and with them the places that are left. */
+/** Also reloads the plan's limit, because the number of members may have changed. */
 export async function invalidateMembers(client: QueryClient, organizationId: string): Promise<void> {
   await Promise.all(
     [organizationKeys.members(organizationId), memberLimitQuery(organizationId).queryKey].map((queryKey) =>
@@ -38,8 +38,10 @@ export async function invalidateMembers(client: QueryClient, organizationId: str
 
 type Decision = RouteArguments<typeof setUserStatus>['body']['status'];
 
-/** Approves or rejects a person who waits; they are told by mail. */
-/** `onDecided` is told even if the row, and what called this, leaves with the decision. */
+/**
+ * Approves or rejects an applicant, who is told by mail. `onDecided` is called even if the row that started this is
+ * removed with the decision.
+ */
 export function useDecideMember(organizationId: string, status: Decision, onDecided?: () => void) {
   const client = useQueryClient();
   const isApproval = status === 'approved';
@@ -59,7 +61,7 @@ export function useDecideMember(organizationId: string, status: Decision, onDeci
   });
 }
 
-/** One change of a membership; suspending takes the `confirm` of what it cancels. */
+/** One change of a membership; suspending a member needs the `confirm` of the reservations that it cancels. */
 export type MemberStep =
   | { role: OrganizationMember['role'] }
   | { status: 'active' | 'suspended'; confirm?: string };
@@ -67,14 +69,15 @@ export type MemberStep =
 type Saving = {
   membershipId: string;
   steps: readonly MemberStep[];
-  /** Called after each, with the membership as it is then. */
+  /** Called after each change, with the membership as it is then. */
   onSaved: (member: OrganizationMember, step: MemberStep) => void;
   onDone: () => void;
 };
 
 /**
- * Saves the changes of a membership one after the other. The screen shows failures itself: one of them asks. One's own
- * are read before the members: they decide whether those may be read at all.
+ * Saves the changes of a membership one after the other. The screen shows failures itself, because one of them asks a
+ * question. If the person changes their own membership, it is reloaded before the members, because it decides whether
+ * they may load those at all.
  */
 export function useSaveMember(organizationId: string, isSelf: boolean) {
   const client = useQueryClient();

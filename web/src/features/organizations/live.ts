@@ -4,7 +4,7 @@ import { sessionKeys } from '../../lib/session.ts';
 import { organizationKeys } from './api.ts';
 import { auditKeys } from './settings-api.ts';
 
-/** Whatever an administrator changes is entered in the log. */
+/** Every change by an administrator is added to the log. */
 export const organizationsLive: LiveQueries = {
   reservations: () => startingWith(organizationKeys.today),
   locations: ({ organizationId }) => startingWith(organizationKeys.today, auditKeys.log(organizationId)),

@@ -3,13 +3,13 @@ import type { MyOrganization } from '@chargerota/contract';
 import { mayGrow, PLANS, trialState } from '@chargerota/domain';
 import type { PlanLimits, TrialState } from '@chargerota/domain';
 
-/** What an organization's plan allows, shown before the server is asked; the server decides. */
+/** How much more an organization's plan allows. Shown before a request is sent; the server decides. */
 export type PlanCapacity = {
   label: string;
   limits: PlanLimits;
   trial: TrialState;
-  /** Why nothing can be added at all, or null. */
-  barred: string | null;
+  /** The reason why nothing at all can be added, or null. */
+  disabledReason: string | null;
 };
 
 export function planCapacityOf(organization: MyOrganization, now: Date): PlanCapacity {
@@ -20,6 +20,6 @@ export function planCapacityOf(organization: MyOrganization, now: Date): PlanCap
     label,
     limits,
     trial: trialState(facts, now),
-    barred: mayGrow(facts, now) ? null : ERRORS.subscription_required.message,
+    disabledReason: mayGrow(facts, now) ? null : ERRORS.subscription_required.message,
   };
 }

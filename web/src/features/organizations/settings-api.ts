@@ -19,7 +19,7 @@ export const auditKeys = {
   log: (organizationId: string) => ['/api/organizations', organizationId, 'audit-log'],
 } as const;
 
-/** Which call saves a section, the title of its failure, and what is good to know after. */
+/** For each kind of settings: the request that saves it, the title of its failure, and a note shown after saving. */
 const SAVES = {
   rules: {
     route: updateReservationSettings,
@@ -39,7 +39,10 @@ const SAVES = {
 } as const;
 export type SettingsKind = keyof typeof SAVES;
 
-/** Saves what changed; the answer holds for every screen at once, and what the server changed along is told. */
+/**
+ * Saves the changed settings. The response updates every screen at once, and a toast names what the server changed
+ * along with them.
+ */
 export function useSaveSettings(
   organizationId: string,
   kind: SettingsKind,
@@ -56,7 +59,7 @@ export function useSaveSettings(
   });
 }
 
-/** Saves what members and invited people read of the organization. */
+/** Saves the details that members and invited people can read. */
 export function useSaveDetails(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -70,7 +73,7 @@ export function useSaveDetails(organizationId: string) {
   });
 }
 
-/** The answer holds for every screen at once. */
+/** Updates every screen with the response. */
 function showSaved(client: QueryClient, organization: Organization): void {
   client.setQueryData<MyOrganization[]>(sessionKeys.organizations, (known) =>
     known?.map((mine) => (mine.id === organization.id ? { ...mine, ...organization } : mine)),
@@ -80,13 +83,13 @@ function showSaved(client: QueryClient, organization: Organization): void {
 
 export type AuditFilter = NonNullable<RouteArguments<typeof listAuditLog>['query']>;
 
-/** A page of what administrators changed; while another loads, the one before stays. */
+/** One page of changes by administrators; the previous page stays visible while another loads. */
 export const auditLogQuery = (organizationId: string, filter: AuditFilter) =>
   queryOptions({
     queryKey: [...auditKeys.log(organizationId), 'page', filter],
     queryFn: ({ signal }) =>
       callForPage(listAuditLog, { params: { id: organizationId }, query: filter }, { signal }),
-    // Others make changes too, so each visit loads the log again.
+    // Other administrators make changes too, so each visit loads the log again.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -98,7 +101,7 @@ export const auditActorsQuery = (organizationId: string) =>
     staleTime: 0,
   });
 
-/** Where the same entries come as a file. */
+/** The address that returns the same entries as a file. */
 export function auditExportAddress(organizationId: string, filter: AuditFilter): string {
   const path = exportAuditLog.path.replace(':id', organizationId);
   const search = new URLSearchParams();

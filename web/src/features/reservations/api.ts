@@ -20,9 +20,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 
-/** How long an answer about free chargers is cached; own changes and refusals invalidate it at once. */
+/** How long a response about free chargers is cached. The person's own changes and refusals invalidate it at once. */
 const AVAILABILITY_STALE_MS = 5 * 60_000;
-/** The status screen shows the present: without live events, a day is loaded again this often. */
+/** Without live events, the status screen reloads the day this often, because it shows the present. */
 export const DAY_REFETCH_MS = 30_000;
 
 export const reservationKeys = {
@@ -33,7 +33,7 @@ export const reservationKeys = {
   ecoImpact: (userId: string) => ['/api/users', userId, 'eco-impact'],
 } as const;
 
-/** The caller's own reservations, newest first: all that stand, and the latest of those that don't. */
+/** The person's own reservations, newest first: all current ones, and the latest of the past and cancelled ones. */
 export const userReservationsQuery = (userId: string) =>
   queryOptions({
     queryKey: reservationKeys.ofUser(userId),
@@ -47,10 +47,10 @@ export const ecoImpactQuery = (userId: string) =>
   });
 
 /** All chargers of a location, each with whether it is free for the whole slot. */
-export const availabilityQuery = (wish: { locationId: string; date: LocalDate; timeSlot: string }) =>
+export const availabilityQuery = (slot: { locationId: string; date: LocalDate; timeSlot: string }) =>
   queryOptions({
-    queryKey: [...reservationKeys.availability, wish],
-    queryFn: ({ signal }) => call(getAvailability, { query: wish }, { signal }),
+    queryKey: [...reservationKeys.availability, slot],
+    queryFn: ({ signal }) => call(getAvailability, { query: slot }, { signal }),
     staleTime: AVAILABILITY_STALE_MS,
   });
 
@@ -62,7 +62,7 @@ export const availabilityOfDaysQuery = (span: { locationId: string; from: LocalD
     staleTime: AVAILABILITY_STALE_MS,
   });
 
-/** What occupies chargers on a day local to each location; of one location, or of the whole organization. */
+/** The reservations and closures that occupy chargers on a local day, at one location or in the whole organization. */
 export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
   queryOptions({
     queryKey: [...reservationKeys.days, date, { locationId }],
@@ -77,7 +77,10 @@ export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
     staleTime: DAY_REFETCH_MS,
   });
 
-/** After a change, or a refusal that shows that somebody else changed something: what is free and whose is asked anew. */
+/**
+ * Reloads what is free and who has reserved. Called after a change, and after a refusal that shows that somebody else
+ * changed something.
+ */
 export async function invalidateReservations(client: QueryClient): Promise<void> {
   const prefixes: string[] = [
     reservationKeys.availability[0],
@@ -92,27 +95,31 @@ export async function invalidateReservations(client: QueryClient): Promise<void>
 type Body<D extends Parameters<typeof call>[0]> = RouteArguments<D> extends { body: infer B } ? B : never;
 type FailureTexts = { failureTitle: string; failureText: string };
 
-/** The expected (optimistic) result for one of the caller's own reservations. */
-type Foresee<V> = (row: Reservation, variables: V) => Reservation;
+/** The expected (optimistic) result for one of the person's own reservations. */
+type OptimisticUpdate<V> = (row: Reservation, variables: V) => Reservation;
 
 export const isOwnList = ({ queryKey }: { queryKey: QueryKey }): boolean =>
   queryKey[0] === reservationKeys.ofUsers[0] && queryKey[2] === 'reservations';
 
 /**
- * A change of reservations: shows a failure, and in either case renews what is known. With `foresee` the caller's own
- * lists show the expected result at once, and restore the old one if the server refuses.
+ * A change of reservations. Shows a failure, and reloads the data in either case. With `optimistic`, the person's own
+ * lists show the expected result at once, and the old one again if the server refuses.
  */
-function useChange<V, R>(change: (variables: V) => Promise<R>, failure: FailureTexts, foresee?: Foresee<V>) {
+function useChange<V, R>(
+  change: (variables: V) => Promise<R>,
+  failure: FailureTexts,
+  optimistic?: OptimisticUpdate<V>,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     meta: failure,
     onMutate: async (variables) => {
-      if (!foresee) return [];
+      if (!optimistic) return [];
       await client.cancelQueries({ predicate: isOwnList });
       const before = client.getQueriesData<Reservation[]>({ predicate: isOwnList });
       client.setQueriesData<Reservation[]>({ predicate: isOwnList }, (rows) =>
-        rows?.map((row) => foresee(row, variables)),
+        rows?.map((row) => optimistic(row, variables)),
       );
       return before;
     },
@@ -122,7 +129,7 @@ function useChange<V, R>(change: (variables: V) => Promise<R>, failure: FailureT
   });
 }
 
-/** `idempotencyKey` stands for one press of the button: repeating it cannot book twice. */
+/** `idempotencyKey` stands for one press of the button, so repeating the request cannot book twice. */
 export type NewReservation = Body<typeof createReservation> & { idempotencyKey: string };
 
 export const useCreateReservation = () =>

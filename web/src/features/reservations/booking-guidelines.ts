@@ -13,13 +13,13 @@ export function bookingGuidelines(rules: BookingRules): string[] {
   ];
 }
 
-/** Whole thirties are calendar months (docs/rules.md "Booking window"). */
+/** Multiples of thirty days are shown as months (docs/rules.md "Booking window"). */
 export function advanceText(days: number): string {
   const isMonths = days % DAYS_OF_A_MONTH === 0;
   return isMonths ? counted(days / DAYS_OF_A_MONTH, 'month') : counted(days, 'day');
 }
 
-/** The lengths that are suggested, as far as the limits let them be booked. */
+/** The suggested durations that the limits allow. */
 function slotsText(rules: BookingRules): string {
   const { maxBookingHoursReservation, maxBookingHoursWalkIn } = rules;
   const allReserved = rules.offPeakAccessPolicy === 'reservation_only';

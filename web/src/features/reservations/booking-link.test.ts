@@ -32,12 +32,12 @@ it('a free hour leads to a booking of that charger, as long as suggested', () =>
   expect(press(8)).toEqual({ link: { location: 'garage', date: '2026-11-09', slot: '8-11', spot: 'spot' } });
 });
 
-it('the charger’s next reservation and closing time cut it short', () => {
+it('the charger’s next reservation and the closing time limit its length', () => {
   expect(press(10)).toMatchObject({ link: { slot: '10-11' } });
   expect(press(17)).toMatchObject({ link: { slot: '17-18' } });
 });
 
-it('an hour that a rule bars for this member is answered with the rule', () => {
+it('an hour that a rule forbids for this member shows the rule', () => {
   expect(press(9, { ownReservations: [ownReservation(at(8), at(10))] })).toEqual({
     refusal: {
       title: 'Booking Conflict',

@@ -1,4 +1,4 @@
-// From a press on a free hour to the booking screen with that hour chosen.
+// Turns a press on a free hour into a link to the booking screen with that hour chosen.
 import type { Location } from '@chargerota/contract';
 import { durationChoices, formatTimeSlot, localTime, slotOf, suggestedHours } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
@@ -10,8 +10,8 @@ import type { BookingLink } from './selection-storage.ts';
 export type HourAnswer = { link: BookingLink } | { refusal: SlotRefusal };
 
 /**
- * The link that books a charger from an hour on: for the suggested duration, or as long as the rules and the charger's
- * next reservation allow. Or the rule that bars the hour for this member.
+ * The link that books a charger from an hour on, for the suggested duration or as long as the rules and the charger's
+ * next reservation allow. If a rule forbids the hour for this member, returns that rule.
  */
 export function linkFromHour(
   location: Location,
@@ -30,7 +30,7 @@ export function linkFromHour(
   return { link: { location: location.id, date, slot, spot: row.spot.id } };
 }
 
-/** Whole hours in a row that the charger can be reserved from an instant on. */
+/** Consecutive whole hours for which the charger can be reserved from an instant on. */
 function freeHoursFrom(row: GridRow, startsAt: Date): number {
   let end = startsAt;
   let hours = 0;

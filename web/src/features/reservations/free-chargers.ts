@@ -1,10 +1,10 @@
-// What is free on a location's day, counted from the reservations that touch it.
+// Counts the free chargers of a location's day from the reservations that touch it.
 import type { DayReservation, Spot } from '@chargerota/contract';
 import { isInService, overlaps, slotOf, slotPeriod } from '@chargerota/domain';
 import type { LocalDate, Period } from '@chargerota/domain';
 import { periodOf } from './rule-context.ts';
 
-/** Chargers free through a whole period. */
+/** The chargers that are free through a whole period. */
 export function freeThrough(
   period: Period,
   spots: readonly Spot[],
@@ -16,7 +16,7 @@ export function freeThrough(
   return spots.filter((spot) => isInService(spot) && !taken.has(spot.id)).length;
 }
 
-/** Chargers free for `hours` from a start on the wall clock; 0 where clocks skip the start. */
+/** The number of chargers free for `hours` from a wall-clock hour; 0 if the clocks skip that hour. */
 export function freeForSlot(
   day: { date: LocalDate; timezone: string },
   startHour: number,

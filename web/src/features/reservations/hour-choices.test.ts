@@ -6,7 +6,7 @@ import { memberContext, ownReservation } from './testing/member-context.ts';
 
 const TODAY = '2026-11-06';
 const MONDAY = '2026-11-09';
-/** Friday, ten past five in the afternoon. */
+/** Friday, 5:10 PM in New York. */
 const evening: BookingContext = { ...memberContext, now: new Date('2026-11-06T22:10:00Z') };
 const untilSix: BookingContext = { ...evening, weeklyHours: DEFAULT_WEEKLY_HOURS };
 const walkInsOnly: BookingContext = {

@@ -1,4 +1,4 @@
-// The rules' choices of start and duration, with what the chargers of the day leave of them.
+// The starts and durations that the rules allow, reduced to those for which a charger is free.
 import type { Location } from '@chargerota/contract';
 import {
   durationChoices,
@@ -17,14 +17,14 @@ import type { DurationChoice } from './components/duration-picker.tsx';
 import type { StartChoice } from './components/time-picker.tsx';
 import { counted } from './booking-guidelines.ts';
 
-/** Chargers free for `hours` from a start. */
+/** The number of chargers free for `hours` from a start. */
 type Free = (startHour: number, hours: number) => number;
 
 const TAKEN = 'All chargers are taken at this hour.';
 
 /**
  * The day's starts, from the first to the last hour in which the location is open. An hour without a free charger is
- * barred too.
+ * disabled too.
  */
 export function startsOf(
   date: LocalDate,
@@ -47,13 +47,13 @@ export function startsOf(
   return first < 0 ? [] : starts.slice(first, last + 1);
 }
 
-/** What stands below the starts while none is chosen: how to go on, or why the day has none that can be. */
+/** The hint below the starts while none is chosen: what to do, or why none can be chosen that day. */
 export function startHint(starts: readonly StartChoice[], date: LocalDate, context: BookingContext): string {
   const { now, timezone } = context;
   if (starts.some(({ enabled }) => enabled)) return 'Choose a start to see how long you can stay.';
   const day = date === localDate(now, timezone) ? 'today' : 'that day';
   if (starts.length === 0) return `The location is closed ${day}.`;
-  // Past hours are barred for being past; what bars the day is what bars those to come.
+  // Past hours are disabled for being past, so the reason for the day comes from the hours to come.
   const ahead = starts.filter(({ hour }) => hourInstant(date, hour, timezone).instant > now);
   if (ahead.length === 0) return `No hours are left ${day}.`;
   const [reason, ...others] = new Set(ahead.map((start) => start.reason));
@@ -61,7 +61,7 @@ export function startHint(starts: readonly StartChoice[], date: LocalDate, conte
   return reason === TAKEN ? `No charger is free ${day}.` : reason;
 }
 
-/** The durations from a start, through the first one that a rule bars: the longer ones are barred with it. */
+/** The durations from a start, up to and including the first one that a rule forbids; longer ones are forbidden too. */
 export function durationsOf(
   date: LocalDate,
   startHour: number,
@@ -72,8 +72,8 @@ export function durationsOf(
     const isFull = choice.enabled && free(startHour, choice.hours) === 0;
     return isFull ? { ...choice, enabled: false, reason: 'No charger is free for that long.' } : choice;
   });
-  const firstBarred = choices.findIndex(({ enabled }) => !enabled);
-  return firstBarred < 0 ? choices : choices.slice(0, firstBarred + 1);
+  const firstDisabled = choices.findIndex(({ enabled }) => !enabled);
+  return firstDisabled < 0 ? choices : choices.slice(0, firstDisabled + 1);
 }
 
 /** 'In peak time, 6:00 AM to 3:00 PM, 3 hours is the limit.' */

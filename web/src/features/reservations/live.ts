@@ -9,8 +9,9 @@ import { isOwnList, reservationKeys } from './api.ts';
 type Place = { locationId?: string; date?: LocalDate };
 
 /**
- * Which queries a change of reservations concerns: with a place, those of that day there, and the caller's own if one
- * of them is there; without, all (the caller's own have changed, or what everybody may see).
+ * The queries that a change of reservations concerns. An event with a place concerns that day at that location, and the
+ * person's own reservations if one of them is there. An event without a place concerns all, because the person's own
+ * reservations or what everybody may see have changed.
  */
 function touchedByReservations(change: LiveEvent, client: QueryClient): IsTouched {
   const { locationId, date } = change;
@@ -19,7 +20,7 @@ function touchedByReservations(change: LiveEvent, client: QueryClient): IsTouche
   const isOwn = client
     .getQueriesData<Reservation[]>({ predicate: isOwnList })
     .some(([, rows]) => rows?.some((row) => row.locationId === locationId && row.date === date));
-  // A reservation may begin the evening before, and end the day after. Some ask for a location's today.
+  // A reservation may begin on the evening before, or end on the next day. Some queries use 'today'.
   const near = [undefined, 'today', addDays(date, -1), date, addDays(date, 1)];
   const isThere = (place: Place): boolean =>
     [undefined, locationId].includes(place.locationId) && near.includes(place.date);

@@ -17,6 +17,6 @@ it.each([
   ['not before an opening after it', { open: '16:00', close: '22:00' }, []],
   ['not on a closed day', { closed: true }, []],
   ['all of it, open around the clock', { is24hrs: true }, [{ startsAt: at(6), endsAt: at(15) }]],
-])('peak is the hours of it in which the location is open: %s', (_when, monday, peak) => {
+])('peak hours are limited to the opening hours: %s', (_when, monday, peak) => {
   expect(hoursOf(garage(monday), MONDAY, DEFAULT_RULES).peak).toEqual(peak);
 });

@@ -1,4 +1,4 @@
-// A location's day for the status screen: what the grid draws, from what the server sends.
+// Prepares a location's day for the status grid from the server's data.
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import {
   bookingWindow,
@@ -27,7 +27,7 @@ export interface LocationDay {
   grid: Grid;
   summary: DaySummary;
   isOpen: boolean;
-  /** Chargers with a reservation on the day, at whatever hour. */
+  /** Chargers with a reservation at any time of the day. */
   reservedChargers: number;
   reservations: readonly DayReservation[];
 }
@@ -68,7 +68,7 @@ export function locationDay(
   };
 }
 
-/** A day at a location: its hours, when it is open, and when of that a reservation is required. */
+/** A day's hours at a location, when it is open, and when a reservation is required. */
 export function hoursOf(
   location: Pick<Location, 'timezone' | 'operatingHoursJson'>,
   date: LocalDate,
@@ -84,7 +84,7 @@ export function hoursOf(
   };
 }
 
-/** At most one stretch. */
+/** At most one period. */
 function peakPeriods(date: LocalDate, rules: BookingRules, timezone: string): Period[] {
   const peak = peakWindowOn(date, rules);
   if (!peak) return [];
@@ -114,7 +114,7 @@ function bookingState({ isMine, kind, status }: DayReservation): BookingState {
   return status === 'held' ? 'held' : 'taken';
 }
 
-/** Who reserved, as far as the organization lets the viewer see it. */
+/** The name of the member who reserved, if the organization lets the viewer see it. */
 export function personName({ user }: DayReservation): string | undefined {
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || undefined;
 }

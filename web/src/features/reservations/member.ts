@@ -1,7 +1,7 @@
 import type { MyOrganization, User } from '@chargerota/contract';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../lib/session.ts';
 
-/** An approved account in an organization where its membership is active: who may book (docs/rules.md "Who may book"). */
+/** A member who may book: an approved account with an active membership (docs/rules.md "Who may book"). */
 export interface Member {
   user: User;
   organization: MyOrganization;
@@ -14,13 +14,13 @@ export type MemberState =
   | { state: 'not-a-member'; user: User | null }
   | ({ state: 'member' } & Member);
 
-/** Who looks at the screen, in the current organization: the chosen one, else the first joined. */
+/** The viewer in the current organization, which is the chosen one or else the first joined. */
 export function useMember(): MemberState {
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
   const organization = useCurrentOrganization();
   if (user.data === null) return { state: 'not-a-member', user: null };
-  // What was read stays on the screen when reading it anew fails.
+  // Loaded data stays on the screen if reloading it fails.
   if (user.data === undefined || organizations.data === undefined) {
     if (!user.isError && !organizations.isError) return { state: 'loading' };
     return { state: 'error', retry: () => void Promise.all([user.refetch(), organizations.refetch()]) };

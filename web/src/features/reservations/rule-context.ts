@@ -4,7 +4,7 @@ import { viewerZone } from '../../lib/dates.ts';
 import { weekOf } from '../locations/api.ts';
 import type { Member } from './member.ts';
 
-/** What the server sends as ISO strings, as instants. */
+/** Converts the server's ISO strings to instants. */
 export const periodOf = (row: { startsAt: string; endsAt: string }): Period => ({
   startsAt: new Date(row.startsAt),
   endsAt: new Date(row.endsAt),
@@ -12,7 +12,7 @@ export const periodOf = (row: { startsAt: string; endsAt: string }): Period => (
 
 export const ownReservationOf = (row: Reservation): OwnReservation => ({ ...row, ...periodOf(row) });
 
-/** What the domain's rules judge a member's wish at a location by, as far as the browser knows it. */
+/** The data by which the domain's rules judge a member's booking at a location, as far as the browser knows it. */
 export function ruleContext(
   { user, organization }: Member,
   location: Location,

@@ -1,6 +1,9 @@
 import { writeText } from '../../lib/storage.ts';
 
-/** Storage keys of what was chosen. Apart from what reads them, so that the masthead can forget without booking's code. */
+/**
+ * Storage keys of the booking choices. In a file of their own, so that the masthead can clear them without loading the
+ * booking code.
+ */
 export const SELECTION_KEYS = {
   location: 'booking_location',
   date: 'booking_date',

@@ -13,7 +13,7 @@ export const readSelection = (): Selection => ({
   spotId: readText(KEYS.spot),
 });
 
-/** Keeps a selection for the next visit; null forgets it. */
+/** Stores a selection for the next visit; null removes it. */
 export function keepSelection(selection: Selection | null): void {
   writeText(KEYS.location, selection?.locationId ?? null);
   writeText(KEYS.date, selection?.date ?? null);
@@ -21,7 +21,7 @@ export function keepSelection(selection: Selection | null): void {
   writeText(KEYS.spot, selection?.spotId ?? null);
 }
 
-/** What a link into the booking screen may carry. */
+/** The choices that a link to the booking screen may contain. */
 export interface BookingLink {
   location: string;
   date?: string;
@@ -30,10 +30,10 @@ export interface BookingLink {
   spot?: string;
 }
 
-/** The query of a link that opens the booking screen with choices made: '?location=…&date=…&slot=9-12'. */
+/** The query string of a link that opens the booking screen with choices made: '?location=…&date=…&slot=9-12'. */
 export const bookingQuery = (link: BookingLink): string => `?${new URLSearchParams({ ...link })}`;
 
-/** The selection that an address asks for; null if it asks for none. Without a spot the first free one is meant. */
+/** The selection in an address; null if there is none. Without a spot, the first free one is chosen. */
 export function readLink(search: string): Selection | null {
   const query = new URLSearchParams(search);
   const locationId = query.get('location');

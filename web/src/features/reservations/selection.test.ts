@@ -7,12 +7,12 @@ import {
   FIRST_FREE,
   NOTHING,
   ownConflict,
-  settle,
+  keepPossible,
 } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { memberContext, ownReservation } from './testing/member-context.ts';
 
-/** The member has the afternoon from one to three. */
+/** The member has a reservation from 1 PM to 3 PM. */
 const context: BookingContext = {
   ...memberContext,
   ownReservations: [ownReservation(new Date('2026-11-06T18:00:00Z'), new Date('2026-11-06T20:00:00Z'))],
@@ -26,7 +26,7 @@ const chosen: Selection = {
 };
 
 describe('the steps of a booking', () => {
-  it('start over from a step that changes: later choices are cleared', () => {
+  it('a changed step clears the later choices', () => {
     expect(chooseLocation('lot')).toEqual({ ...NOTHING, locationId: 'lot' });
     expect(chooseDate(chosen, '2026-11-09')).toEqual({
       ...NOTHING,
@@ -35,7 +35,7 @@ describe('the steps of a booking', () => {
     });
   });
 
-  it('a first start takes the suggested duration, a changed one keeps its own where the limit allows', () => {
+  it('the first start takes the suggested duration; a changed start keeps the duration if the limit allows', () => {
     const start = (selection: Selection, hour: number) => chooseStart(selection, hour, context).selection;
     const monday = chooseDate(chosen, '2026-11-09');
     expect(start(monday, 9)).toMatchObject({ startHour: 9, hours: 3 });
@@ -44,14 +44,14 @@ describe('the steps of a booking', () => {
     expect(start({ ...monday, startHour: 16, hours: 8 }, 9)).toMatchObject({ startHour: 9, hours: 3 });
   });
 
-  it('a start that makes the slot overlap an own reservation clears it, and says with which', () => {
+  it('a start that makes the slot overlap the member’s own reservation clears the slot and names that reservation', () => {
     expect(chooseStart(chosen, 12, context)).toEqual({
       selection: { ...chosen, startHour: 12, hours: null, spotId: null },
       conflict: 'You already have a reservation at this time on Fri, Nov 6 (1:00 PM to 3:00 PM)',
     });
   });
 
-  it('an own reservation elsewhere is named on the clocks of its place', () => {
+  it('the member’s own reservation elsewhere is named on that location’s clocks', () => {
     const inBerlin = { ...context, timezone: 'Europe/Berlin', readerZone: 'Europe/Berlin' };
     expect(ownConflict('2026-11-06', 19, 1, inBerlin)).toBe(
       'You already have a reservation at this time on Fri, Nov 6 (1:00 PM to 3:00 PM ET)',
@@ -70,13 +70,17 @@ describe('a selection kept from an earlier visit', () => {
       { ...chosen, startHour: 11, hours: null, spotId: null },
     ],
     ['loses everything with another location', { ...chosen, locationId: 'gone' }, NOTHING],
-    ['may mean whichever spot is free', { ...chosen, spotId: FIRST_FREE }, { ...chosen, spotId: FIRST_FREE }],
+    [
+      'may stand for the first free charger',
+      { ...chosen, spotId: FIRST_FREE },
+      { ...chosen, spotId: FIRST_FREE },
+    ],
   ];
   it.each(cases)('%s', (_, kept, expected) => {
-    expect(settle(kept, context)).toEqual(expected);
+    expect(keepPossible(kept, context)).toEqual(expected);
   });
 
-  it('is worth nothing at a location that takes no reservations any more', () => {
-    expect(settle(chosen, { ...context, locationActive: false })).toEqual(NOTHING);
+  it('is dropped if the location takes no reservations any more', () => {
+    expect(keepPossible(chosen, { ...context, locationActive: false })).toEqual(NOTHING);
   });
 });

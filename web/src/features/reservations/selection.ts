@@ -1,5 +1,4 @@
-// The steps of a booking: what each choice does to the later ones. Pure; the rules are the
-// domain's.
+// The steps of a booking: how each choice affects the later ones. Pure; the rules come from the domain.
 import {
   dateChoice,
   durationChoices,
@@ -21,9 +20,9 @@ export interface Selection {
   locationId: string | null;
   date: LocalDate | null;
   startHour: number | null;
-  /** Null while the start still lacks a duration. */
+  /** Null until a duration is chosen. */
   hours: number | null;
-  /** FIRST_FREE stands for whichever spot is free first: a suggestion that nobody has touched. */
+  /** FIRST_FREE stands for the first free spot, in a suggestion that the member has not changed. */
   spotId: string | null;
 }
 
@@ -37,12 +36,12 @@ export const NOTHING: Selection = {
   spotId: null,
 };
 
-/** '9-12' once start and duration stand. */
+/** '9-12' once start and duration are chosen. */
 export function timeSlotOf({ startHour, hours }: Pick<Selection, 'startHour' | 'hours'>): string | null {
   return startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
 }
 
-/** The part of a selection that a stored or linked '9-12' stands for. */
+/** The start and duration of a stored or linked '9-12'. */
 export function hoursOfSlot(timeSlot: string | null): Pick<Selection, 'startHour' | 'hours'> {
   const slot = timeSlot === null ? null : parseTimeSlot(timeSlot);
   return { startHour: slot?.startHour ?? null, hours: slot ? slotHours(slot) : null };
@@ -56,15 +55,15 @@ export const chooseDate = (selection: Selection, date: LocalDate): Selection => 
   date,
 });
 
-/** A selection after a choice of time, and the sentence to show when it collides with an own reservation. */
+/** A selection after a choice of time, and the sentence to show if it overlaps the member's own reservation. */
 export interface TimeOutcome {
   selection: Selection;
   conflict: string | null;
 }
 
 /**
- * A new start keeps the duration where it still fits, and else takes the one that the organization suggests. If only
- * an own reservation is in its way, the slot is cleared.
+ * A new start keeps the duration if it still fits, else takes the organization's suggested one. If only the member's
+ * own reservation prevents it, the slot is cleared.
  */
 export function chooseStart(selection: Selection, startHour: number, context: BookingContext): TimeOutcome {
   const date = selection.date ?? '';
@@ -80,7 +79,7 @@ export function chooseStart(selection: Selection, startHour: number, context: Bo
 
 export const chooseHours = (selection: Selection, hours: number): Selection => ({ ...selection, hours });
 
-/** "You already have a reservation at this time on Fri, Nov 6 (1:00 PM to 3:00 PM)"; null if none is in the way. */
+/** "You already have a reservation at this time on Fri, Nov 6 (1:00 PM to 3:00 PM)"; null if there is none. */
 export function ownConflict(
   date: LocalDate,
   startHour: number,
@@ -91,7 +90,9 @@ export function ownConflict(
   return own && `You already have a reservation at this time on ${own.date} (${own.from} to ${own.to})`;
 }
 
-/** The own reservation that a stretch of hours overlaps, in words, on the clocks of its place; null if there is none. */
+/**
+ * The member's own reservation that some hours overlap, in words and on its location's clocks; null if there is none.
+ */
 export function ownOverlap(date: LocalDate, startHour: number, hours: number, context: BookingContext) {
   const { violations } = judgeHours(date, startHour, hours, context);
   const overlap = violations.find(({ code }) => code === 'own_overlap');
@@ -112,7 +113,7 @@ export interface SlotRefusal {
   description: string;
 }
 
-/** Why a slot cannot be had, as a toast; null if it can, or if none is chosen. */
+/** The reason why a slot cannot be booked, as a toast; null if it can, or if none is chosen. */
 export function slotRefusal(
   { date, startHour, hours }: Pick<Selection, 'date' | 'startHour' | 'hours'>,
   context: BookingContext,
@@ -124,8 +125,11 @@ export function slotRefusal(
   return { title, description: refusal.message };
 }
 
-/** What of a kept or linked selection is still possible: a choice that isn't goes, and the later ones with it. */
-export function settle(selection: Selection, context: BookingContext | null): Selection {
+/**
+ * The part of a stored or linked selection that is still possible. An impossible choice is dropped, and so are the
+ * later ones.
+ */
+export function keepPossible(selection: Selection, context: BookingContext | null): Selection {
   const { locationId, date, startHour, hours } = selection;
   if (!context || locationId !== context.locationId || !context.locationActive) return NOTHING;
   if (date === null || !dateChoice(date, context).available) return chooseLocation(locationId);

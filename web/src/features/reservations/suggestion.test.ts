@@ -7,11 +7,11 @@ const TODAY = '2026-11-06';
 const MONDAY = '2026-11-09';
 const allFree = () => 5;
 
-it('today the next full hour is proposed, for the suggested duration', () => {
+it('today the next full hour is suggested, for the suggested duration', () => {
   expect(suggestOn(TODAY, allFree, null, memberContext)).toEqual({ date: TODAY, startHour: 11, hours: 3 });
 });
 
-it('the hour at which the member usually comes is preferred, unless it has passed or nothing is free', () => {
+it('the member’s usual hour is preferred, unless it has passed or nothing is free', () => {
   expect(suggestOn(TODAY, allFree, 16, memberContext)).toMatchObject({ startHour: 16, hours: 1 });
   expect(suggestOn(TODAY, allFree, 9, memberContext)).toMatchObject({ startHour: 11 });
   expect(suggestOn(MONDAY, (start) => (start === 9 ? 0 : 5), 9, memberContext)).toMatchObject({
@@ -19,18 +19,18 @@ it('the hour at which the member usually comes is preferred, unless it has passe
   });
 });
 
-it('on another day nobody is sent to a charger in the night', () => {
+it('on another day no start at night is suggested', () => {
   expect(suggestOn(MONDAY, allFree, null, memberContext)).toMatchObject({ startHour: 7, hours: 3 });
 });
 
-it('where no charger is free for the suggested duration, a shorter one is proposed', () => {
+it('if no charger is free for the suggested duration, a shorter one is suggested', () => {
   expect(suggestOn(MONDAY, (_, hours) => (hours > 2 ? 0 : 1), null, memberContext)).toMatchObject({
     hours: 2,
   });
   expect(suggestOn(MONDAY, () => 0, null, memberContext)).toBeNull();
 });
 
-it('the coming week is searched, without the days on which the location is closed or nothing may be booked', () => {
+it('searches the coming week, except for days on which the location is closed or nothing may be booked', () => {
   const closedWeekend = { ...DEFAULT_WEEKLY_HOURS, saturday: closeDay(DEFAULT_WEEKLY_HOURS.saturday) };
   const rules = { ...DEFAULT_RULES, allowSameDayBooking: false, maxAdvanceBookingDays: 5 };
   expect(daysToSearch({ ...memberContext, weeklyHours: closedWeekend, rules })).toEqual([

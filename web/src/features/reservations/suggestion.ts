@@ -1,4 +1,4 @@
-// The slot that the booking screen proposes before anything is chosen.
+// Suggests the slot that the booking screen shows before anything is chosen.
 import type { Reservation } from '@chargerota/contract';
 import {
   addDays,
@@ -11,9 +11,9 @@ import {
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 
-/** How many days ahead a slot is searched; members can choose a later one themselves. */
+/** The number of days that are searched for a slot; members can choose a later day themselves. */
 const DAYS_TO_SEARCH = 7;
-/** On another day than today nobody without habits is sent to a charger before this hour. */
+/** On another day than today, a member without a usual hour is not offered an earlier start than this. */
 const EARLIEST_HOUR = 7;
 
 export interface SlotSuggestion {
@@ -31,7 +31,7 @@ export function daysToSearch(context: BookingContext): LocalDate[] {
   );
 }
 
-/** The hour at which the member's reservations at a location start most often; null without any. */
+/** The hour at which the member's reservations at a location start most often; null if there are none. */
 export function usualStartHour(reservations: readonly Reservation[], locationId: string): number | null {
   const counts = new Map<number, number>();
   for (const { locationId: at, status, timeSlot } of reservations) {
@@ -44,8 +44,8 @@ export function usualStartHour(reservations: readonly Reservation[], locationId:
 }
 
 /**
- * The best start of a day that has a free charger: the usual hour, else today the next one, on another day the first
- * from 7 AM. `free` counts the chargers free for a start and a duration. Null if the day has none.
+ * The best start on a day that has a free charger: the usual hour, else the next one today, or the first from 7 AM on
+ * another day. `free` counts the chargers free for a start and a duration. Null if there is none.
  */
 export function suggestOn(
   date: LocalDate,

@@ -16,7 +16,7 @@ import {
   chooseStart,
   FIRST_FREE,
   NOTHING,
-  settle,
+  keepPossible,
   slotRefusal,
 } from './selection.ts';
 import type { Selection } from './selection.ts';
@@ -25,8 +25,8 @@ import { useSuggestion } from './use-suggestion.ts';
 import { usualLocation } from './usual-location.ts';
 
 /**
- * The member's choices on the booking screen. What a link asks for or an earlier visit kept comes first; without
- * either the only or last used location is chosen and its next sensible slot proposed, until the member chooses.
+ * The member's choices on the booking screen. A link's choices come first, then those of an earlier visit. Without
+ * either, the only or last used location is chosen and its next sensible slot is suggested, until the member chooses.
  */
 export function useBooking(member: Member) {
   const now = useNow();
@@ -46,14 +46,14 @@ export function useBooking(member: Member) {
     [member, location, ownReservations, now],
   );
   const settled = useMemo(
-    () => (kept || !location ? settle(chosen, context) : chooseLocation(location.id)),
+    () => (kept || !location ? keepPossible(chosen, context) : chooseLocation(location.id)),
     [chosen, kept, location, context],
   );
 
-  // What was read stays on the screen when reading it anew fails.
+  // Loaded data stays on the screen if reloading it fails.
   const isReady = locations.data !== undefined && own.data !== undefined;
   const failed = [locations, own].filter(({ isLoadingError }) => isLoadingError);
-  useTellRefusedLink(link, isReady && kept ? context : null);
+  useExplainRefusedLink(link, isReady && kept ? context : null);
   const wantsSuggestion = isReady && !isTouched && settled.locationId !== null && settled.date === null;
   const suggestion = useSuggestion({
     location: wantsSuggestion ? location : null,
@@ -63,7 +63,7 @@ export function useBooking(member: Member) {
   });
   const proposed =
     wantsSuggestion && suggestion.data
-      ? settle({ ...settled, ...suggestion.data, spotId: FIRST_FREE }, context)
+      ? keepPossible({ ...settled, ...suggestion.data, spotId: FIRST_FREE }, context)
       : settled;
   const selection = pinned ?? proposed;
 
@@ -94,13 +94,13 @@ export function useBooking(member: Member) {
     chooseSpot: (spotId: string | null) => select({ ...selection, spotId }),
     isPinned: pinned !== null,
     /**
-     * Holds the choices as they are, whatever becomes known: the member's own new reservation would bar them. While
-     * they are confirmed, and while a lost answer leaves open whether they are booked.
+     * Keeps the choices unchanged while they are confirmed, and while a lost response leaves open whether they are
+     * booked. Otherwise the member's own new reservation would make them impossible.
      */
     pin: (spotId: string) => setPinned({ ...selection, spotId }),
-    /** Nothing is kept for the next visit. */
+    /** Stores nothing for the next visit. */
     forget: () => keepSelection(null),
-    /** The next slot is proposed again. */
+    /** Suggests the next slot again. */
     startOver: () => {
       setPinned(null);
       setChosen({ ...NOTHING, locationId: selection.locationId });
@@ -109,12 +109,12 @@ export function useBooking(member: Member) {
   };
 }
 
-/** Who follows a link to a slot that a rule bars learns why it isn't chosen. */
-function useTellRefusedLink(link: Selection | null, context: BookingContext | null): void {
-  const isTold = useRef(false);
+/** Tells a person who followed a link to a forbidden slot why it isn't chosen. */
+function useExplainRefusedLink(link: Selection | null, context: BookingContext | null): void {
+  const isExplained = useRef(false);
   useEffect(() => {
-    if (!context || isTold.current) return;
-    isTold.current = true;
+    if (!context || isExplained.current) return;
+    isExplained.current = true;
     const refusal = link && slotRefusal(link, context);
     if (refusal) toast({ ...refusal, tone: 'loss' });
   }, [link, context]);

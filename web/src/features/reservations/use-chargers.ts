@@ -3,12 +3,12 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { locationSpotsQuery } from '../locations/api.ts';
 import { availabilityQuery, dayReservationsQuery } from './api.ts';
-import { baysOf } from './bays.ts';
+import { spotTilesOf } from './spot-tiles.ts';
 import { freeForSlot } from './free-chargers.ts';
 import { FIRST_FREE, timeSlotOf } from './selection.ts';
 import type { ReadyBooking } from './use-booking.ts';
 
-/** The chargers of the chosen location as the chosen day and slot leave them. */
+/** The chargers of the chosen location, with their state on the chosen day and slot. */
 export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   const { date } = selection;
   const timeSlot = timeSlotOf(selection);
@@ -21,7 +21,7 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     ...dayReservationsQuery(date ?? '', location.id),
     ...(date === null && { queryFn: skipToken }),
   });
-  // Under the key of `day` its skipToken would be what refetches that day.
+  // With the same key as `day`, its skipToken would be used to refetch that day.
   const nextDay = useQuery({
     ...dayReservationsQuery(nextDate ?? '', location.id),
     ...(nextDate === null && { queryFn: skipToken }),
@@ -29,7 +29,7 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   const availability = useQuery({
     ...availabilityQuery({ locationId: location.id, date: date ?? '', timeSlot: timeSlot ?? '' }),
     ...((date === null || timeSlot === null) && { queryFn: skipToken }),
-    // Another duration must not empty the grid for a moment.
+    // Keeps the previous chargers visible, so that another duration does not empty the grid for a moment.
     placeholderData: keepPreviousData,
   });
 
@@ -41,31 +41,31 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     const wanted = date === null || timeSlot === null ? null : parseTimeSlot(timeSlot);
     return date !== null && wanted ? slotPeriod(date, wanted, location.timezone) : null;
   }, [date, timeSlot, location.timezone]);
-  const bays = useMemo(
+  const tiles = useMemo(
     () =>
       period && availability.data
-        ? baysOf(availability.data.spots, period, reservations, location.timezone)
+        ? spotTilesOf(availability.data.spots, period, reservations, location.timezone)
         : null,
     [period, availability.data, reservations, location.timezone],
   );
   const wantedSpotId =
-    selection.spotId === FIRST_FREE ? bays?.find(({ state }) => state === 'free')?.id : selection.spotId;
-  const spot = bays?.find(({ id, state }) => id === wantedSpotId && (isPinned || state === 'free'));
+    selection.spotId === FIRST_FREE ? tiles?.find(({ state }) => state === 'free')?.id : selection.spotId;
+  const spot = tiles?.find(({ id, state }) => id === wantedSpotId && (isPinned || state === 'free'));
 
   return {
     spots: spots.data ?? [],
-    /** Free chargers for a start and a duration, as far as the day is known. */
+    /** Free chargers for a start and a duration, as far as the day is loaded. */
     free: (startHour: number, hours: number): number =>
       date === null || !spots.data
         ? 0
         : freeForSlot({ date, timezone: location.timezone }, startHour, hours, spots.data, reservations),
-    /** False while the day's reservations are still on their way: nothing is known to be taken yet. */
+    /** False while the day's reservations are still loading, so that taken chargers are not known yet. */
     isDayKnown: spots.data !== undefined && day.data !== undefined,
     period,
-    bays,
-    /** The chosen spot while it is free, and while the choices are pinned. */
+    tiles,
+    /** The chosen charger while it is free, or while the choices are pinned. */
     spot: spot ?? null,
-    freeSpots: bays && bays.filter(({ state }) => state === 'free').length,
+    freeSpots: tiles && tiles.filter(({ state }) => state === 'free').length,
     failed: [spots, day, availability].filter(({ isLoadingError }) => isLoadingError),
   };
 }

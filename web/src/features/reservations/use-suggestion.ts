@@ -9,7 +9,7 @@ import { freeForSlot } from './free-chargers.ts';
 import { daysToSearch, suggestOn, usualStartHour } from './suggestion.ts';
 import type { SlotSuggestion } from './suggestion.ts';
 
-/** Days are looked at one after the other: as a rule the first has a free charger. */
+/** Days are checked one after the other, because normally the first has a free charger. */
 async function findSlot(
   client: QueryClient,
   context: BookingContext,
@@ -33,7 +33,7 @@ interface Given {
   location: Location | null;
   context: BookingContext | null;
   reservations: readonly Reservation[];
-  /** When the reservations were read: after a booking another slot is the next. */
+  /** When the reservations were loaded, so that another slot is suggested after a booking. */
   readAt: number;
 }
 
@@ -46,10 +46,10 @@ export function useSuggestion({ location, context, reservations, readAt }: Given
     queryFn: () =>
       context && location ? findSlot(client, context, usualStartHour(reservations, location.id)) : null,
     enabled: location !== null && context !== null,
-    // Each visit asks anew: what was free then may be gone.
+    // Each visit asks again, because what was free then may be taken.
     staleTime: 0,
     gcTime: 0,
-    // When the hour turns, what stands stays until the next one is found.
+    // When the hour changes, the suggestion stays until the next one is found.
     placeholderData: keepPreviousData,
   });
 }

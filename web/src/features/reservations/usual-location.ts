@@ -1,6 +1,6 @@
 import type { Location, Reservation } from '@chargerota/contract';
 
-/** The only location that takes reservations, else the one that the member booked last; null if neither is there. */
+/** The only location that takes reservations, else the one that the member booked last; null if there is neither. */
 export function usualLocation(
   locations: readonly Location[],
   reservations: readonly Reservation[],

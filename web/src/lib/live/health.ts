@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether changes reach this tab: `unknown` before the first stream stands (or where there can be none), `lost` when
- * one has broken off and the next doesn't stand yet.
+ * Whether changes reach this tab. `unknown`: no stream has been opened yet, or none can be. `lost`: the stream broke
+ * off and the next one is not open yet.
  */
 export type LiveHealth = 'unknown' | 'live' | 'lost';
 
@@ -24,6 +24,6 @@ function subscribe(listener: () => void): () => void {
 
 export const useLiveHealth = (): LiveHealth => useSyncExternalStore(subscribe, currentLiveHealth);
 
-/** How often to poll instead of receiving live updates; never while these arrive. */
+/** How often to poll while there are no live updates; false while there are. */
 export const useUnlessLive = (intervalMs: number): number | false =>
   useLiveHealth() === 'live' ? false : intervalMs;

@@ -6,13 +6,13 @@ import type { KeptStream, LiveHandlers } from './stream.ts';
 
 export type LiveListener = {
   onChange: (change: LiveEvent) => void;
-  /** Something may have been missed: whatever is shown is to be read again. */
+  /** Called when events may have been missed, so that all shown data must be loaded again. */
   onResync: () => void;
-  /** The server gave no stream: it is away, or nobody is signed in any more. */
+  /** Called if the server refused the stream, because it is unavailable or nobody is signed in any more. */
   onRefused: () => void;
 };
 
-/** Hears what changes in the organizations of `userId`, who is signed in, until the answer is called. */
+/** Listens for changes in the organizations of the signed-in `userId` until the returned function is called. */
 export function startLive(userId: string, { onChange, onResync, onRefused }: LiveListener): () => void {
   const isVisible = (): boolean => document.visibilityState === 'visible';
   const open = (): EventSource => new EventSource(liveEvents.path);
@@ -23,7 +23,7 @@ export function startLive(userId: string, { onChange, onResync, onRefused }: Liv
       if (message.name === 'resync') onResync();
     },
     onLost: (isRefused) => {
-      // A stream that never opened is not shown as lost: such clients reload data on each visit.
+      // A stream that never opened is not shown as lost, because such clients reload data on each visit.
       if (currentLiveHealth() !== 'unknown') setLiveHealth('lost');
       if (isRefused) onRefused();
     },
@@ -45,7 +45,7 @@ function connect(
   open: () => EventSource,
   handlers: LiveHandlers,
 ): KeptStream {
-  // Missing outside https and localhost, whatever the types say.
+  // Missing outside https and localhost, although its type says otherwise.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return streamWhileVisible(isVisible, open, handlers);
   return shareStream(name, { locks, channel: new BroadcastChannel(name), isVisible }, open, handlers);

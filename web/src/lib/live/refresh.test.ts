@@ -5,7 +5,7 @@ import { makeRefresher } from './refresh.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A query that is shown, whose reads are counted and take `takesMs`. */
+/** A query in use that counts how often it is loaded; each load takes `takesMs`. */
 function shownQuery(client: QueryClient, takesMs = 0) {
   const asked: number[] = [];
   const observer = new QueryObserver(client, {
@@ -21,7 +21,7 @@ function shownQuery(client: QueryClient, takesMs = 0) {
   return asked;
 }
 
-test('a storm of changes is read a few times, the last time after its last change', async () => {
+test('many changes cause only a few reloads, the last one after the last change', async () => {
   const client = new QueryClient();
   const asked = shownQuery(client);
   await vi.advanceTimersByTimeAsync(10);
@@ -36,7 +36,7 @@ test('a storm of changes is read a few times, the last time after its last chang
   expect(asked.at(-1)).toBeGreaterThanOrEqual(lastChange);
 });
 
-test('what is being read when it changes is read once more, and not broken off', async () => {
+test('data that changes while it loads is loaded once more, without aborting the first load', async () => {
   const client = new QueryClient();
   const asked = shownQuery(client, 2000);
   const { refresh } = makeRefresher(client);
@@ -48,7 +48,7 @@ test('what is being read when it changes is read once more, and not broken off',
   expect(asked).toHaveLength(2);
 });
 
-test('nothing is read over what a screen foresees of a change of its own', async () => {
+test('nothing replaces the optimistic result of the person’s own change', async () => {
   const client = new QueryClient();
   const asked = shownQuery(client);
   await vi.advanceTimersByTimeAsync(10);

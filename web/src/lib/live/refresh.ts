@@ -1,20 +1,20 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** A query is read anew at most this often, however much changes. */
+/** The shortest time between two loads of a query, however much changes. */
 const PAUSE_MS = 300;
-/** Spreads the requests of all clients that see the same change. */
+/** Spreads the requests of the clients that receive the same change. */
 const SPREAD_MS = 150;
 
 export type Refresher = {
-  /** What these queries hold may have changed. */
+  /** Call when the data of these queries may have changed. */
   refresh: (isTouched: (query: Query) => boolean) => void;
   stop: () => void;
 };
 
 /**
- * Reads again what has changed elsewhere: what is shown soon, what isn't when it is shown next. A query that is being
- * read was perhaps asked before the change, and is read once more afterwards. While the person's own change is on its
- * way, nothing replaces the optimistic result.
+ * Reloads changed data: queries in use soon, others when they are used next. A query that is loading may have been sent
+ * before the change, so it is loaded again afterwards. While a change by the person is under way, nothing replaces its
+ * optimistic result.
  */
 export function makeRefresher(client: QueryClient): Refresher {
   const touched = new Set<string>();

@@ -31,7 +31,7 @@ function makeSource() {
   };
 }
 
-/** A browser: its tabs share locks and a channel, and each stream that one of them opens is kept in `sources`. */
+/** A browser whose tabs share locks and a channel; `sources` holds each stream that one of them opens. */
 function makeBrowser() {
   const sources: ReturnType<typeof makeSource>[] = [];
   const channels = new Map<object, (event: MessageEvent) => void>();
@@ -104,7 +104,7 @@ function makeBrowser() {
 
 const seconds = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('all tabs hear what the one stream says; a new one first reads again', async () => {
+test('all tabs receive the messages of one stream, and a new tab first loads its data again', async () => {
   const { openTab, open, latest } = makeBrowser();
   const first = openTab();
   const second = openTab();
@@ -132,7 +132,7 @@ test('when the tab with the stream closes, exactly one other opens the next', as
   for (const { heard } of others) expect(heard).toEqual(['resync', 'resync']);
 });
 
-test('from a tab that sleeps the stream is taken by one that is looked at, and by no other', async () => {
+test('a visible tab takes the stream from a sleeping tab, and no other does', async () => {
   const { openTab, open, sources, latest } = makeBrowser();
   const sleeper = openTab();
   latest().say('resync');
@@ -151,7 +151,7 @@ test('from a tab that sleeps the stream is taken by one that is looked at, and b
   expect(hidden.heard.at(-1)).toBe('resync');
 });
 
-test('a stream that falls silent is opened anew; one that pings is left alone', async () => {
+test('a silent stream is opened again; one that pings is left alone', async () => {
   const { openTab, open, sources, latest } = makeBrowser();
   const tab = openTab();
   latest().say('resync');
@@ -166,7 +166,7 @@ test('a stream that falls silent is opened anew; one that pings is left alone', 
   expect(tab.heard.at(-1)).toBe('lost');
 });
 
-test('a broken stream is tried again after ever longer pauses, and soon after one that stood', async () => {
+test('a broken stream is opened again after growing pauses, and soon if it was open before', async () => {
   const { openTab, sources, latest } = makeBrowser();
   openTab();
   latest().say('resync');
@@ -186,7 +186,7 @@ test('a broken stream is tried again after ever longer pauses, and soon after on
   expect(sources.length).toBe(before + 1);
 });
 
-test('where tabs cannot agree, a hidden one gives its connection back', () => {
+test('if tabs cannot coordinate, a hidden one closes its connection', () => {
   const sources: ReturnType<typeof makeSource>[] = [];
   let isVisible = true;
   const stream = streamWhileVisible(

@@ -1,14 +1,14 @@
 import { keepStream, SILENCE_MS } from './stream.ts';
 import type { KeptStream, LiveHandlers, LiveMessage, LiveSource } from './stream.ts';
 
-type Told =
+type TabMessage =
   | { kind: 'message'; message: LiveMessage }
   | { kind: 'lost' }
-  /** A new tab asks whether there is a stream. */
+  /** A new tab asks whether a stream is open. */
   | { kind: 'hello' }
   | { kind: 'here' };
 
-/** The browser's means to coordinate tabs; tests pass their own. */
+/** The browser's functions for coordinating tabs; tests pass their own. */
 export type Tabs = {
   locks: Pick<LockManager, 'request'>;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
@@ -18,9 +18,9 @@ export type Tabs = {
 const CHECK_MS = 5_000;
 
 /**
- * One stream for all tabs of the browser, as HTTP/1.1 has six connections for all of them: the tab that holds the lock
- * keeps it and tells the others what it hears. When it closes, the next in the queue takes over; when it only sleeps,
- * a tab that is looked at hears nothing for long and takes the lock away.
+ * Shares one stream between all tabs, because over HTTP/1.1 a browser has only six connections for all of them. The tab
+ * that holds the lock keeps the stream open and forwards its messages. When that tab closes, the next in the queue
+ * takes over. When it only sleeps, a visible tab that has heard nothing for a while takes the lock away.
  */
 export function shareStream(
   name: string,
@@ -38,19 +38,19 @@ export function shareStream(
   let isStopped = false;
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  const tell = (told: Told): void => channel.postMessage(told);
+  const send = (message: TabMessage): void => channel.postMessage(message);
 
   function lead(): Promise<void> {
     stream = keepStream(open, {
       onMessage: (message) => {
         isStanding = true;
         wasSynced = true;
-        tell({ kind: 'message', message });
+        send({ kind: 'message', message });
         onMessage(message);
       },
       onLost: (isRefused) => {
         isStanding = false;
-        tell({ kind: 'lost' });
+        send({ kind: 'lost' });
         onLost(isRefused);
       },
     });
@@ -69,10 +69,10 @@ export function shareStream(
     const mine = turn;
     waiting?.abort();
     waiting = new AbortController();
-    const wish = options.steal ? { steal: true } : { signal: waiting.signal };
+    const lockOptions = options.steal ? { steal: true } : { signal: waiting.signal };
     locks
-      .request(name, wish, () => (mine === turn && !isStopped ? lead() : undefined))
-      // Taken away, or no longer queued for.
+      .request(name, lockOptions, () => (mine === turn && !isStopped ? lead() : undefined))
+      // The lock was taken away, or the request for it was aborted.
       .catch(() => undefined)
       .finally(() => {
         if (mine !== turn || isStopped) return;
@@ -87,22 +87,22 @@ export function shareStream(
     queue({ steal: true });
   }
 
-  channel.addEventListener('message', ({ data: told }: MessageEvent<Told>) => {
-    if (told.kind === 'hello') {
-      if (stream && isStanding) tell({ kind: 'here' });
+  channel.addEventListener('message', ({ data: received }: MessageEvent<TabMessage>) => {
+    if (received.kind === 'hello') {
+      if (stream && isStanding) send({ kind: 'here' });
       return;
     }
-    // A tab that was woken after its lock was taken may still tell; its own loss of the lock ends that.
+    // A sleeping tab may still send messages when it wakes; it stops once it learns that it has lost the lock.
     if (stream) return;
     heardAt = Date.now();
-    if (told.kind === 'lost') return onLost(false);
-    const message: LiveMessage = told.kind === 'message' ? told.message : { name: 'ping' };
-    // What this tab read before it listened may have changed since.
+    if (received.kind === 'lost') return onLost(false);
+    const message: LiveMessage = received.kind === 'message' ? received.message : { name: 'ping' };
+    // The data that this tab loaded before it listened may have changed since.
     if (!wasSynced && message.name !== 'resync') onMessage({ name: 'resync' });
     wasSynced = true;
     onMessage(message);
   });
-  tell({ kind: 'hello' });
+  send({ kind: 'hello' });
   queue({ steal: false });
   const checking = setInterval(check, CHECK_MS);
 
@@ -119,7 +119,9 @@ export function shareStream(
   };
 }
 
-/** Where tabs cannot agree (Web Locks need https): a stream of each tab's own, while it is looked at. */
+/**
+ * For browsers whose tabs cannot coordinate (Web Locks need https): each tab has its own stream while it is visible.
+ */
 export function streamWhileVisible(
   isVisible: () => boolean,
   open: () => LiveSource,

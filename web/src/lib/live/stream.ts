@@ -1,7 +1,7 @@
 import { LIVE_EVENT_NAMES } from '@chargerota/contract';
 import type { LiveEvent } from '@chargerota/contract';
 
-/** What a stream delivers: a change; that something may have been missed; or only that the stream is whole. */
+/** A message of a stream: a change; a notice that some may have been missed; or a sign that the stream still works. */
 export type LiveMessage = { name: 'change'; change: LiveEvent } | { name: 'resync' } | { name: 'ping' };
 
 export type LiveSource = Pick<EventSource, 'addEventListener' | 'close'>;
@@ -13,22 +13,25 @@ export type LiveHandlers = {
 };
 
 export type KeptStream = {
-  /** The network or the screen is back: does not wait any longer for what may be over. */
+  /** Call when the network or the page is back, to stop waiting for a delay that may no longer be needed. */
   wake: () => void;
   stop: () => void;
 };
 
-/** The server says something every 15 s; after so long without, the stream is dead, whatever the browser thinks. */
+/** The server sends something every 15 s. After this much silence the stream is dead, whatever the browser reports. */
 export const SILENCE_MS = 40_000;
 const CHECK_MS = 5_000;
-/** Less than SILENCE_MS even with the most jitter: other tabs take each attempt for a sign of life. */
+/** Less than SILENCE_MS even with the longest jitter, because other tabs take each attempt as a sign of life. */
 const MOST_DELAY_MS = 20_000;
 
-/** 1 s, doubling; half more or less, so that browsers don't all come back at one moment. */
+/** Starts at 1 s and doubles; up to half more or less, so that browsers don't all reconnect at the same moment. */
 const delayAfter = (failures: number): number =>
   Math.min(1000 * 2 ** failures, MOST_DELAY_MS) * (0.5 + Math.random());
 
-/** Keeps an event stream open for as long as it is wanted. Each begins with `resync`, so nothing is missed in between. */
+/**
+ * Keeps an event stream open until it is stopped. Each connection begins with `resync`, so that nothing is missed
+ * between two.
+ */
 export function keepStream(open: () => LiveSource, { onMessage, onLost }: LiveHandlers): KeptStream {
   let source: LiveSource | null = null;
   let heardAt = 0;
@@ -55,7 +58,7 @@ export function keepStream(open: () => LiveSource, { onMessage, onLost }: LiveHa
     hear('ping', () => ({ name: 'ping' }));
     mine.addEventListener('error', () => {
       if (mine !== source) return;
-      // The browser's own retry has another schedule, or none.
+      // The browser's own retry follows another schedule, or none.
       disconnect();
       onLost(!wasHeard);
       retry = setTimeout(connect, delayAfter(failures));

@@ -13,7 +13,10 @@ export const useForgotPassword = () =>
     meta: { handled: true },
   });
 
-/** Whether a link still works, and whose it is. It can run out or be used meanwhile, so each visit asks anew. */
+/**
+ * Whether a link still works, and whose it is. The link can expire or be used in the meantime, so each visit asks
+ * again.
+ */
 export const resetLinkQuery = (token: string) =>
   queryOptions({
     queryKey: [verifyResetLink.path, token],
@@ -22,15 +25,15 @@ export const resetLinkQuery = (token: string) =>
   });
 
 /**
- * Sets a new password by a link. All sessions of the account end with it, this browser's too if it has one. A link that
- * has been used or has run out meanwhile is asked about anew, so that the screen says so.
+ * Sets a new password by a link. This ends all sessions of the account, including this browser's. If the link has been
+ * used or has expired in the meantime, it is checked again, so that the screen says so.
  */
 export function useResetPassword(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (newPassword: string) => {
       await call(resetPassword, { body: { token, newPassword } });
-      // The password is set: a failure to load the session afterwards does not count as a failure of this.
+      // The password is set. If loading the session fails afterwards, that must not look like a failure to set it.
       await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     },
     meta: { failureTitle: 'Reset Failed', failureText: 'Failed to reset password' },
@@ -43,7 +46,7 @@ export function useResetPassword(token: string) {
 
 export type PasswordChange = RouteArguments<typeof changePassword>['body'];
 
-/** Changes one's password; all other sessions end with it, and so does a change of address under way. */
+/** Changes the person's password. This ends all their other sessions and cancels a pending change of email address. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
@@ -56,7 +59,7 @@ export function useChangePassword() {
   });
 }
 
-/** An account without a password gets one by a mailed link, as a forgotten one is replaced. */
+/** Sends an account without a password the same link as for a forgotten password. */
 export const useSendPasswordLink = () =>
   useMutation({
     mutationFn: (email: string) => call(forgotPassword, { body: { email } }),

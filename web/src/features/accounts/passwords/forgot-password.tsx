@@ -53,7 +53,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
   const forgot = useForgotPassword();
   const form = useForm({ resolver: zodResolver(addressForm), defaultValues: { email } });
   const submit = form.handleSubmit((values) =>
-    // Also when it fails: the answer must not tell whether there is such an account.
+    // Shows the same screen after a failure: the response must not reveal whether the account exists.
     forgot.mutate(values.email, { onSettled: () => onSent(values.email) }),
   );
   return (

@@ -9,5 +9,5 @@ export function linkEnd(expiresAt: Date, now: Date, zone: string = viewerZone())
     : `${formatDayOf(expiresAt, zone)}, ${time}`;
 }
 
-/** A link that one asked for oneself lasts an hour; a longer one was made by an operator. */
+/** A link that the person requested lasts one hour; a longer one was created by an operator. */
 export const isFromAdministrator = (lifetimeHours: number): boolean => lifetimeHours > 1;

@@ -5,7 +5,10 @@ import { PasswordStrength } from './password-strength.tsx';
 import type { NewPasswordValues } from './new-password.ts';
 import { PasswordRulesList } from './password-rules-list.tsx';
 
-/** A new password in another's place, and again, in a form whose values include `NewPasswordValues`; `about` as in `PasswordStrength`. */
+/**
+ * Two inputs for a new password and its repetition, in a form whose values include `NewPasswordValues`; `about` as in
+ * `PasswordStrength`.
+ */
 export function NewPasswordInputs({ about }: { about: readonly string[] }): ReactNode {
   const { register, formState, control } = useFormContext<NewPasswordValues>();
   const password = useWatch({ control, name: 'newPassword' });

@@ -9,13 +9,13 @@ it.each([
   ['charger', ['One lowercase letter']],
   ['ÄRGER 2026', ['At least 8 characters', 'One uppercase letter', 'One number']],
   ['Charger 07', ['At least 8 characters', 'One uppercase letter', 'One lowercase letter', 'One number']],
-])('the list of rules ticks off what the server will not refuse: %j', (password, kept) => {
+])('the list ticks off each rule that a new password keeps: %j', (password, kept) => {
   expect(keptBy(password)).toEqual(kept);
   const isTaken = newPasswordSchema.safeParse({ newPassword: password, confirmPassword: password }).success;
   expect(isTaken).toBe(kept.length === rulesKeptBy(password).length);
 });
 
-it('says that the second one differs even while the first breaks a rule', () => {
+it('says that the repeated password differs even if the first one breaks a rule', () => {
   const { issues } = newPasswordSchema.safeParse({ newPassword: 'short', confirmPassword: 'shor' }).error!;
   expect(issues.map(({ message }) => message)).toContain('Passwords do not match');
 });

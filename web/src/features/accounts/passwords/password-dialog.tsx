@@ -16,7 +16,6 @@ import { useChangePassword } from './api.ts';
 
 const schema = newPasswordFields.extend({ currentPassword: givenPassword }).superRefine(requireSamePassword);
 
-/** Changes the password. */
 export function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
   const formId = useId();
   const change = useChangePassword();

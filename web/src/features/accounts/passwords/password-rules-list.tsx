@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { rulesKeptBy } from './new-password.ts';
 import './passwords.css';
 
-/** What a new password must have, ticked off while it is typed. */
+/** The rules for a new password, ticked off while it is typed. */
 export const PasswordRulesList = ({ password }: { password: string }): ReactNode => (
   <ul className="pw-rules">
     {rulesKeptBy(password).map(({ rule, isKept }) => (

@@ -9,7 +9,7 @@ import { waysToSignIn } from '../security/words.ts';
 
 type PasswordSectionProps = { user: User; security: AccountSecurity };
 
-/** The password: changed by the one before, or set by a mailed link where there is none. */
+/** The password: changed with the current one, or set by a mailed link if the account has none. */
 export function PasswordSection({ user, security }: PasswordSectionProps): ReactNode {
   return (
     <Section title="Password">

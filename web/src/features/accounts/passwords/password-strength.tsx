@@ -9,18 +9,18 @@ const WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 /** Ticks for each step; the meter is always as long as its field. */
 const TICKS_A_STEP = 10;
 const TICKS = TICKS_A_STEP * (WORDS.length - 1);
-/** About a pause in typing: the word is read out only when the person has paused. */
+/** The word is read out only after a pause in typing of this length. */
 const PAUSE_MS = 500;
 
 type PasswordStrengthProps = {
   password: string;
-  /** The person's own names and address, which are guessed first. */
+  /** The person's own names and address, which attackers guess first. */
   about: readonly string[];
-  /** Stands there until something is typed. */
+  /** Shown until something is typed. */
   rule: string;
 };
 
-/** How hard a password is to guess, while it is chosen: in ticks, a word, and what would make it better. */
+/** Shows how hard a password is to guess while it is typed: ticks, a word and a hint. */
 export function PasswordStrength({ password, about, rule }: PasswordStrengthProps): ReactNode {
   const strength = passwordStrength(password, about);
   const words = useSettled(password === '' ? null : wordsFor(strength), PAUSE_MS);
@@ -36,7 +36,7 @@ export function PasswordStrength({ password, about, rule }: PasswordStrengthProp
   );
 }
 
-/** `Fair. Longer is better: add a word or two.`; what is good has nothing to add. */
+/** `Fair. Longer is better: add a word or two.`; a good password gets no hint. */
 function wordsFor({ score, hint }: Strength): string {
   const word = `${WORDS[score]}.`;
   return hint === word ? word : `${word} ${hint}`;

@@ -24,7 +24,7 @@ import { NewPasswordInputs } from './new-password-inputs.tsx';
 import { newPasswordSchema } from './new-password.ts';
 import './passwords.css';
 
-/** How long the success is shown before the page goes on. */
+/** Time in which the success message is shown before the page goes on. */
 const REDIRECT_DELAY_MS = 3000;
 
 /** /reset-password?token=…. */
@@ -71,7 +71,7 @@ function ResetLink({ token }: { token: string }): ReactNode {
   );
 }
 
-/** No token of ours looks like that. */
+/** The server could not read the token, so the link is incomplete. */
 const isMalformed = (error: Error): boolean => error instanceof ApiError && error.status === 422;
 
 type NewPasswordFormProps = { email: string; reset: ReturnType<typeof useResetPassword> };
@@ -87,7 +87,7 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
   return (
     <FormProvider {...form}>
       <form className="si-form pw-form" noValidate onSubmit={(event) => void submit(event)}>
-        {/* Also tells a password manager whose password this is. */}
+        {/* Also tells a password manager which account the password belongs to. */}
         <Field label="Account">
           <TextInput type="email" autoComplete="username" value={email} readOnly />
         </Field>
@@ -100,7 +100,7 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
   );
 }
 
-/** The link's own lifetime, and where the next one comes from. */
+/** How long the link works, and how to get another one. */
 function Lifetime({ hours, end }: { hours: number; end: string }): ReactNode {
   return (
     <p className="sm mute si-inv">
@@ -127,7 +127,7 @@ const Heading = (): ReactNode => (
   </h1>
 );
 
-/** Of the size of the form. */
+/** A skeleton with the size of the form. */
 const Verifying = (): ReactNode => (
   <div aria-busy="true">
     <Heading />

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../lib/api.ts';
 
-/** Says beside the field `currentPassword` that it was not the right one. True if that was the refusal. */
+/** Shows beside the field `currentPassword` that it was wrong. Returns true if the server refused for that reason. */
 export function showWrongPassword<V extends FieldValues & { currentPassword: string }, C, O>(
   form: UseFormReturn<V, C, O>,
   error: Error,

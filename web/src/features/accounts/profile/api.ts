@@ -7,7 +7,7 @@ import { accountSecurityQuery } from '../security/api.ts';
 
 export type ProfileChanges = RouteArguments<typeof updateUser>['body'];
 
-/** Saves one's own profile; the current account is read anew after. */
+/** Saves the person's own profile, then loads the account again. */
 export function useUpdateProfile(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export function useUpdateProfile(userId: string) {
     onSuccess: (user, { email }) => {
       client.setQueryData(currentUserQuery.queryKey, user);
       void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      // Another address begins a change, which has to be seen when the form has gone.
+      // A changed address starts a confirmation, which must be shown once the form has closed.
       return email === undefined
         ? undefined
         : client.invalidateQueries({ queryKey: accountSecurityQuery.queryKey });

@@ -6,7 +6,7 @@ import { Field, Select, TextInput } from '../../../ui/field.tsx';
 type ColourFieldProps = {
   value: string;
   onChange: (colour: string) => void;
-  /** The control in use for the colour: it takes the focus when the colour is refused. */
+  /** The control in use for the colour, which gets the focus when the colour is refused. */
   controlRef: RefCallback<HTMLInputElement | HTMLSelectElement>;
   error?: string | undefined;
   required?: boolean;
@@ -14,7 +14,9 @@ type ColourFieldProps = {
 
 const isPreset = (colour: string): boolean => (VEHICLE_COLOURS as readonly string[]).includes(colour);
 
-/** A vehicle's colour from the list, or any other in words. A colour in words is restored after the list was opened. */
+/**
+ * A vehicle's colour, from a list or typed. A typed colour is restored if the person looks at the list and goes back.
+ */
 export function ColourField(props: ColourFieldProps): ReactNode {
   const { value, onChange, controlRef, error, required = false } = props;
   const [isCustom, setCustom] = useState(value !== '' && !isPreset(value));

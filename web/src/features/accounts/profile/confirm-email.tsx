@@ -13,7 +13,10 @@ import { emailLinkQuery, useConfirmEmail } from './email-api.ts';
 import { useLinkToken } from '../sign-in/link-token.ts';
 import './email-change.css';
 
-/** /confirm-email?token=…: opening the link changes nothing, as mail scanners open links too; the button does. */
+/**
+ * /confirm-email?token=…. Opening the link changes nothing, because mail scanners open links too; pressing the button
+ * confirms the address.
+ */
 export function ConfirmEmailScreen(): ReactNode {
   const token = useLinkToken();
   return <SignInFrame>{token ? <EmailLink key={token} token={token} /> : <InvalidLink />}</SignInFrame>;
@@ -27,7 +30,7 @@ function EmailLink({ token }: { token: string }): ReactNode {
   if (refusal === 'email_registered') return <Taken email={link.data?.email ?? 'This address'} />;
   if (refusal === 'email_link_invalid') return <InvalidLink />;
   if (link.isPending) return <Verifying />;
-  // No token of ours looks like one that is refused as malformed.
+  // The server refuses a token as malformed if the link is incomplete.
   if (link.isLoadingError && codeOf(link.error) !== 'invalid_input') {
     return (
       <ErrorState
@@ -74,7 +77,7 @@ function Confirm({ email, confirm }: ConfirmProps): ReactNode {
   );
 }
 
-/** To the account where this browser is signed in to it, else to the sign-in page with the new address. */
+/** Leads to the account if this browser is signed in to it, else to the sign-in page with the new address. */
 function Confirmed({ email }: { email: string }): ReactNode {
   const isHere = useCurrentUser().data?.email === email;
   return (

@@ -2,22 +2,25 @@ import { cancelEmailChange, confirmEmail, verifyEmailLink } from '@chargerota/co
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
-import { accountSecurityQuery, foreseeSecurity } from '../security/api.ts';
+import { accountSecurityQuery, showSecurityAtOnce } from '../security/api.ts';
 
-/** Keeps the old address: the change under way is gone at once, and comes back if the server refuses. */
+/** Keeps the old address: the pending change disappears at once, and returns if the server refuses. */
 export function useKeepAddress() {
   const client = useQueryClient();
   const { queryKey } = accountSecurityQuery;
   return useMutation({
     mutationFn: () => call(cancelEmailChange, {}),
     meta: { failureText: 'Failed to keep the old address.' },
-    onMutate: () => foreseeSecurity(client, (security) => ({ ...security, emailChange: null })),
+    onMutate: () => showSecurityAtOnce(client, (security) => ({ ...security, emailChange: null })),
     onError: (_error, _variables, before) => client.setQueryData(queryKey, before),
     onSettled: () => void client.invalidateQueries({ queryKey }),
   });
 }
 
-/** Whether a link still works, and for which address. It can run out or be used meanwhile, so each visit asks anew. */
+/**
+ * Whether a link still works, and for which address. The link can expire or be used in the meantime, so each visit asks
+ * again.
+ */
 export const emailLinkQuery = (token: string) =>
   queryOptions({
     queryKey: [verifyEmailLink.path, token],
@@ -25,13 +28,14 @@ export const emailLinkQuery = (token: string) =>
     staleTime: 0,
   });
 
-/** Confirms the new address. It may belong to the account that is signed in here, so that account is loaded again. */
+/** Confirms the new address. It may belong to the account that is signed in here, so the account is loaded again. */
 export function useConfirmEmail(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const answer = await call(confirmEmail, { body: { token } });
-      // The address is confirmed: a failure to load the session afterwards does not count as a failure of this.
+      // The address is confirmed. If loading the session fails afterwards, that must not look like a failure to confirm
+      // it.
       await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
       void client.invalidateQueries({ queryKey: accountSecurityQuery.queryKey });
       return answer;

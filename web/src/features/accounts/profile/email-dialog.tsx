@@ -16,12 +16,12 @@ import { newAddressSchema } from './new-address.ts';
 type EmailDialogProps = {
   user: User;
   asksPassword: boolean;
-  /** Sends another link to this address, whose change is under way. */
+  /** The pending new address, to which another link is sent. */
   resendTo?: string;
   onClose: () => void;
 };
 
-/** Begins a change of address, or sends its link once more, which is the same change again. */
+/** Starts a change of address, or sends its link again; to the server both are the same request. */
 export function EmailDialog({ user, asksPassword, resendTo, onClose }: EmailDialogProps): ReactNode {
   const formId = useId();
   const update = useUpdateProfile(user.id);
@@ -84,6 +84,6 @@ export function EmailDialog({ user, asksPassword, resendTo, onClose }: EmailDial
   );
 }
 
-/** A person without a password proves who they are by a recent sign-in. */
+/** The server refused because a person without a password must have signed in recently. */
 const isRefusedForNow = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.code === 'sign_in_again';

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/page.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { PendingEmail } from './pending-email.tsx';
 
-/** The address: changed by a link to the new one. */
+/** The email address. A link sent to the new address changes it. */
 export function EmailSection({ user, security }: { user: User; security: AccountSecurity }): ReactNode {
   const [isChanging, setChanging] = useState(false);
   return (

@@ -8,5 +8,5 @@ const VEHICLE_FIELDS = [
   'licensePlateState',
 ] as const;
 
-/** A profile without any of these belongs to somebody without a vehicle. */
+/** Whether the profile has any vehicle data; without any, the person has no vehicle. */
 export const hasVehicle = (user: User): boolean => VEHICLE_FIELDS.some((field) => user[field]);

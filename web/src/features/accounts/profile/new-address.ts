@@ -1,36 +1,36 @@
-// The form to change the email address of an account, which begins a confirmation by mail.
+// The form that changes an account's email address. Saving it starts a confirmation by mail.
 import { email } from '@chargerota/contract';
 import * as z from 'zod';
 
 export type AddressRule = {
-  /** The account's address now. */
+  /** The account's current address. */
   address: string;
-  /** Whether the account has a password, which a change of address takes. */
+  /** Whether the account has a password, which must be entered to change the address. */
   asksPassword: boolean;
 };
 
-type Wish = { email: string; currentPassword: string };
-type FieldError = { path: keyof Wish; message: string };
+type Values = { email: string; currentPassword: string };
+type FieldError = { path: keyof Values; message: string };
 
-/** Addresses that differ only in case are the same. */
-export const isOtherAddress = (wished: string, address: string): boolean =>
-  wished.trim().toLowerCase() !== address.toLowerCase();
+/** Whether two addresses differ in more than upper and lower case. */
+export const isOtherAddress = (newAddress: string, address: string): boolean =>
+  newAddress.trim().toLowerCase() !== address.toLowerCase();
 
 /** The errors of the form for another address, in the order of the fields. */
-export function newAddressErrors(wish: Wish, { address, asksPassword }: AddressRule): FieldError[] {
+export function newAddressErrors(values: Values, { address, asksPassword }: AddressRule): FieldError[] {
   const errors: FieldError[] = [];
   const refuse = (path: FieldError['path'], message: string): void => void errors.push({ path, message });
-  if (!wish.email.trim()) refuse('email', 'Please enter your email address.');
-  else if (!email.safeParse(wish.email).success) refuse('email', 'Please enter a valid email address');
-  else if (!isOtherAddress(wish.email, address)) refuse('email', 'This is your address already.');
-  if (asksPassword && wish.email.trim() && !wish.currentPassword)
+  if (!values.email.trim()) refuse('email', 'Please enter your email address.');
+  else if (!email.safeParse(values.email).success) refuse('email', 'Please enter a valid email address');
+  else if (!isOtherAddress(values.email, address)) refuse('email', 'This is your address already.');
+  if (asksPassword && values.email.trim() && !values.currentPassword)
     refuse('currentPassword', 'Please enter your current password.');
   return errors;
 }
 
-/** A form for nothing but the change. */
+/** A form for the address alone. */
 export const newAddressSchema = (rule: AddressRule) =>
-  z.object({ email: z.string(), currentPassword: z.string().max(200) }).superRefine((wish, context) => {
-    for (const { path, message } of newAddressErrors(wish, rule))
+  z.object({ email: z.string(), currentPassword: z.string().max(200) }).superRefine((values, context) => {
+    for (const { path, message } of newAddressErrors(values, rule))
       context.addIssue({ code: 'custom', path: [path], message });
   });

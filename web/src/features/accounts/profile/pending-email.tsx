@@ -13,12 +13,12 @@ const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.t
 
 type PendingEmailProps = { user: User; security: AccountSecurity };
 
-/** A new address that waits for its link to be opened; nothing while there is none. */
+/** The new address that is not confirmed yet; renders nothing if there is none. */
 export function PendingEmail({ user, security }: PendingEmailProps): ReactNode {
   const [isResending, setResending] = useState(false);
   const keep = useKeepAddress();
   const change = security.emailChange;
-  // An address that was confirmed a moment ago in another tab is no longer pending.
+  // The address may have been confirmed a moment ago in another tab.
   if (!change || change.newEmail === user.email) return null;
   const until = new Date(change.expiresAt);
   const keepOld = (): void =>

@@ -18,7 +18,7 @@ type PersonValues = {
   emailNotifications: boolean;
 };
 
-/** Name, address, phone and password of a new account. `fixedEmail` says why the address cannot be another, if so. */
+/** Name, address, phone and password of a new account. `fixedEmail` explains why the address cannot be changed. */
 export function PersonFields({ fixedEmail }: { fixedEmail?: string }): ReactNode {
   const { register, formState, control } = useFormContext<PersonValues>();
   const provider = useWatch({ control, name: 'provider' });
@@ -72,7 +72,7 @@ function StrengthOfPassword(): ReactNode {
   return <PasswordStrength password={password ?? ''} about={about} rule="At least 8 characters." />;
 }
 
-/** How to be told of reservations; what happens in the application is always shown there. */
+/** Whether to be notified of reservations by email and SMS. Notices in the application are always shown. */
 export function NotificationFields(): ReactNode {
   const { register } = useFormContext<PersonValues>();
   return (

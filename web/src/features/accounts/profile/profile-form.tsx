@@ -21,15 +21,18 @@ import { useUpdateProfile } from './api.ts';
 import { changesOf, CHECKS, profileSchema, valuesOf } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
 
-/** The form of one's own profile. A refused form keeps what was typed, and the account stays as it was. */
+/**
+ * The form of the person's own profile. If saving fails, the form keeps the entered values and the account stays as it
+ * was.
+ */
 export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }): ReactNode {
-  // If this could not be loaded, the password is asked for: nearly every account has one.
+  // If this cannot be loaded, the form asks for the password, because nearly every account has one.
   const security = useQuery({ ...accountSecurityQuery, staleTime: Infinity });
   const asksPassword = security.data?.hasPassword ?? true;
   const form = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema({ address: user.email, asksPassword })),
     defaultValues: valuesOf(user),
-    // The first wrong field in PROFILE's order gets the focus, and its message goes into the toast.
+    // The first wrong field in PROFILE's order gets the focus, and its message is shown in a toast.
     shouldFocusError: false,
   });
   const update = useUpdateProfile(user.id);

@@ -16,11 +16,11 @@ import { accountSecurityQuery } from '../security/api.ts';
 import { hasVehicle } from './has-vehicle.ts';
 import './profile.css';
 
-// Forms come with their validation code, so they are loaded only for editing.
+// The form brings its validation code along, so it is loaded only for editing.
 const loadForm = () => import('./profile-form.tsx');
 const ProfileForm = lazy(async () => ({ default: (await loadForm()).ProfileForm }));
 
-/** My Profile: shows one's own data, and edits it in place. */
+/** My Profile: shows the person's own data and lets them edit it in place. */
 export function ProfilePanel({ user }: { user: User }): ReactNode {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

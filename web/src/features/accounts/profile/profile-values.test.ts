@@ -27,7 +27,7 @@ const maya: User = {
 
 const schema = profileSchema({ address: maya.email, asksPassword: true });
 
-/** What stands in the form beside Maya's data, and what of it is refused, in its order. */
+/** The form's errors, in order, for Maya's profile with these values changed. */
 const errorsOf = (values: Partial<ProfileValues>) =>
   (schema.safeParse({ ...valuesOf(maya), ...values }).error?.issues ?? []).map(({ path, message }) => [
     path[0],
@@ -51,11 +51,11 @@ test('every field that is empty or blank is named at once, in the order of the s
   expect(errorsOf({ phone: '555' })).toEqual([['phone', 'Phone number must be at least 10 digits']]);
 });
 
-test('a vehicle whose kind of plate is not known is not given one', () => {
+test('a vehicle whose kind of plate is unknown is saved without one', () => {
   expect(valuesOf({ ...maya, licensePlateType: null }).licensePlateType).toBe('');
 });
 
-test('who has no vehicle saves without one, and what was known of it goes', () => {
+test('a member without a vehicle saves none, and its earlier data is removed', () => {
   const values = schema.parse({ ...valuesOf(maya), hasNoVehicle: true, licensePlate: '' });
   expect(changesOf(values, maya.email)).toMatchObject({
     vehicleMake: null,
@@ -64,7 +64,7 @@ test('who has no vehicle saves without one, and what was known of it goes', () =
   });
 });
 
-test('another address takes the password, and goes to the server with it; the same in capitals is none', () => {
+test('a changed address requires the password and is sent with it; a change of case is no change', () => {
   const another = { ...valuesOf(maya), email: 'maya@example.org' };
   expect(errorsOf(another)).toEqual([['currentPassword', 'Please enter your current password.']]);
   expect(errorsOf({ email: 'maya@' })).toContainEqual(['email', 'Please enter a valid email address']);

@@ -1,4 +1,4 @@
-// The values of the profile form, its errors, and what of it is saved.
+// The profile form's values, its errors, and the changes that it saves.
 import { nameText, text, vehicleFields } from '@chargerota/contract';
 import type { User } from '@chargerota/contract';
 import * as z from 'zod';
@@ -10,7 +10,7 @@ import { hasVehicle } from './has-vehicle.ts';
 
 const PHONE_MIN = 10;
 
-/** The checked fields, in this order. */
+/** The checked fields, in the order of the checks. */
 export const CHECKS = {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
@@ -29,7 +29,7 @@ const profileFields = z.object({
   firstName: nameText(100),
   lastName: nameText(100),
   email: text(254),
-  /** Asked for when the address is another one. */
+  /** Required when the address changes. */
   currentPassword: z.string().max(200),
   phone: text(40),
   emergencyContact: text(200),
@@ -40,7 +40,7 @@ const profileFields = z.object({
 });
 export type ProfileValues = z.infer<typeof profileFields>;
 
-/** What may be saved, of an account whose address is `address`. */
+/** The form's schema for an account with the given address. */
 export const profileSchema = (rule: AddressRule) =>
   profileFields
     .superRefine((values, context) => {
@@ -78,7 +78,7 @@ export function valuesOf(user: User): ProfileValues {
   };
 }
 
-/** What goes to the server; another address than `address` with the password that it takes. */
+/** The changes to send to the server. A changed address includes the password that it requires. */
 export function changesOf(values: ProfileValues, address: string): ProfileChanges {
   const { hasNoVehicle, email, currentPassword, phone, emergencyContact, vehicleYear, ...rest } = values;
   return {

@@ -2,7 +2,7 @@ import type { User } from '@chargerota/contract';
 import { US_STATES } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 
-/** '2024 Kia EV6, white'; empty where nothing of it is known. */
+/** '2024 Kia EV6, white'; empty if nothing is known. */
 export function vehicleText(
   user: Pick<User, 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'vehicleColor'>,
 ): string {
@@ -12,7 +12,7 @@ export function vehicleText(
 
 type PlateProps = Pick<User, 'licensePlate' | 'licensePlateState' | 'licensePlateType'>;
 
-/** The number as it stands on the plate, with its state and kind. */
+/** The number as on the plate, with its state and kind. */
 export function Plate({ licensePlate, licensePlateState, licensePlateType }: PlateProps): ReactNode {
   const state = US_STATES.find(({ code }) => code === licensePlateState)?.name ?? licensePlateState;
   const type = licensePlateType === 'temporary_plate' ? 'temporary' : licensePlateType && 'permanent';

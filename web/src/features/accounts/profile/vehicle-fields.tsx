@@ -14,9 +14,9 @@ const PLATE_TYPES = [
 ] as const;
 
 type VehicleFieldsProps = {
-  /** Fields that the form adds among these, e.g. the year. */
+  /** Fields that the form adds between these, such as the year. */
   children?: ReactNode;
-  /** Whether every field is demanded, not only the plate's state. */
+  /** Whether every field is required, not only the plate's state. */
   required?: boolean;
 };
 
@@ -99,7 +99,7 @@ const CLEARED = Object.keys(NO_VEHICLE_YET).filter(
   (field): field is Exclude<keyof VehicleValues, 'hasNoVehicle'> => field !== 'hasNoVehicle',
 );
 
-/** Without a vehicle its fields are empty; after all with one, as the form began. */
+/** Clears the vehicle's fields when the person has none; restores the initial values when they have one after all. */
 function clearVehicle(form: UseFormReturn<VehicleValues>, isGone: boolean): void {
   for (const field of CLEARED) {
     if (isGone) form.setValue(field, NO_VEHICLE_YET[field], { shouldDirty: true });

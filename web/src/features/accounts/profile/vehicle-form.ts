@@ -9,7 +9,7 @@ export const vehicleFormFields = {
   vehicleColor: text(40),
   licensePlate: text(20),
   licensePlateState: text(40),
-  /** Empty where a vehicle is known and this of it is not. */
+  /** Empty if the vehicle is known but the kind of its plate is not. */
   licensePlateType: plateType.or(z.literal('')),
 };
 export type VehicleValues = z.infer<z.ZodObject<typeof vehicleFormFields>>;
@@ -34,7 +34,7 @@ export const requireVehicle =
     }
   };
 
-/** As the server takes it: null for what is empty, all null without a vehicle. */
+/** The vehicle as the server accepts it: null for empty fields, and for all of them without a vehicle. */
 export function vehicleToSend(values: VehicleValues) {
   const given = (value: string): string | null => (values.hasNoVehicle ? null : value || null);
   return {

@@ -16,17 +16,17 @@ type SourceValues = { email: string; provider?: IdentityProvider; subscriptionPl
 type AccountSourceProps = {
   purpose: 'registration' | 'joining';
   returnUrl: string;
-  /** The person goes to a provider. */
+  /** Called when the person leaves for a provider. */
   onLeave?: () => void;
-  /** Between the providers and the fields. */
+  /** The words between the provider buttons and the fields. */
   or: string;
-  /** The person goes back to choose how to sign in. */
+  /** Called when the person goes back to choose another way to sign in. */
   onChanged?: () => void;
 };
 
 /**
- * Head of a new account's form: how it will sign in. Offers the providers, or shows the one that has confirmed the
- * person.
+ * Top of the form for a new account: shows how it will sign in. Offers the providers, or shows the one that confirmed
+ * the person.
  */
 export function AccountSource({ purpose, returnUrl, onLeave, or, onChanged }: AccountSourceProps): ReactNode {
   const form = useFormContext<SourceValues>();
@@ -73,8 +73,8 @@ export function AccountSource({ purpose, returnUrl, onLeave, or, onChanged }: Ac
 }
 
 /**
- * When the provider's identity is dropped, by the person or because it expired, the focus moves to the choice of how to
- * sign in.
+ * Moves the focus to the choice of how to sign in when the provider's identity is dropped, by the person or because it
+ * expired.
  */
 function useHeadOnReturn(provider: IdentityProvider | undefined) {
   const head = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An email address in running text; a line that is too short for it breaks after the @ first. */
+/** An email address in running text. On a line that is too short, it breaks after the @ first. */
 export function Address({ children }: { children: string }): ReactNode {
   const at = children.lastIndexOf('@') + 1;
   return (

@@ -12,13 +12,11 @@ import type { IdentityProvider } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { afterSignIn } from '../../../lib/session.ts';
-import { accountSecurityQuery, foreseeSecurity } from '../security/api.ts';
+import { accountSecurityQuery, showSecurityAtOnce } from '../security/api.ts';
 
 const STATUS_ROUTES = { google: getGoogleStatus, apple: getAppleStatus };
 
-/**
- * Whether a provider can be used: asked whenever a screen that offers it opens. A failure counts as not configured.
- */
+/** Whether a provider can be used. Asked whenever a screen that offers it opens; a failure counts as not configured. */
 export const providerStatusQuery = (provider: IdentityProvider) =>
   queryOptions({
     queryKey: [STATUS_ROUTES[provider].path],
@@ -30,18 +28,21 @@ export const providerStatusQuery = (provider: IdentityProvider) =>
     staleTime: 0,
   });
 
-/** Where to send the browser for Apple's sign-in. */
+/** Asks the server for the address of Apple's sign-in page. */
 export const askAppleForItsPage = async (body: RouteArguments<typeof startApple>['body']): Promise<string> =>
   (await call(startApple, { body })).url;
 
-/** The identity that a provider has confirmed in this browser, not signed in yet; it runs out, so that each visit asks anew. */
+/**
+ * The identity that a provider has confirmed in this browser but that is not signed in yet. It expires, so each visit
+ * asks again.
+ */
 export const pendingIdentityQuery = queryOptions({
   queryKey: [readPendingIdentity.path],
   queryFn: async ({ signal }) => (await call(readPendingIdentity, {}, { signal })).identity,
   gcTime: 0,
 });
 
-/** Used to sign in another way. The cached identity above stays, because the screen leaves anyway. */
+/** Drops the pending identity, to sign in another way. Its cached value stays, because the screen closes anyway. */
 export const useForgetIdentity = () => useMutation({ mutationFn: () => call(forgetPendingIdentity, {}) });
 
 /** Connects the pending identity to the account with its address, and signs in. The screen shows failures itself. */
@@ -58,7 +59,7 @@ export function useConnectIdentity() {
 }
 export type Connect = ReturnType<typeof useConnectIdentity>;
 
-/** Disconnects a provider's account: shown at once, and taken back if the server refuses. */
+/** Disconnects a provider: shown at once, and restored if the server refuses. */
 export function useDisconnect() {
   const client = useQueryClient();
   const { queryKey } = accountSecurityQuery;
@@ -66,7 +67,7 @@ export function useDisconnect() {
     mutationFn: (provider: IdentityProvider) => call(disconnectIdentity, { params: { provider } }),
     meta: { failureText: 'Failed to disconnect.' },
     onMutate: (provider) =>
-      foreseeSecurity(client, (security) => ({
+      showSecurityAtOnce(client, (security) => ({
         ...security,
         identities: security.identities.filter((identity) => identity.provider !== provider),
       })),

@@ -21,7 +21,7 @@ import { ProviderButtons } from './provider-buttons.tsx';
 
 type ConnectIdentityProps = { identity: PendingIdentity; connect: Connect };
 
-/** For a person who comes back with the address of an account that is not connected to the provider yet. */
+/** Shown when a person returns from a provider with the address of an account that is not connected to it yet. */
 export function ConnectIdentity({ identity, connect }: ConnectIdentityProps): ReactNode {
   const name = PROVIDER_NAMES[identity.provider];
   return (
@@ -44,7 +44,7 @@ export function ConnectIdentity({ identity, connect }: ConnectIdentityProps): Re
   );
 }
 
-/** Codes whose refusal ends this view: there is nothing left to connect. */
+/** Error codes after which there is nothing left to connect, so this view closes. */
 const ENDS: Readonly<Record<string, Problem['problem']>> = {
   identity_missing: 'expired',
   identity_taken: 'taken',
@@ -94,7 +94,10 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
 
 const WRONG_PASSWORD = 'That is not the password of this account.';
 
-/** An account without a password is entered by the provider that it has; this one is connected from within. */
+/**
+ * An account without a password signs in with the provider that it already has; the new one is connected from the
+ * account's own screen.
+ */
 function OtherProvider({ identity }: { identity: PendingIdentity }): ReactNode {
   const others = IDENTITY_PROVIDERS.filter((provider) => provider !== identity.provider);
   const names = others.map((provider) => PROVIDER_NAMES[provider]).join(' or ');

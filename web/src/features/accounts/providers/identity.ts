@@ -1,6 +1,6 @@
 import type { PendingIdentity } from '@chargerota/contract';
 
-/** The values that a provider gives to the form of a new account; they replace the password. */
+/** The values of a new account's form that a provider supplies; they replace the password. */
 export const fromIdentity = ({ provider, email, firstName, lastName }: PendingIdentity) => ({
   provider,
   email,
@@ -10,5 +10,5 @@ export const fromIdentity = ({ provider, email, firstName, lastName }: PendingId
   confirmPassword: undefined,
 });
 
-/** The same form, by a password after all. */
+/** Resets the same form to a password. */
 export const BY_PASSWORD = { provider: undefined, password: '', confirmPassword: '' };

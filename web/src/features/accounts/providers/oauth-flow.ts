@@ -7,11 +7,11 @@ export type OAuthFlow = {
   action: ProviderAction;
   /** A local path. */
   returnUrl: string;
-  /** Chosen at registration; it has to survive the visit. */
+  /** Chosen at registration; it must survive the visit to the provider. */
   subscriptionPlan?: PlanName;
 };
 
-/** The server refuses a longer one; without it the person still arrives, on their dashboard. */
+/** The server refuses a longer path. Without a path the person still arrives, on their dashboard. */
 const LONGEST_RETURN_URL = 500;
 
 const taken = ({ returnUrl, subscriptionPlan }: OAuthFlow) => ({
@@ -19,13 +19,13 @@ const taken = ({ returnUrl, subscriptionPlan }: OAuthFlow) => ({
   ...(subscriptionPlan && { subscriptionPlan }),
 });
 
-/** Where the browser goes for Google: the server redirects it from there. */
+/** The server's address that redirects the browser to Google. */
 export function googleAddress(flow: OAuthFlow): string {
   const query: z.input<typeof startGoogleQuery> = { action: flow.action, ...taken(flow) };
   return `/api/auth/google?${new URLSearchParams(query)}`;
 }
 
-/** What Apple's start is asked with; its `state` is what the visit is for. */
+/** The request that starts Apple's sign-in; its `state` says what the visit is for. */
 export const appleRequest = (flow: OAuthFlow): RouteArguments<typeof startApple>['body'] => ({
   state: flow.action,
   ...taken(flow),

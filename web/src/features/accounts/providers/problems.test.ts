@@ -2,7 +2,7 @@ import { PROVIDER_PROBLEMS } from '@chargerota/contract';
 import { expect, it } from 'vitest';
 import { problemIn, problemSearch, withoutProblem, wordsOf } from './problems.ts';
 
-it('says of every problem what happened, in the provider’s name', () => {
+it('explains every problem with the provider’s name', () => {
   const titles = PROVIDER_PROBLEMS.map((problem) => wordsOf({ problem, provider: 'apple' }).title);
   expect(new Set(titles).size).toBe(PROVIDER_PROBLEMS.length);
   expect(wordsOf({ problem: 'cancelled', provider: 'google' })).toEqual({
@@ -20,11 +20,11 @@ it.each([
   ['?problem=constructor&provider=google', null],
   ['?provider=google', null],
   ['', null],
-])('an address with %j tells of %j', (search, problem) => {
+])('an address with %j names the problem %j', (search, problem) => {
   expect(problemIn(search)).toEqual(problem);
 });
 
-it('is told once, and leaves the rest of the address as it was', () => {
+it('is shown once, and the rest of the address stays the same', () => {
   const problem = { problem: 'expired', provider: 'apple' } as const;
   expect(problemIn(problemSearch(problem))).toEqual(problem);
   expect(withoutProblem(problemSearch(problem))).toBe('');

@@ -3,7 +3,7 @@ import type { ProviderProblem } from '@chargerota/contract';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
 
-/** Why an OAuth flow did not sign in, as named in the address. */
+/** The reason why an OAuth flow did not sign the person in, as given in the address. */
 export type Problem = { problem: ProviderProblem; provider: IdentityProvider };
 
 type Words = {
@@ -58,23 +58,23 @@ export const wordsOf = ({ problem, provider }: Problem): Words => WORDS[problem]
 const isOneOf = <T extends string>(known: readonly T[], value: string | null): value is T =>
   known.some((one) => one === value);
 
-/** The provider that an address names; null unless it is one of ours. */
+/** The provider named in the address; null unless it is one of ours. */
 export function providerIn(search: string): IdentityProvider | null {
   const provider = new URLSearchParams(search).get('provider');
   return isOneOf(IDENTITY_PROVIDERS, provider) ? provider : null;
 }
 
-/** The problem in an address; null unless it is a known one, so that a link cannot show other text. */
+/** The problem named in the address; null unless it is a known one, so that a link cannot show other text. */
 export function problemIn(search: string): Problem | null {
   const problem = new URLSearchParams(search).get('problem');
   const provider = providerIn(search);
   return isOneOf(PROVIDER_PROBLEMS, problem) && provider ? { problem, provider } : null;
 }
 
-/** The query that tells of a problem. */
+/** The query string that carries a problem. */
 export const problemSearch = (problem: Problem): string => `?${new URLSearchParams(problem)}`;
 
-/** The same query without the problem, which is not to be told again when the page is loaded again. */
+/** The query string without the problem, so that a reload doesn't show it again. */
 export function withoutProblem(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('problem');

@@ -17,7 +17,7 @@ const ACTIONS: Record<Purpose, ProviderAction> = {
   joining: 'invitation',
 };
 
-/** The other ways that work meanwhile. */
+/** Suggests the other ways to sign in while a provider is not configured. */
 const INSTEAD: Record<Purpose, string> = {
   'sign-in': 'your email and password to sign in',
   registration: 'your email to register below',
@@ -26,16 +26,16 @@ const INSTEAD: Record<Purpose, string> = {
 
 type ProviderButtonsProps = {
   purpose: Purpose;
-  /** Where the person goes after signing in. */
+  /** The path that the person returns to after signing in. */
   returnUrl: string;
   subscriptionPlan?: PlanName;
-  /** Called before leaving, to store what must not be sent to the provider. */
+  /** Called before leaving, to store data that must not be sent to the provider. */
   onLeave?: () => void;
-  /** All of them unless given. */
+  /** The providers to offer; all unless given. */
   providers?: readonly IdentityProvider[];
 };
 
-/** Google and Apple. While a provider awaits its configuration, its button says so. */
+/** The buttons of Google and Apple. The button of a provider that is not configured says so. */
 export function ProviderButtons({
   purpose,
   returnUrl,

@@ -2,8 +2,8 @@ import type { IdentityProvider } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 
 /**
- * A provider's mark as its brand rules want it: Google's in its four colours, Apple's in black or white as the text is.
- * Both in the same square and of the same weight, so that neither looks preferred.
+ * A provider's logo as its brand rules require: Google's in its four colours, Apple's in the text colour. Both have the
+ * same size and weight, so that neither looks preferred.
  */
 export const ProviderMark = ({ provider }: { provider: IdentityProvider }): ReactNode =>
   provider === 'google' ? <GoogleMark /> : <AppleMark />;

@@ -17,7 +17,7 @@ import { dayInItsYear } from '../security/words.ts';
 
 const CONNECT_FLOW = { action: 'connect', returnUrl: paths.account } as const;
 
-/** The providers that can be used here; undefined until that is known. */
+/** The providers that are configured; undefined until that is known. */
 export const useConfiguredProviders = (): readonly IdentityProvider[] | undefined =>
   useQueries({
     queries: IDENTITY_PROVIDERS.map(providerStatusQuery),
@@ -29,7 +29,10 @@ export const useConfiguredProviders = (): readonly IdentityProvider[] | undefine
 
 type ProvidersSectionProps = { security: AccountSecurity; configured: readonly IdentityProvider[] };
 
-/** Google and Apple: connected accounts, and those that can be connected. What is not configured is not offered. */
+/**
+ * The connected Google and Apple accounts, and the providers that can be connected. A provider that is not configured
+ * is not offered.
+ */
 export function ProvidersSection({ security, configured }: ProvidersSectionProps): ReactNode {
   const { goingTo, go } = useOAuthFlow((provider) => {
     const name = PROVIDER_NAMES[provider];
@@ -73,7 +76,7 @@ export function ProvidersSection({ security, configured }: ProvidersSectionProps
 type ConnectedProps = {
   identity: ConnectedIdentity;
   isConfigured: boolean;
-  /** Without it nobody could sign in to this account any more. */
+  /** Disconnecting it would leave the account without a way to sign in. */
   isLastWay: boolean;
   onDisconnect: () => void;
 };

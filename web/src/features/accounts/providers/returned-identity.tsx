@@ -15,7 +15,7 @@ import { UnknownIdentity } from './unknown-identity.tsx';
 import './providers.css';
 
 type ReturnedIdentityProps = {
-  /** The provider that the address names. */
+  /** The provider named in the address. */
   provider: IdentityProvider;
   connect: Connect;
 };
@@ -23,7 +23,7 @@ type ReturnedIdentityProps = {
 /** Replaces the sign-in form for a person with a pending identity. */
 export function ReturnedIdentity({ provider, connect }: ReturnedIdentityProps): ReactNode {
   const pending = useQuery(pendingIdentityQuery);
-  // Signing in forgets what was read before.
+  // Signing in clears the cached identity, so the one that was sent is used.
   const identity = connect.isPending ? connect.variables.identity : pending.data;
   if (pending.isError && !identity) {
     return (
@@ -55,7 +55,7 @@ export function ReturnedIdentity({ provider, connect }: ReturnedIdentityProps): 
   );
 }
 
-/** The sign-in form, saying that it took too long. */
+/** The sign-in form with the message that the provider's confirmation has expired. */
 const expiredAt = (provider: IdentityProvider): string =>
   `${paths.login}${problemSearch({ problem: 'expired', provider })}`;
 

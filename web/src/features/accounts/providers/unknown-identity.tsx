@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { KEPT_JOINING_PATH, leadsToInvitation } from '../sign-in/after-sign-in.ts';
 import { Address } from './address.tsx';
 
-/** For a person who comes back with an address that no account has. */
+/** Shown when a person returns from a provider with an address that no account has. */
 export function UnknownIdentity({ identity }: { identity: PendingIdentity }): ReactNode {
   const name = PROVIDER_NAMES[identity.provider];
   const isInvited = leadsToInvitation(identity.returnUrl);

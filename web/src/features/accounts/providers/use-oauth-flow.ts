@@ -7,14 +7,14 @@ import { askAppleForItsPage, providerStatusQuery } from './api.ts';
 import { appleRequest, googleAddress } from './oauth-flow.ts';
 import type { OAuthFlow } from './oauth-flow.ts';
 
-/** A navigation that has not left the page by then has been stopped, and can be started again. */
+/** If the page is still open after this time, the navigation was stopped and can be started again. */
 const LEFT_WITHIN_MS = 10_000;
 
 type Departure = { provider: IdentityProvider; flow: OAuthFlow };
 
 /**
- * Takes the browser to a provider. While `goingTo` is one, the page is about to be left for it, and no other flow
- * starts. `onNotConfigured` says what can be done instead.
+ * Takes the browser to a provider. While `goingTo` is set, the page is about to close and no other flow can start.
+ * `onNotConfigured` tells the person what they can do instead.
  */
 export function useOAuthFlow(onNotConfigured: (provider: IdentityProvider) => void): {
   goingTo: IdentityProvider | null;
@@ -23,7 +23,7 @@ export function useOAuthFlow(onNotConfigured: (provider: IdentityProvider) => vo
   const client = useQueryClient();
   const departure = useMutation({
     mutationFn: async ({ provider, flow }: Departure) => {
-      // The answer may still be on its way.
+      // The provider's status may still be loading.
       if (!(await client.ensureQueryData(providerStatusQuery(provider)))) return onNotConfigured(provider);
       location.assign(
         provider === 'google' ? googleAddress(flow) : await askAppleForItsPage(appleRequest(flow)),
@@ -45,7 +45,7 @@ export function useOAuthFlow(onNotConfigured: (provider: IdentityProvider) => vo
   return { goingTo, go: (provider, flow) => void (goingTo ?? departure.mutate({ provider, flow })) };
 }
 
-/** Resolves only on a page that is there after all: its navigation was stopped, or the browser has brought it back. */
+/** Resolves only if the page is still open: its navigation was stopped, or the browser restored it. */
 const stillHere = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, LEFT_WITHIN_MS);

@@ -3,7 +3,10 @@ import { useLocation, useSearch } from 'wouter';
 import { problemIn, withoutProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 
-/** The problem that the address tells of, kept while the screen stands; the address loses it, so that it is told once. */
+/**
+ * The problem named in the address, kept while the screen is open. It is removed from the address, so that it is shown
+ * once.
+ */
 export function useProviderProblem(): Problem | null {
   const search = useSearch();
   const [path, navigate] = useLocation();

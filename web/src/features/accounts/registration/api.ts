@@ -6,7 +6,7 @@ import { afterSignIn, sessionKeys } from '../../../lib/session.ts';
 
 export type Registration = RouteArguments<typeof register>['body'];
 
-/** Registers an administrator with their organization; the answer is a session too. */
+/** Registers an administrator with their organization. The response also signs them in. */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export const useCheckRegistration = () =>
 
 export type Completion = RouteArguments<typeof completeRegistration>['body'];
 
-/** Sets up the organization that a registration still lacks. The screen shows failures where they can be corrected. */
+/** Creates the organization that a registration still lacks. The screen shows failures where they can be corrected. */
 export function useCompleteRegistration() {
   const client = useQueryClient();
   return useMutation({

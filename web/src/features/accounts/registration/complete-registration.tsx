@@ -16,7 +16,7 @@ import { SuccessPanel } from '../sign-in/success-panel.tsx';
 import '../sign-in/sign-in.css';
 import './registration.css';
 
-/** How long the success is shown before the page goes on. */
+/** Time in which the success message is shown before the page goes on. */
 const REDIRECT_DELAY_MS = 2000;
 
 /** /complete-registration. */
@@ -35,7 +35,7 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
   );
   const complete = useCompleteRegistration();
   useEffect(() => {
-    // Dismisses the toast that led here, as it would cover the heading.
+    // Dismisses the toast that led here, because it would cover the heading.
     if (isIncomplete) dismissShownToast();
   }, [isIncomplete]);
   if (complete.isSuccess) return <Completed email={complete.variables.email} isSignedIn={ownEmail !== ''} />;
@@ -79,7 +79,7 @@ const Elsewhere = (): ReactNode => (
 
 type CompletedProps = { email: string; isSignedIn: boolean };
 
-/** A signed-in person is sent on from the sign-in page to the dashboard. */
+/** Shown at the end. If the person is signed in, the sign-in page sends them on to the dashboard. */
 const Completed = ({ email, isSignedIn }: CompletedProps): ReactNode => (
   <Page form>
     <SuccessPanel

@@ -16,12 +16,12 @@ import type { useCompleteRegistration } from './api.ts';
 
 type CompletionFormProps = {
   email: string;
-  /** Signed in as that account, which is proof enough. */
+  /** True if the person is signed in to that account, so that no password is needed. */
   isOwn: boolean;
-  /** As chosen when registering, if that is known here. */
+  /** The plan chosen when registering, if it is known here. */
   plan: PlanName | null;
   complete: ReturnType<typeof useCompleteRegistration>;
-  /** It has been completed meanwhile, in another tab or by a colleague. */
+  /** Called if the registration was completed in the meantime, in another tab or by a colleague. */
   onAlreadyComplete: () => void;
 };
 
@@ -56,7 +56,7 @@ export function CompletionForm({
       {!isOwn && (
         <Section title="Your account">
           <div className="form-col form">
-            {/* Not shown twice; it tells a password manager whose password is asked for. */}
+            {/* Hidden, because the address is shown above; it tells a password manager whose password this is. */}
             <TextInput type="email" autoComplete="username" value={email} readOnly hidden />
             <Field
               label="Password"

@@ -8,7 +8,7 @@ import './plan-picker.css';
 
 type PlanPickerProps = { value: PlanName | null; onChange: (plan: PlanName) => void };
 
-/** The three plans side by side, from the one catalogue; the chosen one carries the thick tick. */
+/** The three plans side by side; a thick tick marks the chosen one. */
 export function PlanPicker({ value, onChange }: PlanPickerProps): ReactNode {
   const name = useId();
   return (

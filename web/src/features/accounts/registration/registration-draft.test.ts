@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('keeps what was typed, but no password, no consent and no provider’s word, until it is sent', () => {
+it('keeps the typed values until they are sent, except passwords, consent and the provider’s data', () => {
   keepRegistrationDraft({
     ...emptyRegistration(),
     firstName: 'Dana',

@@ -3,10 +3,7 @@ import type { RegistrationValues } from './registration-form.ts';
 
 const KEY = 'registration';
 
-/**
- * The part of the form that is stored while the tab is open: everything but secrets, consent and the identity from a
- * provider.
- */
+/** The fields that are stored while the tab is open: all but secrets, consent and the identity from a provider. */
 const KEPT = [
   'firstName',
   'lastName',

@@ -8,7 +8,7 @@ import type { RegistrationValues } from './registration-form.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import { TermsLink } from '../terms/terms-link.tsx';
 
-/** Of the organization that comes with the account. */
+/** The fields of the organization that is created with the account. */
 export function OrganizationFields(): ReactNode {
   const { register, formState, getValues } = useFormContext<RegistrationValues>();
   const { firstName, lastName } = useWatch<RegistrationValues>();

@@ -14,7 +14,7 @@ const dana = {
   acceptTerms: true,
 };
 
-/** Back from there to register. */
+/** A person who has returned from Google to register. */
 const fromGoogle: PendingIdentity = {
   provider: 'google',
   email: 'dana@example.org',
@@ -27,7 +27,7 @@ const fromGoogle: PendingIdentity = {
   returnUrl: null,
 };
 
-/** What stands under the fields, the first of each. */
+/** The first error of each field. */
 function errorsOf(values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of registrationSchema.safeParse(values).error?.issues ?? [])
@@ -48,7 +48,7 @@ it('says everything that is missing at once', () => {
   });
 });
 
-it('sends null for every field of a vehicle that there is not, and what the server accepts', () => {
+it('sends null for every field of a missing vehicle, which the server accepts', () => {
   const values = registrationSchema.parse({ ...dana, hasNoVehicle: true, vehicleMake: 'Volvo' });
   const sent = registrationToSend(values);
   expect(sent).toMatchObject({
@@ -64,14 +64,14 @@ it('sends null for every field of a vehicle that there is not, and what the serv
   expect(registerForm.safeParse(sent).success).toBe(true);
 });
 
-it('demands of a vehicle its plate’s state alone', () => {
+it('requires only the plate’s state of a vehicle', () => {
   expect(errorsOf(dana)).toEqual({ licensePlateState: 'Please select a plate state.' });
   const sent = registrationToSend(registrationSchema.parse({ ...dana, licensePlateState: 'NY' }));
   expect(sent).toMatchObject({ vehicleMake: null, licensePlateState: 'NY' });
   expect(registerForm.safeParse(sent).success).toBe(true);
 });
 
-it('asks no password of who has come back from a provider, keeps the chosen plan, and sends the provider instead', () => {
+it('asks for no password after a visit to a provider, keeps the chosen plan, and sends the provider instead', () => {
   const opened = emptyRegistration({ ...fromGoogle, subscriptionPlan: 'premium' });
   expect(opened).toMatchObject({ firstName: 'Dana', lastName: '', subscriptionPlan: 'premium' });
   const filled = { ...opened, lastName: 'Whitfield', phone: '212 555 0177', hasNoVehicle: true };
@@ -83,11 +83,11 @@ it('asks no password of who has come back from a provider, keeps the chosen plan
   expect(sent).toMatchObject({ provider: 'google', email: 'dana@example.org' });
   expect(sent).not.toHaveProperty('password');
   expect(registerForm.safeParse(sent).success).toBe(true);
-  // The provider is gone: the same form asks for a password.
+  // Without the provider, the same form asks for a password.
   expect(errorsOf({ ...filled, ...BY_PASSWORD })).toHaveProperty('password');
 });
 
-it('opens with what was typed before a visit to a provider, and lets what the provider says stand over it', () => {
+it('opens with the values typed before a visit to a provider, which the provider’s values replace', () => {
   const draft = { firstName: 'D.', lastName: 'Whitfield', email: 'typed@example.org', phone: '212 555 0177' };
   expect(emptyRegistration(null, '', draft)).toMatchObject(draft);
   expect(emptyRegistration(null, 'carried@example.org', draft).email).toBe('carried@example.org');

@@ -7,12 +7,12 @@ import type { Registration } from './api.ts';
 import { fromIdentity } from '../providers/identity.ts';
 import { NO_VEHICLE_YET, requireVehicle, vehicleFormFields, vehicleToSend } from '../profile/vehicle-form.ts';
 
-/** The registration form: the contract's rules, and those that only the form knows. */
+/** The registration form: the contract's rules and the form's own. */
 export const registrationSchema = registerFields
   .omit({ vehicleYear: true })
   .extend({
     ...vehicleFormFields,
-    // A literal that fails would stop the checks below, so that their errors would appear only after the next attempt.
+    // A failing `z.literal` would skip the checks below, so their errors would appear only after the next attempt.
     acceptTerms: z.boolean().refine(Boolean, 'Please accept the terms and conditions.'),
   })
   .superRefine(requireCredentials)
@@ -20,8 +20,8 @@ export const registrationSchema = registerFields
 export type RegistrationValues = z.input<typeof registrationSchema>;
 
 /**
- * The form as it opens: with what was typed in this tab before, the address that was typed elsewhere, if one was, or what
- * a provider has said and the plan that was chosen before the visit to it.
+ * The form's initial values: what was typed in this tab before, the address typed on another screen, or the name and
+ * address from a provider with the plan chosen before the visit to it.
  */
 export const emptyRegistration = (
   identity: PendingIdentity | null = null,
@@ -46,12 +46,12 @@ export const emptyRegistration = (
   ...(identity && {
     ...fromIdentity(identity),
     ...nameFrom(identity, draft),
-    // Chosen in this tab before the visit, or since.
+    // A plan chosen in this tab wins over the one chosen before the visit to the provider.
     subscriptionPlan: draft.subscriptionPlan ?? identity.subscriptionPlan ?? DEFAULT_PLAN,
   }),
 });
 
-/** A correction of the provider's values is kept over a reload; and Apple tells a name once, on the first visit. */
+/** Corrections of the provider's name survive a reload. Apple sends the name only once, on the first visit. */
 function nameFrom(identity: PendingIdentity, draft: Partial<RegistrationValues>) {
   const own = draft.email === identity.email ? draft : {};
   return {
@@ -60,7 +60,7 @@ function nameFrom(identity: PendingIdentity, draft: Partial<RegistrationValues>)
   };
 }
 
-/** What goes to the server; an organization without a name gets one there. */
+/** The values to send to the server, which names an organization whose name is empty. */
 export function registrationToSend(values: z.output<typeof registrationSchema>): Registration {
   const { hasNoVehicle: _, organizationName, acceptTerms: __, ...rest } = values;
   return {

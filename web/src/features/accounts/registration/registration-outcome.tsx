@@ -10,11 +10,11 @@ import { toast } from '../../../ui/toast.ts';
 import { Outcome } from '../sign-in/outcome.tsx';
 import { carryingIncomplete } from './incomplete.ts';
 
-/** A registration whose organization is still missing, as its form was sent. */
+/** A sent registration whose organization could not be created. */
 type Incomplete = { email: string; subscriptionPlan?: PlanName };
 const stateOf = ({ email, subscriptionPlan }: Incomplete) => carryingIncomplete(email, subscriptionPlan);
 
-/** The toasts about a registration that is incomplete; each offers the way to complete it. */
+/** The toasts about an incomplete registration; each offers a link to complete it. */
 export function useIncompleteToasts() {
   const [, navigate] = useLocation();
   const show = (title: string, description: string, label: string, registration: Incomplete): void => {
@@ -33,11 +33,11 @@ export function useIncompleteToasts() {
 
 type FoundProps = { message: string; registration: Incomplete };
 
-/** Shown beside the form, because the link to continue must remain after the toast has gone. */
+/** Shown beside the form, because the link to continue must stay after the toast has disappeared. */
 export function IncompleteFound({ message, registration }: FoundProps): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which an effect must not return.
+    // In braces, because newer browsers return a promise, which an effect must not return.
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -57,7 +57,7 @@ export function IncompleteFound({ message, registration }: FoundProps): ReactNod
   );
 }
 
-/** Takes the form's place when the account was made, and the organization was not. */
+/** Replaces the form when the account was created but the organization was not. */
 export const AccountCreated = ({ registration }: { registration: Incomplete }): ReactNode => (
   <Outcome
     Sign={UserRoundCheck}

@@ -75,18 +75,24 @@ export function RegistrationScreen(): ReactNode {
   );
 }
 
-/** Where a registered administrator goes on: their trial runs already, so that a build without payments leaves nothing out. */
+/**
+ * The screen after registering: payment setup, if this build has it. Without it nothing is missing, because the trial
+ * is already running.
+ */
 function useNextScreen(): { path: Path; name: string } {
   const path = usePaymentSetupOr(paths.dashboard);
   return { path, name: path === paths.paymentSetup ? 'payment setup' : 'your dashboard' };
 }
 
-/** `?provider=google`: somebody has come back from there to register, and the form waits for who it is. */
+/**
+ * `?provider=google` means that the person has returned from Google to register; the form waits until their identity is
+ * loaded.
+ */
 function Registration({ register }: { register: Register }): ReactNode {
   const search = useSearch();
   const returned = problemIn(search) ? null : providerIn(search);
   const pending = useQuery({ ...pendingIdentityQuery, enabled: returned !== null });
-  // Once it was sent, the form no longer depends on the address.
+  // Once it has been sent, the form no longer depends on the address.
   if (!returned || !register.isIdle) return <RegistrationForm register={register} identity={null} />;
   if (pending.isLoadingError) {
     return (
@@ -201,7 +207,10 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
   );
 }
 
-/** A visit to a provider that leads to nothing, or a reload, loses nothing of what was typed; signing in ends it (app/session-end.tsx). */
+/**
+ * Keeps the typed values through a failed visit to a provider or a reload. Signing in discards them
+ * (app/session-end.tsx).
+ */
 function KeepDraft(): ReactNode {
   const values = useWatch<RegistrationValues>();
   useEffect(() => keepRegistrationDraft(values), [values]);

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { carrying } from '../sign-in/carried-address.ts';
 import { useCheckRegistration } from './api.ts';
 
-/** How far the registration with an address has come. */
+/** The status of the registration with an address. */
 export type Checked = { email: string; status: RegistrationStatus };
 
 const statusForm = z.object({
@@ -24,14 +24,14 @@ const statusForm = z.object({
 });
 
 type StatusFormProps = {
-  /** The address that is known already; empty if none is. */
+  /** The address if it is already known, else empty. */
   email: string;
   checked: Checked | null;
-  /** Null when the address is being changed: what was found is about another. */
+  /** Null while the address is being changed, because the last result was about another address. */
   onChecked: (checked: Checked | null) => void;
 };
 
-/** Asks for the address, and says what has become of its registration. */
+/** Asks for an address and shows the status of its registration. */
 export function StatusForm({ email, checked, onChecked }: StatusFormProps): ReactNode {
   const check = useCheckRegistration();
   const form = useForm({ resolver: zodResolver(statusForm), defaultValues: { email } });

@@ -18,11 +18,11 @@ import { TermsSection } from '../terms/terms-section.tsx';
 import { waysToSignIn } from './words.ts';
 import './account.css';
 
-/** /account: how one signs in, where one is signed in, and what keeps others out. */
+/** /account: how the person signs in, and where they are signed in. */
 export function AccountScreen(): ReactNode {
   const user = useCurrentUser();
   const search = useSearch();
-  // A problem with a provider is passed on and shown there.
+  // The sign-in page shows a problem with a provider, so the query is passed on.
   if (user.data === null) return <Redirect to={signInPath(search)} replace />;
   return (
     <Page className="acc">

@@ -4,7 +4,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-/** How one signs in. Changed elsewhere too, by a mailed link for one: each visit asks anew, and who comes back from there. */
+/**
+ * The account's ways to sign in. They can also change elsewhere, for example by a mailed link, so each visit and each
+ * return to the window asks again.
+ */
 export const accountSecurityQuery = queryOptions({
   queryKey: [readAccountSecurity.path],
   queryFn: ({ signal }) => call(readAccountSecurity, {}, { signal }),
@@ -12,13 +15,13 @@ export const accountSecurityQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Shows the result of a change at once (optimistic). Resolves to the state before it. */
-export async function foreseeSecurity(
+/** Shows the result of a change at once (optimistically). Resolves to the previous state. */
+export async function showSecurityAtOnce(
   client: QueryClient,
-  foresee: (security: AccountSecurity) => AccountSecurity,
+  optimistic: (security: AccountSecurity) => AccountSecurity,
 ): Promise<AccountSecurity | undefined> {
   await client.cancelQueries({ queryKey: accountSecurityQuery.queryKey });
   const before = client.getQueryData(accountSecurityQuery.queryKey);
-  client.setQueryData(accountSecurityQuery.queryKey, before && foresee(before));
+  client.setQueryData(accountSecurityQuery.queryKey, before && optimistic(before));
   return before;
 }

@@ -32,7 +32,7 @@ it('names every way to sign in', () => {
   expect(waysToSignIn({ ...security, hasPassword: false })).toBe('Google and Apple');
 });
 
-it('says of which month terms are, and what else a version is called', () => {
+it('names the month of the terms, and shows any other version as it is', () => {
   expect(termsMonth('2025-01')).toBe('January 2025');
   expect(termsMonth('draft 3')).toBe('draft 3');
 });

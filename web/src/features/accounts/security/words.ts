@@ -11,14 +11,14 @@ export function waysToSignIn({ hasPassword, identities }: AccountSecurity): stri
   return inWords.format(hasPassword ? ['your password', ...names] : names);
 }
 
-/** `Fri, Nov 6`, and its year when it isn't this one: accounts and their connections live long. */
+/** `Fri, Nov 6`, with the year unless it is this one: accounts and their connections can be years old. */
 export function dayInItsYear(instant: Date, now: Date, zone = viewerZone()): string {
   const year = localDate(instant, zone).slice(0, 4);
   const day = formatDayOf(instant, zone);
   return year === localDate(now, zone).slice(0, 4) ? day : `${day}, ${year}`;
 }
 
-/** Terms are known by the month that they are of: `2025-01` is `January 2025`. */
+/** The month of a version of the terms: `2025-01` is `January 2025`. */
 export const termsMonth = (version: string): string =>
   /^\d{4}-(?:0[1-9]|1[0-2])$/.test(version)
     ? monthFormat.format(new Date(`${version}-01T00:00:00Z`))

@@ -3,14 +3,14 @@ import type { DeviceSession } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-/** Where one is signed in: this browser first. */
+/** The browsers in which the person is signed in, this one first. */
 export const sessionsQuery = queryOptions({
   queryKey: [listSessions.path],
   queryFn: ({ signal }) => call(listSessions, {}, { signal }),
   staleTime: 0,
 });
 
-/** Ends sessions of one's own: they leave the list at once, and come back if the server refuses. */
+/** Ends sessions of the person: they disappear from the list at once, and return if the server refuses. */
 function useEndSessions<V, R>(
   end: (variables: V) => Promise<R>,
   isKept: (session: DeviceSession, variables: V) => boolean,

@@ -17,7 +17,10 @@ import { deviceName, lastSeenWords, methodWords } from './words.ts';
 
 const browsers = (count: number): string => (count === 1 ? '1 browser' : `${count} browsers`);
 
-/** Where one is signed in. An ended session leaves the list at once, and comes back if the server refuses. */
+/**
+ * Lists the browsers in which the person is signed in. An ended session disappears at once, and returns if the server
+ * refuses.
+ */
 export function SessionsSection(): ReactNode {
   const sessions = useQuery(sessionsQuery);
   const [isAsking, setAsking] = useState(false);

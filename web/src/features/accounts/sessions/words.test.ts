@@ -18,7 +18,7 @@ const session: DeviceSession = {
 
 it.each([
   ['2026-06-10T04:02:00Z', 'Active now'],
-  // Seen a moment after what this browser takes for now.
+  // Seen slightly after this browser's current time.
   ['2026-06-10T04:05:20Z', 'Active now'],
   ['2026-06-10T03:53:00Z', 'Active 12 minutes ago'],
   ['2026-06-10T03:06:00Z', 'Active 59 minutes ago'],
@@ -28,7 +28,7 @@ it.each([
   expect(lastSeenWords({ ...session, lastSeenAt }, NOW, ZONE)).toBe(words);
 });
 
-it('says today while it is today', () => {
+it('says today until midnight', () => {
   const noon = new Date('2026-06-10T16:00:00Z');
   expect(lastSeenWords({ ...session, lastSeenAt: '2026-06-10T13:12:00Z' }, noon, ZONE)).toBe(
     'Active today, 9:12 AM',

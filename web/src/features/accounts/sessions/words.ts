@@ -10,11 +10,11 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const deviceName = ({ device }: DeviceSession): string => device ?? 'Unknown browser';
 
-/** How a session began: `With your password`. */
+/** The way in which the session was signed in: `With your password`. */
 export const methodWords = ({ method }: DeviceSession): string =>
   method === 'password' ? 'With your password' : `With ${PROVIDER_NAMES[method]}`;
 
-/** When a browser was last seen, as people say it: `Active now`, `Active 12 minutes ago`, `Active yesterday, 9:12 AM`. */
+/** When a browser was last seen: `Active now`, `Active 12 minutes ago`, `Active yesterday, 9:12 AM`. */
 export function lastSeenWords({ lastSeenAt }: DeviceSession, now: Date, zone = viewerZone()): string {
   const seen = new Date(lastSeenAt);
   const ago = now.getTime() - seen.getTime();

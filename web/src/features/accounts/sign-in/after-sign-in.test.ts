@@ -33,14 +33,14 @@ it.each([
   expect(localPath(wanted)).toBe(path);
 });
 
-it('signing in goes to the dashboard, to where one came from, or back to an interrupted invitation', () => {
+it('signing in leads to the dashboard, to the return path, or back to an interrupted invitation', () => {
   expect(pathAfterSignIn('')).toBe('/dashboard');
   expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/booking');
   keepPendingInvitation('a-b_c');
   expect(pathAfterSignIn('?returnUrl=%2Fbooking')).toBe('/invitation');
 });
 
-it('an invitation is come back to by a path without its token, which stays in the browser', () => {
+it('the return path to an invitation does not contain its token, which stays in the browser', () => {
   expect(leadsToInvitation(KEPT_JOINING_PATH)).toBe(false);
   expect(keptInvitationPath('view=register')).toBeNull();
   keepPendingInvitation('a-b_c');

@@ -1,11 +1,11 @@
 import { paths } from '../../../lib/paths.ts';
 import { readText, writeText } from '../../../lib/storage.ts';
 
-/** Where an invitation waits while the invited person signs in. */
+/** Storage key of the invitation's token while the invited person signs in. */
 const PENDING_INVITATION_KEY = 'pendingInvitation';
 const OWN_ORIGIN = 'http://this-site.invalid';
 
-/** The token stays in this browser: return paths go through addresses, logs and the database. */
+/** The token stays in this browser, because return paths appear in addresses, logs and the database. */
 export const keepPendingInvitation = (token: string): void => writeText(PENDING_INVITATION_KEY, token);
 export const forgetPendingInvitation = (): void => writeText(PENDING_INVITATION_KEY, null);
 
@@ -13,15 +13,15 @@ export const invitationPath = (token: string): string =>
   `${paths.invitation}?token=${encodeURIComponent(token)}`;
 
 export const JOINING_VIEW = 'register';
-/** The invitation's page, open at the form of a new account. */
+/** The invitation's page, with the form for a new account open. */
 export const joiningPath = (token: string): string => `${invitationPath(token)}&view=${JOINING_VIEW}`;
 
-/** Leads back to the form of a new account, for the invitation kept. */
+/** Returns to the form for a new account of the stored invitation. */
 export const KEPT_JOINING_PATH = `${paths.invitation}?view=${JOINING_VIEW}`;
 
 const isInvitationKept = (): boolean => Boolean(readText(PENDING_INVITATION_KEY));
 
-/** The page of the invitation kept, its token put back beside what the address says; null when none is kept. */
+/** The page of the stored invitation, with its token and the rest of the query; null if none is stored. */
 export function keptInvitationPath(search: string): string | null {
   const token = readText(PENDING_INVITATION_KEY);
   if (!token) return null;
@@ -30,7 +30,7 @@ export function keptInvitationPath(search: string): string | null {
   return `${paths.invitation}?${query}`;
 }
 
-/** Whether a return path leads to the invitation kept. */
+/** Whether a return path leads to the stored invitation. */
 export const leadsToInvitation = (returnUrl: string | null): boolean =>
   localPath(returnUrl)?.split('?', 1)[0] === paths.invitation && isInvitationKept();
 
@@ -40,28 +40,25 @@ export const addressOf = (path: string, search: string): string => (search ? `${
 const leadingTo = (returnUrl: string | null, path: string): string =>
   returnUrl ? `${path}?${new URLSearchParams({ returnUrl })}` : path;
 
-/** Sign-in that goes on to `returnUrl`. */
+/** The sign-in page that goes on to `returnUrl`. */
 export const loginPath = (returnUrl: string | null): string => leadingTo(returnUrl, paths.login);
 
-/** As loginPath, for a forgotten password: after it, sign-in still goes on to `returnUrl`. */
+/** The page for a forgotten password; signing in afterwards still goes on to `returnUrl`. */
 export const forgotPasswordPath = (returnUrl: string | null): string =>
   leadingTo(returnUrl, paths.forgotPassword);
 
-/** The return path that the address of a sign-in screen carries, as it was given. */
+/** The return path in a sign-in screen's address, unchecked. */
 export const returnUrlOf = (search: string): string | null => new URLSearchParams(search).get('returnUrl');
 
-/**
- * Where a person goes once signed in: back to the invitation that they interrupted, else to the return path of the
- * address, else to the dashboard.
- */
+/** The path after signing in: the interrupted invitation, else the return path in the address, else the dashboard. */
 export function pathAfterSignIn(search: string): string {
   if (isInvitationKept()) return paths.invitation;
   return localPath(returnUrlOf(search)) ?? paths.dashboard;
 }
 
 /**
- * A path of this site, read as a browser reads it: to it `//host` and `/\host` are other sites, and so
- * is `/.//host` once its dot segment is gone.
+ * The path if it belongs to this site, read as a browser would read it: `//host` and `/\host` are other sites, and so
+ * is `/.//host` after its dot segment is removed.
  */
 export function localPath(wanted: string | null): string | null {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, OWN_ORIGIN)) return null;

@@ -6,7 +6,7 @@ import { afterSignIn, currentUserQuery } from '../../../lib/session.ts';
 
 export type Credentials = RouteArguments<typeof login>['body'];
 
-/** Signs in; when it resolves, the session is known to every screen. */
+/** Signs in. When it resolves, every screen knows the session. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useLogin() {
   });
 }
 
-/** Signs in again over a screen whose session has ended, which is let go by that. */
+/** Signs in again on top of a screen whose session has ended, and releases that screen. */
 export function useSignInAgain() {
   const client = useQueryClient();
   return useMutation({

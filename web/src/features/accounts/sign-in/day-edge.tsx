@@ -9,7 +9,7 @@ const EARLY_UNTIL = 5;
 const LATE_FROM = 22;
 const QUARTERS = Array.from({ length: 97 }, (_, quarter) => quarter);
 
-/** The needle's place on the viewer's day, in percent from midnight. */
+/** The needle's position on the viewer's day, in percent from midnight. */
 function useNeedle(): { now: Date; hour: number; clock: string; at: string } {
   const now = useNow();
   const { hour, minute } = localTime(now, viewerZone());
@@ -21,7 +21,7 @@ function useNeedle(): { now: Date; hour: number; clock: string; at: string } {
   };
 }
 
-/** The foot of the sign-in page on phones: the day as a ruler with the needle at now. Decoration. */
+/** The bottom of the sign-in page on phones: the day as a ruler with a needle at the current time. Decoration. */
 export function DayEdge(): ReactNode {
   const { clock, at } = useNeedle();
   return (
@@ -36,10 +36,13 @@ export function DayEdge(): ReactNode {
   );
 }
 
-/** The right half of the sign-in page on wide screens: the day upright, the time at the needle. Decoration. */
+/**
+ * The right half of the sign-in page on wide screens: the day as a vertical ruler, with the time at the needle.
+ * Decoration.
+ */
 export function UprightDay(): ReactNode {
   const { now, hour, clock, at } = useNeedle();
-  // Near the ends of the day there is no room on the usual side of the needle, so both lines stand on the other.
+  // Near the ends of the day there is no room on the usual side of the needle, so both lines are on the other side.
   const side = hour < EARLY_UNTIL ? 'si-r is-early' : hour >= LATE_FROM ? 'si-r is-late' : 'si-r';
   return (
     <div className={side} aria-hidden="true">

@@ -3,9 +3,9 @@ import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 /**
- * The token of the mailed link that opened this screen; empty without one. It leaves the address as soon as it is read,
- * so that it gets into no bookmark, screenshot or shared link. The history entry keeps it: a reload still knows it, and
- * unlike storage nothing of it is left where another page of the application would find it.
+ * The token of the mailed link that opened this screen; empty if there is none. It is removed from the address at once,
+ * so that no bookmark, screenshot or shared link contains it. The history entry keeps it for a reload; unlike in
+ * storage, no other page of the application can find it there.
  */
 export function useLinkToken(): string {
   const [path, navigate] = useLocation();

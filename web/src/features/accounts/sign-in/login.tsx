@@ -28,7 +28,7 @@ import type { Connect } from '../providers/api.ts';
 
 type Login = ReturnType<typeof useLogin>;
 
-/** /login. Who is signed in already goes on at once. */
+/** /login. A person who is already signed in goes on at once. */
 export function LoginScreen(): ReactNode {
   const search = useSearch();
   const to = useMemo(() => pathAfterSignIn(search), [search]);
@@ -71,7 +71,10 @@ function View({ login, connect, to }: ViewProps): ReactNode {
   );
 }
 
-/** `?connect=google` and `?unknown=google`: somebody has come back from there, and what comes next is asked of the server. */
+/**
+ * `?connect=google` and `?unknown=google` mean that the person has returned from Google; the server says what comes
+ * next.
+ */
 function returnedFrom(search: string): IdentityProvider | null {
   const query = new URLSearchParams(search);
   const named = query.get('connect') ?? query.get('unknown');
@@ -118,9 +121,9 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
   const { errors } = form.formState;
   const submit = form.handleSubmit((credentials) =>
     login.mutate(credentials, {
-      // A failure of the attempt before is over.
+      // The previous attempt's failure no longer matters.
       onSuccess: dismissShownToast,
-      // The server doesn't say which of the two was wrong; the password is the likelier one.
+      // The server doesn't say whether the address or the password was wrong; the password is more likely.
       onError: (error) =>
         error instanceof ApiError &&
         error.code === 'invalid_credentials' &&

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type OutcomeProps = {
   Sign: LucideIcon;
-  /** `ok`: done. `wait`: the next step is elsewhere. `loss`: it cannot be done. */
+  /** `ok`: done. `wait`: the person must continue elsewhere. `loss`: it cannot be done. */
   tone: 'ok' | 'wait' | 'loss';
   title: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ type OutcomeProps = {
   actions: ReactNode;
 };
 
-/** Replaces a form with its result and the next steps. Its heading takes the focus. */
+/** Replaces a form with its result and the next steps. Its heading gets the focus. */
 export function Outcome({ Sign, tone, title, children, actions }: OutcomeProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

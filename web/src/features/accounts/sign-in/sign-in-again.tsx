@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { useSignInAgain } from './api.ts';
 
-/** Over a screen whose session has ended, while something on it is not saved: signing in again keeps it. */
+/** Shown on top of a screen with unsaved work whose session has ended. Signing in again keeps that work. */
 export function SignInAgain({ user }: { user: User }): ReactNode {
   const client = useQueryClient();
   const formId = useId();
@@ -63,7 +63,7 @@ export function SignInAgain({ user }: { user: User }): ReactNode {
           label="Password"
           error={form.formState.errors.password?.message}
           aside={
-            // This page notices when the person has signed in there.
+            // This page notices when the person signs in in the other tab.
             <a className="link sm" href={paths.login} target="_blank" rel="noopener">
               Another way, in a new tab
             </a>

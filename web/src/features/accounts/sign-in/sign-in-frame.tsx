@@ -4,9 +4,7 @@ import { MAIN_ID } from '../../../ui/page.tsx';
 import { DayEdge, UprightDay } from './day-edge.tsx';
 import './sign-in.css';
 
-/**
- * The frame of the sign-in page and of the pages that lead there: the form, and the day beside it (below it on phones).
- */
+/** The layout of the sign-in page and related pages: the form, with the day beside it (below it on phones). */
 export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="si">

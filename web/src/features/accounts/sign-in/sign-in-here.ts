@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { addressOf, loginPath } from './after-sign-in.ts';
 
-/** The way to sign in that leads back to this screen, with what its address says. */
+/** The link to sign in and return to this screen, with its query. */
 export function useSignInHere(): string {
   const [path] = useLocation();
   const search = useSearch();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { useWasSignedOut } from './signed-out.ts';
 
-/** Explains to a person whose session has ended why they see the sign-in page; empty for everybody else. */
+/** Explains why the sign-in page is shown to a person whose session has ended; renders nothing for others. */
 export function SignedOutNotice(): ReactNode {
   if (!useWasSignedOut()) return null;
   return (

@@ -1,9 +1,9 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 import { carrying } from './carried-address.ts';
 
-/** Takes along to the sign-in page that the session of `email` has ended, for the `state` of a navigation. */
+/** The `state` of a navigation that tells the sign-in page that the session of `email` has ended. */
 export const signedOutState = (email: string) => ({ ...carrying(email), wasSignedOut: true });
 
-/** Whether somebody comes to this screen because their session has ended. */
+/** Whether the person came to this screen because their session has ended. */
 export const useWasSignedOut = (): boolean =>
   useHistoryState<{ wasSignedOut?: unknown } | null>()?.wasSignedOut === true;

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
-/** How long most successes are shown before the page goes on. */
+/** Time for which most success messages are shown before the page goes on. */
 const REDIRECT_DELAY_MS = 1500;
 
 type SuccessPanelProps = {
   title: string;
   children: ReactNode;
-  /** Where it goes on to, after the delay or at once with OK. */
+  /** The next page, opened after the delay or when OK is pressed. */
   to: string;
-  /** What is taken along there, in the history entry. */
+  /** Passed on to the next page in the history entry. */
   state?: object;
   delayMs?: number;
-  /** A link to another page instead. */
+  /** A link to a different page. */
   elsewhere?: { href: string; label: string };
 };
 
-/** Takes a form's place when it has done its work. */
+/** Replaces a form that has been sent successfully. */
 export function SuccessPanel(props: SuccessPanelProps): ReactNode {
   const { title, children, to, state, delayMs = REDIRECT_DELAY_MS, elsewhere } = props;
   const [, navigate] = useLocation();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 
-/** In a form's sentence. The terms open beside the form, which would be lost. */
+/** For a sentence in a form. The terms open in another tab, because the form's values would be lost otherwise. */
 export function TermsLink(): ReactNode {
   if (!useIsRouted(paths.terms)) return 'terms and conditions';
   return (

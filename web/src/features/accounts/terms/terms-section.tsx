@@ -7,7 +7,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Section } from '../../../ui/page.tsx';
 import { dayInItsYear, termsMonth } from '../security/words.ts';
 
-/** Which terms one has accepted, and when. */
+/** The version of the terms that the person accepted, and when. */
 export function TermsSection({ security }: { security: AccountSecurity }): ReactNode {
   const now = useNow();
   const canRead = useIsRouted(paths.terms);

@@ -2,13 +2,13 @@
 export type TermsBlock = string | readonly string[];
 
 export type TermsSection = {
-  /** Its anchor: `/terms#liability`. Links to it are out in the world, so it stays. */
+  /** The section's anchor, as in `/terms#liability`. It must not change, because other pages and mails link to it. */
   id: string;
   title: string;
   blocks: readonly TermsBlock[];
 };
 
-/** The terms. A new text needs a new `TERMS_VERSION`. */
+/** The terms. Changing the text requires a new `TERMS_VERSION`. */
 export const TERMS: readonly TermsSection[] = [
   {
     id: 'acceptance',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A section counts as being read while it crosses this band, a little below the top of the window. */
+/** A section counts as the current one while it crosses this band, a little below the top of the window. */
 const READING_BAND = '-15% 0px -75% 0px';
 
-/** Which of the sections, by id, is being read; none until one has reached the band. */
+/** The id of the section that is being read; null until one has reached the band. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ type CurrentPlanProps = {
   locations: readonly Location[];
 };
 
-/** The plan with its price and state, and what of it is used. */
+/** The plan with its price and state, and how much of it is used. */
 export function CurrentPlan({ plan, status, hasTrialEnded, ...use }: CurrentPlanProps): ReactNode {
   const { label, priceCentsPerMonth, features } = PLANS[plan];
   const { tone, word } = hasTrialEnded ? TRIAL_ENDED : STATUS[status];

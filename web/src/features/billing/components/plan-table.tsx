@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [what: string, of: (plan: Plan) => ReactNode])[] 
   ['Also included', ({ features }) => <span className="sm">{features.join(', ')}</span>],
 ];
 
-/** The three plans side by side, from the one catalogue; yours carries the thick tick. */
+/** The three plans side by side; a thick tick marks the organization's own. */
 export function PlanTable({ current }: { current: PlanName }): ReactNode {
   const plans = PLAN_NAMES.map((name) => PLANS[name]);
   const classOf = ({ name }: Plan): string | undefined => (name === current ? 'is-mine' : undefined);

@@ -6,7 +6,7 @@ import { formatDayOf } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Section } from '../../../ui/page.tsx';
 
-/** How many days of the free trial are left, and what its end means. */
+/** The days left of the free trial, and what happens when it ends. */
 export function TrialStatus({ trial, endsAt }: { trial: TrialState; endsAt: Date }): ReactNode {
   const { daysRemaining, endsSoon, state } = trial;
   if (state === 'expired') {

@@ -5,7 +5,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Scale } from '../../../ui/scale.tsx';
 import './not-found.css';
 
-/** Any path that is no screen. */
+/** Shown for every path without a screen. */
 export function NotFoundScreen(): ReactNode {
   return (
     <Page className="not-found">

@@ -5,30 +5,30 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type AddLocationProps = {
-  /** Why no other location can be added. */
-  barred: string | null;
-  /** How many more can be added. */
+  /** The reason why no location can be added, or null. */
+  disabledReason: string | null;
+  /** How many more locations can be added. */
   capacity?: string | null;
   onAdd: () => void;
   children: string;
 };
 
-/** The button for a new location; where the plan allows none, it says so instead of opening. */
-export function AddLocation({ barred, capacity, onAdd, children }: AddLocationProps): ReactNode {
+/** The button for a new location. If the plan allows no more, it is disabled and the reason is shown. */
+export function AddLocation({ disabledReason, capacity, onAdd, children }: AddLocationProps): ReactNode {
   return (
     <div className="ol-add">
       <Button
         look="primary"
-        disabled={barred !== null}
+        disabled={disabledReason !== null}
         onClick={onAdd}
-        {...(barred && { 'aria-describedby': 'add-barred' })}
+        {...(disabledReason && { 'aria-describedby': 'add-disabled-reason' })}
       >
         <Plus className="ic ic-16" aria-hidden="true" />
         {children}
       </Button>
-      {barred ? (
+      {disabledReason ? (
         <p className="hint">
-          <span id="add-barred">{barred}</span>{' '}
+          <span id="add-disabled-reason">{disabledReason}</span>{' '}
           <Link className="link" href={`${paths.organization}?tab=billing`}>
             See what plans include
           </Link>

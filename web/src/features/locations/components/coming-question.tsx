@@ -4,7 +4,7 @@ import type { Question } from '../use-asking-change.ts';
 
 type ComingQuestionProps = { question: Question | null; title: string; confirmLabel: string };
 
-/** Asks before a change of locations or chargers ends reservations of members. */
+/** Asks before a change of locations or chargers cancels reservations of members. */
 export function ComingQuestion({ question, title, confirmLabel }: ComingQuestionProps): ReactNode {
   if (!question) return null;
   return (

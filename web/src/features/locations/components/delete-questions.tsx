@@ -11,7 +11,7 @@ type DeleteQuestionsProps = {
   onClose: () => void;
 };
 
-/** Asks before a location is deleted, and again where that would end coming reservations. */
+/** Asks before a location is deleted, and again if that would cancel upcoming reservations. */
 export function DeleteQuestions({ location, deletion, onClose }: DeleteQuestionsProps): ReactNode {
   const { change, isPending, question } = deletion;
   const title = `Delete ${location.name}?`;
@@ -38,7 +38,7 @@ export function DeleteQuestions({ location, deletion, onClose }: DeleteQuestions
         busy={isPending}
         onConfirm={remove}
       />
-      {/* Over the first question, so that the focus finds its way back through it. */}
+      {/* On top of the first question, so that the focus returns through it. */}
       <ComingQuestion
         question={question && { ...question, dismiss: onClose }}
         title={title}

@@ -15,10 +15,10 @@ export interface LocationOption {
   weeklyHours: WeeklyHours | null;
   /** The location's local date: today may differ between two locations. */
   today: LocalDate;
-  /** Named where its clocks are not the viewer's. */
+  /** The time zone, if the location's clocks differ from the viewer's; else null. */
   zone: string | null;
-  /** Why it cannot be chosen; it stays in the list and says so. */
-  barred?: string;
+  /** The reason why it cannot be chosen. It stays in the list with this reason. */
+  disabledReason?: string;
 }
 
 type LocationListProps = ComponentProps<'div'> & {
@@ -27,7 +27,7 @@ type LocationListProps = ComponentProps<'div'> & {
   onChoose: (id: string) => void;
 };
 
-/** The keyboard of a listbox: arrows, Home and End move, a letter jumps to the next name, Enter or Space chooses. */
+/** A listbox. Arrow keys, Home and End move, a letter jumps to the next name, Enter or Space chooses. */
 export function LocationList({ options, value, onChoose, ...rest }: LocationListProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     rest.onKeyDown?.(event);
@@ -55,16 +55,16 @@ export function LocationList({ options, value, onChoose, ...rest }: LocationList
 type OptionProps = { option: LocationOption; isChosen: boolean; onChoose: (id: string) => void };
 
 function Option({ option, isChosen, onChoose }: OptionProps) {
-  const { barred } = option;
+  const { disabledReason } = option;
   const hours = `${chargers(option.spotCount)}, ${today(option)}`;
-  const choose = () => barred === undefined && onChoose(option.id);
+  const choose = () => disabledReason === undefined && onChoose(option.id);
   return (
     <div
       role="option"
       className="loc-o"
       tabIndex={-1}
       aria-selected={isChosen}
-      aria-disabled={barred !== undefined}
+      aria-disabled={disabledReason !== undefined}
       onClick={choose}
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
       onKeyDown={(event) => {
@@ -75,11 +75,11 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
     >
       <span className="loc-ot">
         <span className="strong">{option.name}</span>
-        <span className="sm mute">{barred ?? hours}</span>
+        <span className="sm mute">{disabledReason ?? hours}</span>
         <span className="sm mute">{option.address}</span>
       </span>
       {isChosen && <Check className="ic" aria-hidden="true" />}
-      {barred && <Ban className="ic ic-16" aria-hidden="true" />}
+      {disabledReason && <Ban className="ic ic-16" aria-hidden="true" />}
     </div>
   );
 }

@@ -11,11 +11,14 @@ export interface LocationSelectorProps {
   options: readonly LocationOption[];
   value: string | null;
   onChange: (locationId: string) => void;
-  /** Wide booking screens show the week's hours beside the calendar instead. */
+  /** Whether to show the week's hours. Wide booking screens show them beside the calendar instead. */
   withHours?: boolean;
 }
 
-/** Chooses a location; for the chosen one it shows state, chargers, address, today's hours and, opened, the week's. */
+/**
+ * Chooses a location. For the chosen one it shows its state, chargers, address and today's hours, and the week's hours
+ * when expanded.
+ */
 export function LocationSelector({ options, value, onChange, withHours = true }: LocationSelectorProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -45,7 +48,10 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
           </span>
           <ChevronDown className="ic" aria-hidden="true" />
         </Popover.Trigger>
-        {/* No portal and no dialog: the list stays where a screen reader expects it, and hides nothing else. */}
+        {/*
+         * Neither a portal nor a dialog: the list stays where a screen reader expects it, and the rest of the page
+         * stays readable.
+         */}
         <Popover.Content asChild sideOffset={6} collisionPadding={12} onOpenAutoFocus={focusChosen}>
           <LocationList id={listId} options={options} value={value} onChoose={choose} />
         </Popover.Content>
@@ -66,7 +72,7 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
   );
 }
 
-/** The list opens on what is chosen, else on its first option. */
+/** Focuses the chosen option when the list opens, else the first one. */
 function focusChosen(event: Event) {
   event.preventDefault();
   const list = event.currentTarget as HTMLElement;

@@ -8,7 +8,7 @@ import {
 } from '@chargerota/domain';
 import './location-selector.css';
 
-/** The week's hours, days of equal hours in one line; today's line is set stronger. */
+/** The week's hours. Days with equal hours share a line; today's line is bold. */
 export function OpeningHours({ week, today }: { week: WeeklyHours | null; today: LocalDate }) {
   if (!week) return <p className="sm mute">Hours not available</p>;
   const weekday = WEEKDAYS.indexOf(weekdayOf(today));

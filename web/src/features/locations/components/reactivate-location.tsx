@@ -7,13 +7,13 @@ import { useUpdateLocation } from '../admin-api.ts';
 type ReactivateLocationProps = {
   organizationId: string;
   location: Location;
-  /** The id of the sentence that says why none can be brought back; null while one can. */
-  barredBy: string | null;
+  /** The id of the element that explains why no location can be reactivated; null if one can. */
+  disabledReasonId: string | null;
 };
 
-/** Brings a deleted location back, with its chargers and its past. */
+/** Reactivates a deleted location, with its chargers and past reservations. */
 export function ReactivateLocation(props: ReactivateLocationProps): ReactNode {
-  const { organizationId, location, barredBy } = props;
+  const { organizationId, location, disabledReasonId } = props;
   const { id, name } = location;
   const update = useUpdateLocation(organizationId);
   const reactivate = (): void =>
@@ -28,8 +28,8 @@ export function ReactivateLocation(props: ReactivateLocationProps): ReactNode {
       look="quiet"
       aria-label={`Reactivate ${name}`}
       busy={update.isPending}
-      disabled={barredBy !== null}
-      {...(barredBy && { 'aria-describedby': barredBy })}
+      disabled={disabledReasonId !== null}
+      {...(disabledReasonId && { 'aria-describedby': disabledReasonId })}
       onClick={reactivate}
     >
       Reactivate

@@ -13,17 +13,17 @@ import { ACCESS_TYPE_NAMES, LOCATION_TYPE_NAMES } from '../words.ts';
 type LocationRowProps = {
   organizationId: string;
   location: Location;
-  /** Why none can be brought back. */
-  barred: string | null;
+  /** The reason why no location can be reactivated, or null. */
+  disabledReason: string | null;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** A location: its chargers, place, kind, today's hours and state, and what can be done with it. */
+/** A location's row: chargers, address, kind, today's hours, state, and actions. */
 export function LocationRow({
   organizationId,
   location,
-  barred,
+  disabledReason,
   onEdit,
   onDelete,
 }: LocationRowProps): ReactNode {
@@ -59,11 +59,11 @@ export function LocationRow({
             Delete
           </Button>
         ) : (
-          // Where the plan allows no more, the line above the list says why.
+          // If the plan allows no more locations, the line above the list explains that.
           <ReactivateLocation
             organizationId={organizationId}
             location={location}
-            barredBy={barred === null ? null : 'add-barred'}
+            disabledReasonId={disabledReason === null ? null : 'add-disabled-reason'}
           />
         )}
       </span>
@@ -74,7 +74,7 @@ export function LocationRow({
 const chargersPath = (locationId: string): string =>
   `${paths.organization}?tab=locations&location=${locationId}`;
 
-/** Today's hours on the location's own clocks, its zone named where they are not the viewer's. */
+/** Today's hours on the location's clocks, with its zone if they differ from the viewer's. */
 function todayText(location: Location, now: Date): string {
   const { timezone } = location;
   const hours = describeToday(localDate(now, timezone), weekOf(location));

@@ -7,7 +7,7 @@ import { AddLocation } from '../components/add-location.tsx';
 import { capacityLeft, whyNoLocation } from '../location-capacity.ts';
 import { LocationRow } from './location-row.tsx';
 
-/** Fewer can be looked through at a glance. */
+/** The search is shown from this many locations on; a shorter list is easy to read. */
 const SEARCHED_FROM = 8;
 
 type LocationsListProps = {
@@ -21,10 +21,10 @@ type LocationsListProps = {
   onDelete: (location: Location) => void;
 };
 
-/** The locations where members can charge, then those that were deactivated. */
+/** The active locations, then the deactivated ones. */
 export function LocationsList(props: LocationsListProps): ReactNode {
   const { organizationId, locations, limit, sought, onSeek, onAdd, onEdit, onDelete } = props;
-  const barred = whyNoLocation(limit);
+  const disabledReason = whyNoLocation(limit);
   const found = locations.filter((location) => matches(location, sought));
   const inactive = found.filter(({ isActive }) => !isActive);
   const rowsOf = (shown: readonly Location[]): ReactNode => (
@@ -34,7 +34,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
           key={location.id}
           organizationId={organizationId}
           location={location}
-          barred={barred}
+          disabledReason={disabledReason}
           onEdit={() => onEdit(location)}
           onDelete={() => onDelete(location)}
         />
@@ -59,7 +59,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
               />
             </span>
           )}
-          <AddLocation barred={barred} capacity={capacityLeft(limit)} onAdd={onAdd}>
+          <AddLocation disabledReason={disabledReason} capacity={capacityLeft(limit)} onAdd={onAdd}>
             Add Location
           </AddLocation>
         </header>
@@ -81,7 +81,7 @@ export function LocationsList(props: LocationsListProps): ReactNode {
   );
 }
 
-/** Locations while they load, in the columns and heights of their rows. */
+/** Skeletons with the columns and heights of the locations' rows. */
 export const LocationSkeletons = (): ReactNode => (
   <>
     <div className="list-head ol-h">
@@ -120,7 +120,7 @@ export const LocationSkeletons = (): ReactNode => (
   </>
 );
 
-/** Each word stands somewhere in the name or the address. */
+/** Whether each search word occurs in the name or the address. */
 function matches({ name, address, city, state, zipCode }: Location, sought: string): boolean {
   const text = [name, address, city, state, zipCode].join(' ').toLowerCase();
   return sought

@@ -18,13 +18,16 @@ type LocationsTabProps = { organization: MyOrganization };
 /** The subject of the open dialog. */
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; location: Location } | null;
 
-/** The organization's locations, how to add, change and delete them, and the chargers of one (`&location=ID`). */
+/**
+ * The organization's locations, which can be added, changed and deleted, and the chargers of one of them
+ * (`&location=ID`).
+ */
 export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
   const limit = useQuery(locationLimitQuery(organization.id)).data;
   const shownId = new URLSearchParams(useSearch()).get('location');
   const [open, setOpen] = useState<Open>(null);
-  // Here, so that it is still there on the way back from a location's chargers.
+  // Kept here, so that it is still set when the person returns from a location's chargers.
   const [sought, setSought] = useState('');
   if (locations.isPending) return <LocationSkeletons />;
   if (locations.isLoadingError) {
@@ -41,7 +44,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
     );
   }
   const shown = locations.data.find(({ id }) => id === shownId);
-  const barred = whyNoLocation(limit);
+  const disabledReason = whyNoLocation(limit);
   const close = (): void => setOpen(null);
   const edit = (location: Location): void => setOpen({ dialog: 'edit', location });
   return (
@@ -52,7 +55,7 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
           <EmptyState
             title="No charging locations yet"
             action={
-              <AddLocation barred={barred} onAdd={() => setOpen({ dialog: 'add' })}>
+              <AddLocation disabledReason={disabledReason} onAdd={() => setOpen({ dialog: 'add' })}>
                 Add Your First Location
               </AddLocation>
             }

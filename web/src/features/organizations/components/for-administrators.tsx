@@ -7,14 +7,14 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { AccessRestricted, NoOrganizationAccess } from './no-access.tsx';
 
 type ForAdministratorsProps = {
-  /** Of the page while it can't be shown. */
+  /** The page's title while its content can't be shown. */
   title: string;
   skeleton: ReactNode;
   signedOut: ReactNode;
   children: (organization: MyOrganization, user: User) => ReactNode;
 };
 
-/** Shows its content to administrators of the current organization, and to everybody else why they cannot see it. */
+/** Shows its content to administrators of the current organization, and tells everybody else why they cannot see it. */
 export function ForAdministrators({
   title,
   skeleton,
@@ -24,7 +24,7 @@ export function ForAdministrators({
   const user = useCurrentUser();
   const organizations = useMyOrganizations();
   const organization = useCurrentOrganization();
-  // Known here: the new organization is in the list before its creator has read that it was created.
+  // Kept here, because the new organization appears in the list before its creator has read the confirmation.
   const [isCreating, setCreating] = useState(false);
   if (user.isLoadingError || organizations.isLoadingError) {
     return (

@@ -17,7 +17,7 @@ type NoOrganizationAccessProps = {
   onCreating: (isCreating: boolean) => void;
 };
 
-/** For somebody who belongs to no organization. */
+/** Shown to a person who belongs to no organization. */
 export function NoOrganizationAccess(props: NoOrganizationAccessProps): ReactNode {
   const { user, isCreating, onCreating } = props;
   return (
@@ -37,7 +37,7 @@ export function NoOrganizationAccess(props: NoOrganizationAccessProps): ReactNod
   );
 }
 
-/** For members who are not administrators. */
+/** Shown to members who are not administrators. */
 export function AccessRestricted(): ReactNode {
   return (
     <Page title="Access Restricted" form>

@@ -9,11 +9,11 @@ import type { PlanCapacity } from '../plan-capacity.ts';
 type OrganizationHeadProps = {
   organization: MyOrganization;
   capacity: PlanCapacity;
-  /** Undefined while it loads, null if that failed. */
+  /** Undefined while loading, null if loading failed. */
   memberLimit: MemberLimit | null | undefined;
-  /** Open invitations, which take places too. */
+  /** The number of open invitations, which count against the member limit too. */
   invited: number;
-  /** Likewise. */
+  /** Undefined while loading, null if loading failed. */
   memberCount: number | null | undefined;
   locations: Location[] | undefined;
 };
@@ -73,7 +73,7 @@ function describeSites(locations: Location[] | undefined): string[] {
   ];
 }
 
-/** Where the plan sets no limit. */
+/** The number of members, for a plan without a limit. */
 function MemberCount({ count }: { count: number | null | undefined }): ReactNode {
   if (count === null) return null;
   return (
@@ -92,7 +92,7 @@ function MemberCount({ count }: { count: number | null | undefined }): ReactNode
 
 type PlaceMeterProps = { taken: number; limit: number; invited: number };
 
-/** The places for members that are taken, on a scale of the plan's; whoever is suspended takes none. */
+/** How much of the member limit is used. Suspended members don't count. */
 function PlaceMeter({ taken, limit, invited }: PlaceMeterProps): ReactNode {
   return (
     <div className="o-meter">

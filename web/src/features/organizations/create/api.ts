@@ -6,7 +6,7 @@ import { currentUserQuery } from '../../../lib/session.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { NameValues, NewOrganization } from './new-organization.ts';
 
-/** Creates an organization; a press repeated after a lost answer creates no second one. */
+/** Creates an organization. Repeating the request after a lost response creates no second one. */
 export function useCreateOrganization() {
   const attempt = useAttemptKey();
   return useMutation({
@@ -35,7 +35,7 @@ function failureOf(error: Error): { title: string; description: string } {
   return { title: 'Failed to create organization', description: error.message };
 }
 
-/** Saves the name of who creates an organization, where the account has none yet. */
+/** Saves the name of the person who creates an organization, if the account has none yet. */
 export function useSaveName(userId: string) {
   const client = useQueryClient();
   return useMutation({

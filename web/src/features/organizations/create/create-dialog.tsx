@@ -20,7 +20,7 @@ import { OrganizationFields } from './organization-fields.tsx';
 
 const GO_ON_AFTER_MS = 1500;
 
-/** For somebody without an organization: creates one, and goes on to what is to be done first. */
+/** Creates an organization for a person without one, then goes on to its first task. */
 export function CreateOrganizationDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
   const formId = useId();
   const create = useCreateOrganization();

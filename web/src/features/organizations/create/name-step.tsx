@@ -9,7 +9,7 @@ import { Section } from '../../../ui/page.tsx';
 import { useSaveName } from './api.ts';
 import { nameSchema } from './new-organization.ts';
 
-/** Only for an account without a first or last name: invited people see who invites them. */
+/** Shown only for an account without a first or last name, because invited people see who invites them. */
 export function NameStep({ user, onDone }: { user: User; onDone: () => void }): ReactNode {
   const save = useSaveName(user.id);
   const form = useForm({

@@ -7,7 +7,7 @@ import { keepDraft, readDraft } from '../../../lib/storage.ts';
 
 export type NewOrganization = RouteArguments<typeof createOrganization>['body'];
 
-/** What a person is asked of a new organization; what is optional may stay empty. */
+/** The fields of a new organization; optional ones may stay empty. */
 export const newOrganizationSchema = createOrganizationForm.omit({ timezone: true });
 export type NewOrganizationValues = {
   [Field in keyof z.input<typeof newOrganizationSchema>]-?: NonNullable<
@@ -26,7 +26,9 @@ export const emptyOrganization = (user: User): NewOrganizationValues => ({
   customAgreementText: '',
 });
 
-/** Its locations start in the zone of the browser that creates it (docs/rules.md "Time"). */
+/**
+ * The values to send. Locations start in the zone of the browser that creates the organization (docs/rules.md "Time").
+ */
 export function organizationToSend(values: z.output<typeof newOrganizationSchema>): NewOrganization {
   const { description, contactPhone, address, requiresAgreement, customAgreementText, ...rest } = values;
   return {
@@ -43,7 +45,7 @@ export function organizationToSend(values: z.output<typeof newOrganizationSchema
 const DRAFT_KEY = 'newOrganization';
 type Draft = NewOrganizationValues & { userId: string };
 
-/** What this person typed in this tab before a reload or a new sign-in, else an empty form. */
+/** The values that this person typed in this tab before a reload or a new sign-in, else an empty form. */
 export function draftOf(user: User): NewOrganizationValues {
   const { userId, ...draft } = readDraft<Draft>(DRAFT_KEY);
   return { ...emptyOrganization(user), ...(userId === user.id && draft) };

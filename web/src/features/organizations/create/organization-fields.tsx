@@ -4,7 +4,7 @@ import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { NewOrganizationValues } from './new-organization.ts';
 import { READ_BY } from './read-by.ts';
 
-/** What both ways of creating an organization ask. */
+/** The fields that the dialog and the wizard for creating an organization share. */
 export function OrganizationFields(): ReactNode {
   const { register, formState } = useFormContext<NewOrganizationValues>();
   const { errors } = formState;

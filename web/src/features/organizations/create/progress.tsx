@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 
 const WORDS: Readonly<Record<Step, string>> = { profile: 'Profile', plan: 'Plan', details: 'Details' };
 
-/** How far the wizard has come; what is done can be opened again. */
+/** The wizard's steps; completed ones can be opened again. */
 export function Progress({ steps, step }: { steps: readonly Step[]; step: Step }): ReactNode {
   const here = steps.indexOf(step);
   return (

@@ -5,7 +5,10 @@ export type Step = 'profile' | 'plan' | 'details';
 
 export const stepPath = (step: Step): string => `${paths.createOrganization}?step=${step}`;
 
-/** The step in the address, so that Back goes one back; a name that is missing comes before everything. */
+/**
+ * The step named in the address, so that the back button returns to the previous one. If the person's name is missing,
+ * that step comes first.
+ */
 export function useStep(steps: readonly Step[], isNameMissing: boolean): Step {
   const asked = new URLSearchParams(useSearch()).get('step');
   const first = steps[0] ?? 'plan';

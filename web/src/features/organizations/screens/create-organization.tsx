@@ -56,7 +56,7 @@ function SignInRequired(): ReactNode {
         An organization belongs to the account that creates it. Sign in, and you come back here.
       </p>
       <div className="cre-acts">
-        {/* The server's own entry, which knows every way to sign in. */}
+        {/* The server's own sign-in address, which leads to every way to sign in. */}
         <a className="btn btn-primary" href={`/api/login?returnUrl=${paths.createOrganization}`}>
           Sign In
         </a>
@@ -128,7 +128,7 @@ function PlanStep(): ReactNode {
   );
 }
 
-/** A step is a page of its own to who hears or tabs through it. */
+/** Moves the focus to each new step, so that screen readers and keyboards treat it as a page of its own. */
 function useFocusOnStep(step: Step): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -142,7 +142,7 @@ function useFocusOnStep(step: Step): void {
   }, [step]);
 }
 
-/** A reload, or a session that ends on the way, loses nothing of what was typed. */
+/** Keeps the typed values through a reload or a session that ends. */
 function KeepDraft({ user, isOver }: { user: User; isOver: boolean }): ReactNode {
   const values = useWatch<NewOrganizationValues>();
   useEffect(() => {

@@ -27,7 +27,7 @@ import '../styles/organization.css';
 
 const TABS = ['members', 'invites', 'locations', 'billing', 'settings'] as const;
 
-// The rules and the log of changes are a screen of their own: fetched by who opens it.
+// The settings and the activity log are loaded only when the tab is opened.
 const SettingsTab = lazy(async () => ({
   default: (await import('./settings/settings-tab.tsx')).SettingsTab,
 }));

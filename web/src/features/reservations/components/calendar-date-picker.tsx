@@ -10,21 +10,21 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnswerInSight } from '../../../lib/into-sight.ts';
+import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import '../styles/calendar.css';
 
 export interface CalendarDay {
   available: boolean;
   /** 'Past date', 'Outside booking range', 'Location closed' or 'Available for booking'. */
   title: string;
-  /** Share of the day's hours still free, 0 to 1. */
+  /** The free share of the day's hours, 0 to 1. */
   freeShare?: number;
 }
 
 export interface CalendarDatePickerProps {
   value: LocalDate | null;
   today: LocalDate;
-  /** The months that can be reached are those of these two dates and between. */
+  /** The first and last date; their months can be opened. */
   min: LocalDate;
   max: LocalDate;
   day: (date: LocalDate) => CalendarDay;
@@ -33,7 +33,9 @@ export interface CalendarDatePickerProps {
 
 const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A month at a time: arrows move by day and week, Page Up and Down by month; a barred day says why. */
+/**
+ * Shows one month. Arrow keys move by day and week, Page Up and Down by month; a day that cannot be chosen says why.
+ */
 export function CalendarDatePicker({ value, today, min, max, day, onChange }: CalendarDatePickerProps) {
   const [cursor, setCursor] = useState(value ?? today);
   const [blocked, setBlocked] = useState<LocalDate | null>(null);
@@ -43,8 +45,8 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
     if (value) setCursor(value);
   }
 
-  const barred = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
-  const answer = useAnswerInSight<HTMLParagraphElement>(barred);
+  const disabledReason = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
+  const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(disabledReason);
   const month = monthOf(cursor);
   const first = monthOf(min).first;
   const last = monthOf(max).last;
@@ -136,7 +138,7 @@ export function CalendarDatePicker({ value, today, min, max, day, onChange }: Ca
         </span>
       </div>
       <p ref={answer} className="cal-why sm mute" role="status">
-        {barred}
+        {disabledReason}
       </p>
     </div>
   );

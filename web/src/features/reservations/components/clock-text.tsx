@@ -1,7 +1,7 @@
 import { ClockText as Clock } from '../../../ui/time.tsx';
 import '../styles/times.css';
 
-/** A time as in `2:00 PM`, its AM or PM set smaller. */
+/** A time such as `2:00 PM`, with a smaller AM or PM. */
 export function ClockText({ text }: { text: string }) {
   return (
     <span className="t">
@@ -10,7 +10,7 @@ export function ClockText({ text }: { text: string }) {
   );
 }
 
-/** `2:00 PM – 5:00 PM`, for wall-clock times that are no instants yet; `large` sets AM and PM as in a figure. */
+/** `2:00 PM – 5:00 PM`, for wall-clock times that are not instants yet. `large` sizes AM and PM for a figure. */
 export function ClockRange({ from, to, large = false }: { from: string; to: string; large?: boolean }) {
   return (
     <span className={large ? 't pk-t' : 't'}>

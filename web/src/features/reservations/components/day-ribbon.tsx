@@ -11,7 +11,7 @@ export interface DayRibbonProps {
   columns: readonly DayHour[];
   openIntervals: readonly Period[];
   peak: readonly Period[];
-  /** Off-peak hours where one can just plug in. */
+  /** Off-peak hours in which walk-ins are allowed. */
   walkIn: readonly Period[];
   mine: readonly Period[];
   now: Date;
@@ -21,7 +21,10 @@ type Place = (period: Period) => { left: string; width: string };
 
 const END_OF_TIME = new Date(8.64e15);
 
-/** The day at a location, full width: closed, peak and walk-in hours, one's own reservation, and the present time. */
+/**
+ * A location's day over the full width: closed, peak and walk-in hours, the person's own reservation, and the current
+ * time.
+ */
 export function DayRibbon(props: DayRibbonProps) {
   const { columns, timeZone, now } = props;
   const last = columns.length;
@@ -31,7 +34,7 @@ export function DayRibbon(props: DayRibbonProps) {
     return { left: `${(from / last) * 100}%`, width: `${((at(period.endsAt) - from) / last) * 100}%` };
   };
   const needle = columnAt(now, columns);
-  /** Keeps the word of a bar that spans now on the longer side of the needle. */
+  /** Moves the word of a bar that spans now to the longer side of the needle. */
   const clearOfNeedle = ({ startsAt, endsAt }: Period) => {
     if (needle === null || now <= startsAt || now >= endsAt) return {};
     const [before, after] = [needle - at(startsAt), at(endsAt) - needle];
@@ -79,7 +82,7 @@ export function DayRibbon(props: DayRibbonProps) {
   );
 }
 
-/** The peak, split at now, and its name in the longest piece that one's own time leaves visible. */
+/** The peak hours, split at now. Their name is in the longest piece that the person's own time leaves visible. */
 function PeakBands({
   peak,
   mine,

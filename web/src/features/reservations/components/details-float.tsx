@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import '../styles/details-float.css';
 
 export interface DetailsFloatProps {
-  /** The bar or button that it is about; null while closed. */
+  /** The bar or button that the details are about; null while closed. */
   anchor: HTMLElement | null;
   titleId: string;
   onClose: () => void;
@@ -11,11 +11,11 @@ export interface DetailsFloatProps {
 }
 
 /**
- * Holds details: on wide screens a popover with a pointer beside its bar, over the past where there is room; on
- * phones a sheet above the navigation. Escape, or a press elsewhere, closes it and gives the focus back to the bar.
+ * Shows details: on wide screens in a popover with a pointer beside its bar, over past hours if there is room; on
+ * phones in a sheet above the navigation. Escape, or a press elsewhere, closes it and returns the focus to the bar.
  */
 export function DetailsFloat({ anchor, titleId, onClose, children }: DetailsFloatProps) {
-  // Kept while it closes, to give the focus back.
+  // Kept after closing, to return the focus.
   const [last, setLast] = useState(anchor);
   if (anchor && anchor !== last) setLast(anchor);
   return (

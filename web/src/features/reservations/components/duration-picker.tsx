@@ -1,27 +1,27 @@
 import { Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useAnswerInSight } from '../../../lib/into-sight.ts';
+import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';
 
 export interface DurationChoice {
   hours: number;
   enabled: boolean;
-  /** The rule that bars it, as a sentence. */
+  /** The rule that forbids it, as a sentence. */
   reason?: string;
 }
 
 export interface DurationPickerProps {
   durations: readonly DurationChoice[];
   value: number | null;
-  /** The limit that holds, e.g. `In peak time, 3 hours is the limit.` A barred choice's reason takes its place. */
+  /** The limit in force, such as `In peak time, 3 hours is the limit.` The reason of a disabled choice replaces it. */
   note?: ReactNode;
   onChange: (hours: number) => void;
-  /** A barred duration was pressed; its reason is shown anyway. */
-  onBarred?: (hours: number) => void;
+  /** Called when a disabled duration is pressed; its reason is shown in any case. */
+  onDisabledPress?: (hours: number) => void;
 }
 
-export function DurationPicker({ durations, value, note, onChange, onBarred }: DurationPickerProps) {
+export function DurationPicker({ durations, value, note, onChange, onDisabledPress }: DurationPickerProps) {
   const [blocked, setBlocked] = useState<number | null>(null);
   const selected = durations.findIndex((choice) => choice.hours === value);
   const radio = useRovingRadio({
@@ -33,14 +33,14 @@ export function DurationPicker({ durations, value, note, onChange, onBarred }: D
   function choose(choice: DurationChoice) {
     if (!choice.enabled) {
       setBlocked(choice.hours);
-      onBarred?.(choice.hours);
+      onDisabledPress?.(choice.hours);
       return;
     }
     setBlocked(null);
     onChange(choice.hours);
   }
   const reason = durations.find((choice) => choice.hours === blocked && !choice.enabled)?.reason;
-  const answer = useAnswerInSight<HTMLParagraphElement>(reason);
+  const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(reason);
 
   return (
     <div className="dur">

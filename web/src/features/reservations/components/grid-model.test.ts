@@ -46,7 +46,7 @@ function bars(bookings: GridBooking[], day: GridDay = workday, active = true) {
 }
 
 describe('the status grid', () => {
-  it('joins the hours of one state into one bar, and splits what is open at now', () => {
+  it('joins the hours of one state into one bar, and splits open bars at now', () => {
     expect(bars([booking('01', 6, 9), booking('01', 13, 16), booking('01', 18, 20)])).toEqual([
       'closed 0-5 past',
       'walkin 5-6 past',
@@ -61,7 +61,7 @@ describe('the status grid', () => {
     ]);
   });
 
-  it('keeps what stands on the screen from minute to minute, so that the focus stays in it', () => {
+  it('keeps bars on the screen from minute to minute, so that the focus stays in them', () => {
     const keys = (now: Date) =>
       buildGrid([spot('01')], [booking('01', 6, 9), booking('01', 13, 16)], {
         ...workday,
@@ -71,7 +71,7 @@ describe('the status grid', () => {
     expect(keys(at(10 + 9 / 60))).toEqual(keys(at(10 + 8 / 60)));
   });
 
-  it('cuts a booking that spans now at the needle', () => {
+  it('cuts a booking at now', () => {
     const [row] = buildGrid([spot('01')], [booking('01', 9, 12)], workday).rows;
     expect(row?.bars.find((bar) => bar.state === 'taken')?.cut).toBeCloseTo((1 + 8 / 60) / 3);
   });
@@ -80,11 +80,11 @@ describe('the status grid', () => {
     { offPeak: { walkIn: true, reserve: false }, after: ['walkin 15-18', 'taken 18-20', 'walkin 20-23'] },
     { offPeak: { walkIn: false, reserve: true }, after: ['free 15-18', 'taken 18-20', 'free 20-23'] },
     { offPeak: { walkIn: true, reserve: true }, after: ['walkin 15-18', 'taken 18-20', 'free 20-23'] },
-  ])('shows off-peak openings as the policy $offPeak has them', ({ offPeak, after }) => {
+  ])('shows open off-peak hours by the policy $offPeak', ({ offPeak, after }) => {
     expect(bars([booking('01', 18, 20)], { ...workday, offPeak })?.slice(-4, -1)).toEqual(after);
   });
 
-  it('offers whole hours to come, a walk-in for the hour that runs, and details of what is taken', () => {
+  it('offers future whole hours, a walk-in for the current hour, and details of bookings', () => {
     const evening = { ...workday, now: at(15.5) };
     const [row] = buildGrid([spot('01')], [booking('01', 18, 20)], evening).rows;
     expect(row?.cells.slice(-8, -1).map((cell) => `${cell.column}+${cell.span} ${cell.action}`)).toEqual([
@@ -106,7 +106,7 @@ describe('the status grid', () => {
     ]);
   });
 
-  it('lets the running hour be pressed where it has passed too, but not where somebody charged', () => {
+  it('lets the past part of the current hour be pressed too, unless somebody charged then', () => {
     const late = { ...workday, now: at(15 + 58 / 60) };
     const places = (bookings: GridBooking[]) =>
       buildGrid([spot('01')], bookings, late)
@@ -126,7 +126,7 @@ describe('the status grid', () => {
     expect(bars([], workday, false)).toEqual(['closed 0-5 past', 'maintenance 5-23', 'closed 23-24']);
   });
 
-  it('counts the chargers free in what is left of each hour, and none where closed', () => {
+  it('counts the chargers free in the rest of each hour, and none while closed', () => {
     const { freeCounts } = buildGrid(
       [spot('01'), spot('02'), spot('03', false)],
       [booking('01', 10, 13), { ...booking('02', 9, 10), endsAt: at(10.1) }],
@@ -155,7 +155,7 @@ describe('the status grid', () => {
     expect(grid.freeCounts).toHaveLength(hours);
   });
 
-  it('has no needle on another day', () => {
+  it('does not mark the current time on another day', () => {
     expect(buildGrid([spot('01')], [], { ...workday, now: at(30) }).needle).toBeNull();
     expect(
       buildGrid([spot('01')], [], { ...workday, now: at(30) }).rows[0]?.bars.every((bar) => bar.isPast),

@@ -1,10 +1,11 @@
-// Turns a location's day into the bars and cells of the status grid. Pure: all instants come in, `now` among them, so days of 23 and 25 hours need no special case.
+// Turns a location's day into the bars and cells of the status grid. Pure: all instants, including `now`, are passed
+// in, so days of 23 and 25 hours need no special case.
 
 import { overlaps, type Period } from '@chargerota/domain';
 
 /** One column: a clock hour of the location's day; on a clock change a day has 23 or 25. */
 export interface HourColumn extends Period {
-  /** Wall-clock hour, 0 to 23; the same number twice when an hour repeats. */
+  /** Wall-clock hour, 0 to 23; appears twice when clocks repeat an hour. */
   hour: number;
 }
 
@@ -18,7 +19,7 @@ export interface GridSpot {
 
 export type BookingState = 'taken' | 'mine' | 'held' | 'maintenance';
 
-/** Something that occupies a spot. `name` is absent when the organization hides names. */
+/** Something that occupies a spot. `name` is missing if the organization hides names. */
 export interface GridBooking extends Period {
   id: string;
   spotId: string;
@@ -29,9 +30,9 @@ export interface GridBooking extends Period {
 export interface GridDay {
   columns: readonly HourColumn[];
   openIntervals: readonly Period[];
-  /** When a reservation is required; empty when all hours are off-peak. */
+  /** The hours in which a reservation is required; empty if all hours are off-peak. */
   peak: readonly Period[];
-  /** What off-peak hours are for (docs/rules.md "Peak hours"). */
+  /** Whether off-peak hours allow walk-ins and reservations (docs/rules.md "Peak hours"). */
   offPeak: { walkIn: boolean; reserve: boolean };
   now: Date;
 }
@@ -39,26 +40,26 @@ export interface GridDay {
 export type OpenState = 'free' | 'walkin' | 'peak';
 export type SlotState = BookingState | OpenState | 'closed';
 
-/** A stretch of one state. `from` and `to` are in columns, fractional where an instant lies within an hour. */
+/** A stretch with one state. `from` and `to` are in columns, with fractions for instants within an hour. */
 export interface GridBar extends Period {
   state: SlotState;
   from: number;
   to: number;
   isPast: boolean;
-  /** Share of the bar that lies before now, 0 to 1. */
+  /** The share of the bar before now, 0 to 1. */
   cut: number;
   booking?: GridBooking;
 }
 
-/** What the keyboard and a screen reader stand on: an hour of an open bar, or a whole bar of another kind. */
+/** A cell for the keyboard and screen readers: one hour of an open bar, or a whole bar of another kind. */
 export interface GridCell extends Period {
   bar: GridBar;
-  /** Zero-based first column, and how many it spans. */
+  /** Zero-based first column, and the number of columns. */
   column: number;
   span: number;
   /**
-   * Where it is pressed, in columns. The running hour reaches back over what has passed of it: two minutes before it
-   * ends its bar is thinner than a finger.
+   * The left edge of the pressable area, in columns. The current hour includes its past part: two minutes before its
+   * end, the rest is narrower than a finger.
    */
   from: number;
   to: number;
@@ -73,9 +74,9 @@ export interface GridRow {
 
 export interface Grid {
   rows: GridRow[];
-  /** Chargers free in each hour, of what is left of it; null where the location is closed. */
+  /** Chargers free in the rest of each hour; null while the location is closed. */
   freeCounts: (number | null)[];
-  /** Where now stands, in columns; null on another day. */
+  /** The position of now in columns; null on another day. */
   needle: number | null;
 }
 
@@ -87,7 +88,10 @@ export function isOpenState(state: SlotState): state is OpenState {
   return OPEN_STATES.includes(state);
 }
 
-/** What stays of a bar while time passes: an opening that is not over begins at now, and so with every minute anew. */
+/**
+ * A key that stays the same while time passes. An open bar that is not over starts at now, so its key is its end; all
+ * others use their start.
+ */
 export const barKey = ({ state, isPast, startsAt, endsAt }: GridBar): string =>
   isOpenState(state) && !isPast ? `until ${+endsAt}` : `from ${+startsAt}`;
 
@@ -98,11 +102,11 @@ export function buildGrid(spots: readonly GridSpot[], bookings: readonly GridBoo
   return { rows, freeCounts: countFree(rows, day), needle: columnAt(day.now, day.columns) };
 }
 
-/** The position of an instant in columns, or null when it lies outside the day. */
+/** The position of an instant in columns, or null if it is outside the day. */
 export function columnAt(instant: Date, columns: readonly HourColumn[]): number | null {
   const first = columns[0];
   if (!first) return null;
-  // Columns last an hour but for clock changes: the guess is right, or a step away.
+  // A column is one hour except on a clock change, so the guess is right or one column off.
   let index = Math.min(Math.max(Math.floor((+instant - +first.startsAt) / HOUR_MS), 0), columns.length - 1);
   while (index > 0 && instant < columns[index]!.startsAt) index -= 1;
   while (index < columns.length - 1 && instant >= columns[index]!.endsAt) index += 1;
@@ -144,8 +148,8 @@ function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: GridDay
 }
 
 /**
- * Sorts what is open into peak, walk-in and free, split at now. Walk-in is the first opening of each off-peak
- * stretch, up to the next booking: there one can just plug in. Later openings are to be reserved.
+ * Divides open time into peak, walk-in and free, split at now. Walk-in is the first open time of each off-peak stretch,
+ * up to the next booking. Later open times must be reserved.
  */
 function openPieces(openings: readonly Period[], day: GridDay): { period: Period; state: OpenState }[] {
   const past = { startsAt: new Date(-8.64e15), endsAt: day.now };
@@ -213,20 +217,20 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
   });
 }
 
-/** Where what is open begins, with what was open of it before now. */
+/** The left edge of an open bar, including the open time directly before now. */
 function reachOf(bar: GridBar, before: GridBar | undefined): number {
   const isSpent = before?.isPast && isOpenState(before.state) && +before.endsAt === +bar.startsAt;
   return isSpent ? before.from : bar.from;
 }
 
-/** Under a walk-in-only policy an off-peak hour to come is free, but nobody can have it before it begins. */
+/** If off-peak hours are for walk-ins only, a future off-peak hour is free, but nobody can take it before it begins. */
 function openAction(bar: GridBar, hour: HourColumn, { now, offPeak }: GridDay): GridCell['action'] {
   if (hour.startsAt <= now) return bar.state === 'walkin' ? 'walk-in' : 'none';
   const isWhole = bar.startsAt <= hour.startsAt && bar.endsAt >= hour.endsAt;
   return isWhole && (bar.state === 'peak' || offPeak.reserve) ? 'reserve' : 'none';
 }
 
-/** A charger is free in an hour if something is open, and nothing taken, in what is left of it. */
+/** A charger counts as free in an hour if the rest of that hour has open time and nothing is booked in it. */
 function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
   const counts: (number | null)[] = day.columns.map((column) =>
     intersect([column], day.openIntervals).length > 0 ? 0 : null,
@@ -269,7 +273,7 @@ function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
 
-/** What of the periods one of the others covers. */
+/** The parts of the periods that one of the others covers. */
 export function intersect(periods: readonly Period[], others: readonly Period[]): Period[] {
   return periods.flatMap((period) =>
     others
@@ -281,7 +285,7 @@ export function intersect(periods: readonly Period[], others: readonly Period[])
   );
 }
 
-/** What of the periods none of the others covers. */
+/** The parts of the periods that none of the others covers. */
 export function subtract(periods: readonly Period[], others: readonly Period[]): Period[] {
   return others.reduce<Period[]>(
     (left, other) =>

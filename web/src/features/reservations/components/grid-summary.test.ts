@@ -43,7 +43,7 @@ describe('the answer of the status screen', () => {
 });
 
 describe('the list of chargers', () => {
-  it('puts what is free first on top, as one stretch up to the next booking, and the rest below', () => {
+  it('lists the charger that is free first on top, with one stretch up to the next booking', () => {
     const rows = listRows(buildGrid(spots, bookings, dayAt(10.1)), at(10.1));
     expect(rows.map(({ row, next }) => [row.spot.id, next])).toEqual([
       ['02', { ...span(11, 23), action: 'reserve' }],
@@ -52,7 +52,7 @@ describe('the list of chargers', () => {
     ]);
   });
 
-  it('offers a walk-in at once where the running hour is off-peak and free', () => {
+  it('offers a walk-in now if the current hour is off-peak and free', () => {
     const rows = listRows(buildGrid(spots, bookings, dayAt(15.5)), at(15.5));
     expect(rows[0]).toMatchObject({
       row: { spot: { id: '02' } },

@@ -1,8 +1,8 @@
-// What a day's grid comes to: the answer that opens the status screen, and the rows of its list view.
+// Summaries of a day's grid: the next free time at the top of the status screen, and the rows of its list view.
 import type { Period } from '@chargerota/domain';
 import { isOpenState, type Grid, type GridBar, type GridRow } from './grid-model.ts';
 
-/** The next time something is open, and on how many chargers. */
+/** The next open time, and the number of chargers that have it. */
 export interface Opening {
   startsAt: Date;
   chargers: number;
@@ -11,9 +11,9 @@ export interface Opening {
 export interface DaySummary {
   /** The earliest hour that can be reserved. */
   reserve: Opening | null;
-  /** The earliest moment at which one can just plug in. */
+  /** The earliest time for a walk-in. */
   walkIn: Opening | null;
-  /** Chargers with a member's time on them at this moment. */
+  /** Chargers that a member has reserved at this moment. */
   reservedNow: number;
 }
 
@@ -30,13 +30,13 @@ export function summarize(grid: Grid, now: Date): DaySummary {
 
 export interface ListRow {
   row: GridRow;
-  /** What runs now; undefined outside the day. */
+  /** The bar at this moment; undefined outside the day. */
   current: GridBar | undefined;
-  /** The next stretch that can be had, from now on, and how. */
+  /** The next stretch that can be reserved or taken by a walk-in, from now on. */
   next: (Period & { action: 'reserve' | 'walk-in' }) | null;
 }
 
-/** The list view's rows: what is free first comes first. */
+/** The rows of the list view; the charger that is free first comes first. */
 export function listRows(grid: Grid, now: Date): ListRow[] {
   return grid.rows
     .map((row) => ({ row, current: barAt(row, now), next: nextWalkIn(row, now) ?? nextReservable(row) }))

@@ -1,14 +1,14 @@
-// What the status grid says: the word that fits into a bar, and the sentence a screen reader hears.
+// The words of the status grid: in its bars, and for screen readers.
 import { formatTime, type Period } from '@chargerota/domain';
 import { isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 
-/** Hours of visible bar from which a word fits. */
+/** A bar with at least this many visible hours has room for a full name. */
 const FULL_NAME_HOURS = 2.5;
 const SHORT_HOURS = 1.6;
 const SIGNLESS_HOURS = 0.9;
 
-/** The word in a bar, or null where only its sign fits. */
+/** The word in a bar, or null if only its icon fits. */
 export function barWord(bar: GridBar): string | null {
   const visible = bar.isPast ? bar.to - bar.from : (bar.to - bar.from) * (1 - bar.cut);
   const { word, Icon } = SLOT_STATES[bar.state];

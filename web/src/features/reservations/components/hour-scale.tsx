@@ -3,7 +3,7 @@ import { hourLabel } from '@chargerota/domain';
 export interface HourScaleProps {
   /** The hour at each tick, the last one included. */
   hours: readonly number[];
-  /** AM and PM stand at every third hour instead of midnight and noon alone. */
+  /** Shows AM and PM at every third hour instead of only at midnight and noon. */
   halves?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function HourScale({ hours, halves = false }: HourScaleProps) {
         <i key={index} className={hour % 3 === 0 ? 'h3' : undefined} style={{ left: share(index, last) }} />
       ))}
       {hours.map((hour, index) => {
-        // A wide label at the edge is set inwards and needs its neighbour's room.
+        // A wide label at the edge is moved inwards and needs the space of its neighbour.
         const isCrowded =
           (index === last - 1 && isWide(hours[last]!)) || (halves && index === 1 && isWide(hours[0]!));
         if (isCrowded) return null;

@@ -1,15 +1,15 @@
 import '../styles/ribbon.css';
 
 export interface MiniRibbonProps {
-  /** Where the slot begins and how long it is, in wall-clock hours of the day; what passes midnight is cut. */
+  /** The slot's start and length in wall-clock hours; a part after midnight is cut off. */
   startHour: number;
   hours: number;
-  /** Not to come any more: cancelled, missed or past. */
+  /** Cancelled, missed or past. */
   off?: boolean;
   tall?: boolean;
 }
 
-/** Where in its day a slot lies. Says nothing that the text beside it doesn't, so it is hidden from screen readers. */
+/** Shows where in the day a slot is. Hidden from screen readers, because the text beside it says the same. */
 export function MiniRibbon({ startHour, hours, off = false, tall = false }: MiniRibbonProps) {
   return (
     <span className={`mini${off ? ' is-off' : ''}${tall ? ' is-tall' : ''}`} aria-hidden="true">

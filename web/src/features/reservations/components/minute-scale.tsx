@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import '../styles/ribbon.css';
 
-/** Minutes at or below which what is left turns red. */
+/** At or below this number of minutes, the remaining time turns red. */
 const LOW_MINUTES = 15;
-/** More ticks than this cannot be told apart on a phone: then a tick stands for several minutes. */
+/** More ticks than this cannot be told apart on a phone, so each tick then stands for several minutes. */
 const MOST_TICKS = 60;
 
 export interface MinuteScaleProps {
   totalMinutes: number;
   secondsLeft: number;
-  /** Nothing is lost at its end: a session that runs, say. It never turns red. */
+  /** True if nothing is lost at the end, for example of a session under way; then it never turns red. */
   harmless?: boolean;
 }
 
-/** One tick a minute; each minute that goes turns short and grey. */
+/** One tick per minute; past minutes are short and grey. */
 export function MinuteScale({ totalMinutes, secondsLeft, harmless = false }: MinuteScaleProps) {
   const perTick = Math.ceil(totalMinutes / MOST_TICKS);
   const ticks = Math.ceil(totalMinutes / perTick);
@@ -30,18 +30,18 @@ export function MinuteScale({ totalMinutes, secondsLeft, harmless = false }: Min
 export interface CountdownProps {
   secondsLeft: number;
   harmless?: boolean;
-  /** What happens at the end, e.g. `left to confirm, then the spot is released at 10:30 AM`. */
+  /** What happens at the end, e.g. `left to confirm, then the charger is released at 10:30 AM`. */
   children: ReactNode;
 }
 
-/** The time left as a figure, `21:46` or `1 h 52`, with what happens then beside it. */
+/** The remaining time as a figure, `21:46` or `1 h 52`, with what happens at its end beside it. */
 export function GraceCountdown({ secondsLeft, harmless = false, children }: CountdownProps) {
   return (
     <p className={isLow(secondsLeft) && !harmless ? 'grace is-low' : 'grace'}>
       <span className="fig fig-28" aria-hidden="true">
         {figure(secondsLeft)}
       </span>
-      {/* Spoken in whole minutes: a seconds' count would never fall silent. */}
+      {/* Read out in whole minutes, because seconds would be read out all the time. */}
       <span className="vh" role="timer">
         {minutesText(Math.ceil(secondsLeft / 60))}
       </span>

@@ -5,22 +5,25 @@ import '../styles/status-list.css';
 
 export interface ReservationDetailsProps {
   titleId: string;
-  /** `zone` where its clocks are not the viewer's. */
+  /** `zone` is set if the location's clocks differ from the viewer's. */
   slot: { from: string; to: string; zone: string | null };
-  /** `Fri, Nov 6`, where the screen around doesn't say it. */
+  /** `Fri, Nov 6`, unless the rest of the screen names the date. */
   date?: string;
   locationName: string;
   spot: { spotNumber: string; powerKw: number; connector: string };
-  /** What the organization's privacy settings hide is absent; without a name it reads `Occupied`. */
+  /** Missing if the organization's privacy settings hide it; without a name it reads `Occupied`. */
   reservedBy?: string | undefined;
   vehicle?: string | undefined;
   contact?: string | undefined;
-  /** Buttons, e.g. for one's own reservation. */
+  /** Buttons, for example for the person's own reservation. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** The content of a popover (wide) or sheet (phone) about one reservation. The float around it has the dialog role. */
+/**
+ * The details of one reservation, for a popover (wide screens) or sheet (phones). The element around it has the dialog
+ * role.
+ */
 export function ReservationDetails(props: ReservationDetailsProps) {
   const { spot } = props;
   return (

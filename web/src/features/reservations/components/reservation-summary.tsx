@@ -3,22 +3,22 @@ import { ClockRange } from './clock-text.tsx';
 import { MiniRibbon } from './mini-ribbon.tsx';
 import '../styles/summary.css';
 
-/** What has been chosen so far; what is still open is absent. */
+/** The choices made so far; open ones are missing. */
 export interface Choices {
   locationName?: string | undefined;
   /** `Tue, Nov 10` */
   date?: string | undefined;
-  /** The location's zone where its clocks are not the viewer's on that date. */
+  /** The location's zone, if its clocks differ from the viewer's on that date. */
   zone?: string | null | undefined;
   slot?: { from: string; to: string; startHour: number; hours: number } | undefined;
   spot?: { spotNumber: string; powerKw: number; connector: string } | undefined;
-  /** Either may be empty: a profile can know the plate alone. */
+  /** Either may be empty, because a profile may contain only the plate. */
   vehicle?: { name: string; plate: string } | undefined;
 }
 
 /**
- * The wide screen's column beside the steps; it stays in view. `guidelines` is the list of house rules below. On
- * phones it stands after the steps with what the sheet leaves out: the vehicle and the guidelines.
+ * The column beside the steps on wide screens, which stays in view. `guidelines` is the list of house rules below. On
+ * phones it follows the steps and shows what the sheet leaves out: the vehicle and the guidelines.
  */
 export function ReservationSummary(props: {
   choices: Choices;
@@ -45,7 +45,7 @@ export function ReservationSummary(props: {
       </div>
       <dl className="facts">
         <Fact name="Location">{locationName ?? <Open>Choose one</Open>}</Fact>
-        <Fact name="Reserved spot">
+        <Fact name="Reserved charger">
           {spot ? (
             <>
               <span className="fig">{spot.spotNumber}</span>{' '}
@@ -81,15 +81,15 @@ export function ReservationSummary(props: {
   );
 }
 
-/** The phone's sheet above the navigation: a tick a step, and the button once it can be pressed. */
+/** The sheet above the navigation on phones: one tick per step, and the button once it can be pressed. */
 export function SummarySheet({ choices, action }: { choices: Choices; action: ReactNode }) {
   const { locationName, date, zone, slot, spot } = choices;
   const steps = [locationName, date, slot, spot];
   const done = steps.filter(Boolean).length;
-  const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a spot'][
+  const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a charger'][
     steps.findIndex((step) => !step)
   ];
-  const details = [slot && date, spot && `Spot ${spot.spotNumber}`, spot ? 'FREE' : next];
+  const details = [slot && date, spot && `Charger ${spot.spotNumber}`, spot ? 'FREE' : next];
   return (
     <section className="sheet" aria-label="Reservation Summary">
       <div className="sheet-prog" aria-hidden="true">

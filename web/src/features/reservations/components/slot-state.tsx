@@ -1,7 +1,7 @@
 import { Check, Clock, Hourglass, User, Wrench, type LucideIcon } from 'lucide-react';
 import type { SlotState } from './grid-model.ts';
 
-/** The sign and the words of each state, so that none is told by colour alone. */
+/** The icon and words of each state, so that none depends on colour alone. */
 export const SLOT_STATES: Record<
   SlotState,
   { Icon?: LucideIcon; word: string; legend: string; spoken: string }

@@ -1,34 +1,34 @@
 import { Ban, Check, Hourglass, User, Wrench, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useAnswerInSight } from '../../../lib/into-sight.ts';
+import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { isLong } from './spot-number.ts';
 import { useRovingRadio } from './use-roving-radio.ts';
-import '../styles/bays.css';
+import '../styles/spot-grid.css';
 
-export type BayState = 'free' | 'taken' | 'mine' | 'held' | 'maintenance' | 'closed';
+export type TileState = 'free' | 'taken' | 'mine' | 'held' | 'maintenance' | 'closed';
 
-export interface Bay {
+export interface SpotTile {
   id: string;
   spotNumber: string;
   powerKw: number;
   connector: string;
-  state: BayState;
-  /** Why it cannot be chosen, e.g. `Taken 9:00 AM – 11:00 AM`. */
+  state: TileState;
+  /** The reason why it cannot be chosen, e.g. `Taken 9:00 AM – 11:00 AM`. */
   reason?: string;
 }
 
 export interface SpotGridProps {
-  bays: readonly Bay[];
+  tiles: readonly SpotTile[];
   value: string | null;
-  /** What the bays stand for, e.g. `Spots, 9:00 AM to 12:00 PM`. */
+  /** The name of the group, e.g. `Chargers, 9:00 AM to 12:00 PM`. */
   label: string;
   onChange: (spotId: string) => void;
 }
 
-/** From this many on, the bays scroll in a frame of their own, and the free ones can be shown alone. */
+/** From this many chargers on, the grid scrolls in its own frame and can be limited to the free ones. */
 const MANY = 48;
 
-const SIGNS: Record<Exclude<BayState, 'free'>, { Icon: LucideIcon; word: string }> = {
+const SIGNS: Record<Exclude<TileState, 'free'>, { Icon: LucideIcon; word: string }> = {
   taken: { Icon: User, word: 'Taken' },
   mine: { Icon: Check, word: 'Yours' },
   held: { Icon: Hourglass, word: 'Held' },
@@ -36,86 +36,90 @@ const SIGNS: Record<Exclude<BayState, 'free'>, { Icon: LucideIcon; word: string 
   closed: { Icon: Ban, word: 'Closed' },
 };
 
-/** The spots of a location as painted bays: four a row, six on wide screens. A barred one says why. */
-export function SpotGrid({ bays, value, label, onChange }: SpotGridProps) {
+/**
+ * The chargers of a location as painted parking bays: four per row, six on wide screens. One that cannot be chosen says
+ * why.
+ */
+export function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
   const [onlyFree, setOnlyFree] = useState(false);
-  const [standing, setStanding] = useState<string | null>(null);
-  const shown = onlyFree ? bays.filter((bay) => bay.state === 'free') : bays;
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const shown = onlyFree ? tiles.filter((tile) => tile.state === 'free') : tiles;
   const radio = useRovingRadio({
     count: shown.length,
-    selected: shown.findIndex((bay) => bay.id === value),
+    selected: shown.findIndex((tile) => tile.id === value),
     isEnabled: (index) => shown[index]?.state === 'free',
     onSelect: (index) => onChange(shown[index]!.id),
     columnsOf: (group) => getComputedStyle(group).gridTemplateColumns.split(' ').length,
   });
-  const barred = shown.find((bay) => bay.id === standing && bay.state !== 'free');
+  const disabled = shown.find((tile) => tile.id === focusedId && tile.state !== 'free');
   const why =
-    barred && `Spot ${barred.spotNumber}: ${barred.reason ?? SIGNS[barred.state as keyof typeof SIGNS].word}`;
-  const answer = useAnswerInSight<HTMLParagraphElement>(why);
-  const isMany = bays.length >= MANY;
+    disabled &&
+    `Charger ${disabled.spotNumber}: ${disabled.reason ?? SIGNS[disabled.state as keyof typeof SIGNS].word}`;
+  const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(why);
+  const isMany = tiles.length >= MANY;
 
   return (
     <div>
       {isMany && (
-        <label className="check bays-only">
+        <label className="check spot-tiles-only">
           <input type="checkbox" checked={onlyFree} onChange={(event) => setOnlyFree(event.target.checked)} />
-          Only free spots
+          Only free chargers
         </label>
       )}
       <div
-        className={isMany ? 'bays is-many' : 'bays'}
+        className={isMany ? 'spot-tiles is-many' : 'spot-tiles'}
         role="radiogroup"
         aria-label={label}
         onKeyDown={radio.onKeyDown}
       >
-        {shown.map((bay, index) => (
-          <BayButton
-            key={bay.id}
-            bay={bay}
-            isChosen={bay.id === value}
+        {shown.map((tile, index) => (
+          <TileButton
+            key={tile.id}
+            tile={tile}
+            isChosen={tile.id === value}
             tabIndex={radio.tabIndex(index)}
-            onStand={() => setStanding(bay.id)}
-            onChoose={() => (bay.state === 'free' ? onChange(bay.id) : setStanding(bay.id))}
+            onFocus={() => setFocusedId(tile.id)}
+            onChoose={() => (tile.state === 'free' ? onChange(tile.id) : setFocusedId(tile.id))}
           />
         ))}
       </div>
-      <p ref={answer} className="bays-n sm mute" role="status">
+      <p ref={answer} className="spot-tiles-n sm mute" role="status">
         {why}
       </p>
     </div>
   );
 }
 
-function BayButton(props: {
-  bay: Bay;
+function TileButton(props: {
+  tile: SpotTile;
   isChosen: boolean;
   tabIndex: number;
-  onStand: () => void;
+  onFocus: () => void;
   onChoose: () => void;
 }) {
-  const { bay, isChosen } = props;
-  const isFree = bay.state === 'free';
-  const sign = bay.state === 'free' ? null : SIGNS[bay.state];
-  const word = isChosen ? 'Selected' : (sign?.word ?? `${bay.powerKw} kW`);
+  const { tile, isChosen } = props;
+  const isFree = tile.state === 'free';
+  const sign = tile.state === 'free' ? null : SIGNS[tile.state];
+  const word = isChosen ? 'Selected' : (sign?.word ?? `${tile.powerKw} kW`);
   const Icon = isChosen ? Check : sign?.Icon;
-  const name = [`Spot ${bay.spotNumber}`, `${bay.powerKw} kW`, bay.connector];
+  const name = [`Charger ${tile.spotNumber}`, `${tile.powerKw} kW`, tile.connector];
   return (
     <button
       type="button"
       role="radio"
-      className={`bay ${isChosen ? 'is-chosen' : `is-${bay.state}`}`}
+      className={`spot-tile ${isChosen ? 'is-chosen' : `is-${tile.state}`}`}
       tabIndex={props.tabIndex}
       aria-checked={isChosen}
       aria-disabled={!isFree}
-      aria-label={[...name, isFree ? 'free' : (bay.reason ?? sign?.word)].join(', ')}
-      title={`${bay.spotNumber}: ${isFree ? bay.connector : (bay.reason ?? word)}`}
-      onFocus={props.onStand}
+      aria-label={[...name, isFree ? 'free' : (tile.reason ?? sign?.word)].join(', ')}
+      title={`${tile.spotNumber}: ${isFree ? tile.connector : (tile.reason ?? word)}`}
+      onFocus={props.onFocus}
       onClick={props.onChoose}
     >
-      <span className="bay-in">
-        <b className={isLong(bay.spotNumber) ? 'fig is-long' : 'fig'}>{bay.spotNumber}</b>
+      <span className="spot-tile-in">
+        <b className={isLong(tile.spotNumber) ? 'fig is-long' : 'fig'}>{tile.spotNumber}</b>
         {Icon && <Icon className="ic ic-16" aria-hidden="true" />}
-        <span className="bay-w">{word}</span>
+        <span className="spot-tile-w">{word}</span>
       </span>
     </button>
   );

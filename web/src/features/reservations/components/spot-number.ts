@@ -1,4 +1,4 @@
-/** Numbers longer than this (`North deck B-12`) are set smaller, to stay readable in a bay or a row. */
+/** A longer number (`North deck B-12`) is set smaller, to stay readable in a tile or row. */
 const SHORT_LENGTH = 5;
 
 export function isLong(spotNumber: string): boolean {

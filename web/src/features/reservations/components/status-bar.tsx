@@ -3,7 +3,7 @@ import { barWord, cellName } from './grid-words.ts';
 import { isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 
-/** A gridcell of column 0 carries `aria-colindex` 2: the charger's own column is the first. */
+/** A gridcell in column 0 has `aria-colindex` 2, because the charger's own column comes first. */
 const COLUMNS_BEFORE = 2;
 
 export interface StatusBarProps {
@@ -12,13 +12,13 @@ export interface StatusBarProps {
   cells: readonly GridCell[];
   columnCount: number;
   timeZone: string;
-  /** The column that the row's one tab stop lies in, or null when it lies in another bar. */
+  /** The column of the row's tab stop, or null if it is in another bar. */
   stopColumn: number | null;
   isShown: boolean;
   onActivate: (spot: GridSpot, cell: GridCell, anchor: HTMLElement) => void;
 }
 
-/** One joined bar: the drawing, and over it what can be stood on and pressed, hour by hour where it is open. */
+/** One bar: the drawing, and over it the cells that can be focused and pressed (one per hour if the bar is open). */
 export function StatusBar(props: StatusBarProps) {
   const { bar, cells, columnCount } = props;
   const length = bar.to - bar.from;
@@ -75,7 +75,7 @@ function StatusCell({
 }: StatusBarProps & { cell: GridCell }) {
   const isStop = stopColumn !== null && stopColumn >= cell.column && stopColumn < cell.column + cell.span;
   const length = bar.to - bar.from;
-  // From the end: a place that is wider than its time grows to the left, over what has passed.
+  // Positioned from the end: a cell that is wider than its time extends to the left, over the past.
   const style = {
     right: `${((bar.to - cell.to) / length) * 100}%`,
     width: `${((cell.to - cell.from) / length) * 100}%`,

@@ -5,11 +5,11 @@ export interface StatusGridHeadProps {
   columns: readonly DayHour[];
   freeCounts: readonly (number | null)[];
   now: Date;
-  /** What the tag on the scale says; null on another day. */
+  /** The text of the tag on the scale; null on another day. */
   nowText: string | null;
 }
 
-/** The hours, standing on their ticks as on a ruler, and between the ticks how many chargers are free. */
+/** The hours at their ticks, and between the ticks the number of free chargers. */
 export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHeadProps) {
   const { columns, freeCounts, now } = props;
   return (

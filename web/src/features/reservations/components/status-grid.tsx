@@ -9,33 +9,33 @@ import '../styles/slots.css';
 import '../styles/status-grid.css';
 
 export interface StatusGridProps {
-  /** Keep it between renders (useMemo): rows that stay the same are not drawn anew. */
+  /** Memoize it (useMemo): rows that stay the same are not rendered again. */
   grid: Grid;
   columns: readonly DayHour[];
   timeZone: string;
   now: Date;
-  /** `Harbor House Garage, Fri, Nov 6`; under another label it starts anew, scrolled to now or to the opening hour. */
+  /** `Harbor House Garage, Fri, Nov 6`. A new label resets the grid, scrolled to now or to the opening hour. */
   label: string;
-  /** The booking whose details are shown; its bar is ringed. */
+  /** The booking whose details are shown; its bar is highlighted. */
   shownBookingId?: string | null;
   /**
-   * A cell was pressed: an hour to reserve, the running hour to walk in, or a booking to show. `anchor` is where a
-   * popover can stand.
+   * Called when a cell is pressed: an hour to reserve, the current hour for a walk-in, or a booking to show. A popover
+   * can be placed at `anchor`.
    */
   onActivate: (spot: GridSpot, cell: GridCell, anchor: HTMLElement) => void;
 }
 
 /** Row heights of styles/status-grid.css: on phones, and from 768 px on. */
 const ROW_PX = { touch: 48, wide: 44 };
-/** The hours and the counts stay on top and stand for the grid's first two rows. */
+/** The hours and the counts stay at the top; they are the grid's first two rows. */
 const HEAD_PX = 72;
 const HEAD_ROWS = 2;
-/** Hours of the past left in view beside now. */
+/** Past hours that stay visible before now. */
 const HOURS_BEFORE = 1.3;
 
 /**
- * A day of one location: a row a charger, a column an hour. Stands in a `.wrap`; on phones it runs to the edges.
- * Only the rows in view are in the document, with the one that has the focus.
+ * A location's day: one row per charger, one column per hour. Inside a `.wrap`; on phones it reaches to the edges. Only
+ * the visible rows and the focused one are in the document.
  */
 export function StatusGrid(props: StatusGridProps) {
   return <Timetable key={props.label} {...props} />;

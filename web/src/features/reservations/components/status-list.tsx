@@ -14,11 +14,14 @@ export interface StatusListProps {
   label: string;
   onReserve: (spot: GridSpot, startsAt: Date) => void;
   onWalkIn: (spot: GridSpot) => void;
-  /** Absent where a member may not see whose a booking is. */
+  /** Missing if the member may not see who has reserved. */
   onDetails?: (spot: GridSpot, bar: GridBar, anchor: HTMLElement) => void;
 }
 
-/** The same day as a list: a charger a row, what is free next first. Reads well on a phone and aloud. */
+/**
+ * The same day as a list: one charger per row, the one that is free first on top. Easy to read on a phone and with a
+ * screen reader.
+ */
 export function StatusList(props: StatusListProps) {
   const { grid, columns, now, timeZone } = props;
   return (
@@ -141,7 +144,7 @@ function Badge({ Icon, word }: { Icon: typeof Check; word: string }) {
   );
 }
 
-/** The charger's day as a line, wide screens only; the words beside it say what matters. */
+/** The charger's day as a line, on wide screens only; the words beside it say what matters. */
 function DayLine({ row, columnCount, needle }: { row: GridRow; columnCount: number; needle: number | null }) {
   const percent = (columns: number) => `${(columns / columnCount) * 100}%`;
   const bars = row.bars.filter((bar) => !isOpenState(bar.state) && bar.state !== 'closed');

@@ -1,6 +1,6 @@
 import { formatHour } from '@chargerota/domain';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useAnswerInSight } from '../../../lib/into-sight.ts';
+import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { HourScale } from './hour-scale.tsx';
 import { useRovingRadio } from './use-roving-radio.ts';
 import '../styles/time-picker.css';
@@ -9,7 +9,7 @@ export interface StartChoice {
   /** Wall-clock hour, 0 to 23. */
   hour: number;
   enabled: boolean;
-  /** The rule that bars it, as a sentence. */
+  /** The rule that forbids it, as a sentence. */
   reason?: string;
   /** Chargers free in this hour. */
   free: number;
@@ -17,26 +17,29 @@ export interface StartChoice {
 }
 
 export interface StartTimePickerProps {
-  /** Consecutive hours, as a rule those in which the location is open. */
+  /** Consecutive hours, normally those in which the location is open. */
   starts: readonly StartChoice[];
   totalSpots: number;
   start: number | null;
-  /** Hours chosen from `start` on; 0 while none are. */
+  /** Hours chosen from `start` on; 0 while none are chosen. */
   duration: number;
-  /** The hour to begin at on a phone, as a rule the member's usual one. */
+  /** The first visible hour on a phone, normally the member's usual one. */
   scrollToHour?: number | undefined;
   onStart: (hour: number) => void;
-  /** A barred hour was pressed; its reason is shown anyway. */
-  onBarred?: (hour: number) => void;
+  /** Called when a disabled hour is pressed; its reason is shown in any case. */
+  onDisabledPress?: (hour: number) => void;
 }
 
-/** Tallest stack of marks; with more chargers a mark stands for several. */
+/** The most marks in a column; with more chargers, each mark stands for several. */
 const MOST_MARKS = 14;
 
-/** One column an hour, a mark for each free charger; what is chosen lights up and lays a bar on the scale. */
+/**
+ * One column per hour, with a mark for each free charger. The chosen hours are highlighted and marked by a bar on the
+ * scale.
+ */
 export function StartTimePicker(props: StartTimePickerProps) {
   const { starts, totalSpots, start, duration, onStart } = props;
-  const [standing, setStanding] = useState<StartChoice | null>(null);
+  const [focused, setFocused] = useState<StartChoice | null>(null);
   const selected = starts.findIndex((choice) => choice.hour === start);
   const end = selected + Math.max(duration, 1);
   const radio = useRovingRadio({
@@ -46,13 +49,13 @@ export function StartTimePicker(props: StartTimePickerProps) {
     onSelect: (index) => onStart(starts[index]!.hour),
   });
   function press(choice: StartChoice) {
-    setStanding(choice);
+    setFocused(choice);
     if (choice.enabled) return onStart(choice.hour);
-    props.onBarred?.(choice.hour);
+    props.onDisabledPress?.(choice.hour);
   }
-  const barred =
-    standing && !standing.enabled && standing.reason && `${formatHour(standing.hour)}: ${standing.reason}`;
-  const answer = useAnswerInSight<HTMLParagraphElement>(barred);
+  const disabledReason =
+    focused && !focused.enabled && focused.reason && `${formatHour(focused.hour)}: ${focused.reason}`;
+  const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(disabledReason);
   const frame = useScrollToHour(starts, props.scrollToHour ?? start);
   const style = { '--hours': starts.length } as CSSProperties;
   const firstHour = starts[0]?.hour ?? 0;
@@ -74,7 +77,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 aria-disabled={!choice.enabled}
                 aria-label={describe(choice, totalSpots)}
                 title={choice.enabled ? undefined : choice.reason}
-                onFocus={() => setStanding(choice)}
+                onFocus={() => setFocused(choice)}
                 onClick={() => press(choice)}
               >
                 <span className="vu-n fig">{choice.enabled ? choice.free : '–'}</span>
@@ -107,7 +110,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
         </div>
       </div>
       <p ref={answer} className="pk-why sm mute" role="status">
-        {barred}
+        {disabledReason}
       </p>
     </div>
   );
@@ -122,7 +125,7 @@ function marks(free: number, totalSpots: number): number {
   return totalSpots <= MOST_MARKS ? free : Math.ceil((free / totalSpots) * MOST_MARKS);
 }
 
-/** Runs of peak hours as [from, to) indexes. */
+/** Consecutive peak hours, as index ranges [from, to). */
 function peakRuns(starts: readonly StartChoice[]): [number, number][] {
   const runs: [number, number][] = [];
   starts.forEach((choice, index) => {
@@ -134,7 +137,10 @@ function peakRuns(starts: readonly StartChoice[]): [number, number][] {
   return runs;
 }
 
-/** Brings an hour near the left edge of the frame once it is known; later choices do not move what one looks at. */
+/**
+ * Scrolls an hour near the left edge once it is known. Later choices do not scroll, because the person is looking
+ * there.
+ */
 function useScrollToHour(starts: readonly StartChoice[], hour: number | null) {
   const frame = useRef<HTMLDivElement>(null);
   const hasScrolled = useRef(false);

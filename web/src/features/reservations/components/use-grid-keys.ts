@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 
 const PAGE_ROWS = 10;
 
-/** Where the keyboard stands: the row with the focus, if any, and the column in which every row has its tab stop. */
+/** The keyboard's position: the row with the focus, if any, and the column in which every row has its tab stop. */
 export interface GridStop {
   row: number | null;
   column: number;
@@ -15,14 +15,14 @@ interface Options {
   columnCount: number;
   stop: GridStop;
   onStop: (stop: GridStop) => void;
-  /** Brings a row that may not be rendered into view. */
+  /** Scrolls to a row that may not be rendered yet. */
   showRow: (row: number) => void;
 }
 
 /**
- * The keyboard of the ARIA grid: each row has one tab stop, in the column that was last stood on; arrows, Home, End
- * (with Ctrl: of the whole grid) and Page Up and Down move. Cells carry `data-cell` (their first column), rows
- * `data-row`.
+ * Keyboard control of the ARIA grid. Each row has one tab stop, in the column that was focused last. Arrow keys, Home,
+ * End (with Ctrl: of the whole grid) and Page Up and Down move the focus. Cells have `data-cell` (their first column),
+ * rows have `data-row`.
  */
 export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRow }: Options) {
   const cellsOf = (row: number) => [
@@ -33,7 +33,7 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
     cell?.focus({ preventScroll: true });
     if (frame.current && cell) revealCell(frame.current, cell);
   }
-  // What had the focus can go: with an hour that is over, or that somebody took.
+  // The focused cell can disappear, when its hour ends or somebody else takes it.
   useEffect(() => {
     if (stop.row !== null && document.activeElement === document.body) focusCell(stop.row, stop.column);
   });
@@ -84,7 +84,7 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
   return { onKeyDown, onFocus, onBlur };
 }
 
-/** Scrolls the frame sideways so that the cell is not under the sticky column or outside. */
+/** Scrolls the frame sideways until the cell is inside it and not under the sticky column. */
 function revealCell(frame: HTMLElement, cell: HTMLElement) {
   const sticky = frame.querySelector<HTMLElement>('.g-c0')?.offsetWidth ?? 0;
   const bounds = frame.getBoundingClientRect();

@@ -6,13 +6,13 @@ interface Options {
   selected: number;
   isEnabled: (index: number) => boolean;
   onSelect: (index: number) => void;
-  /** Items a row, when they are laid out in two dimensions. */
+  /** The number of items per row, if they are laid out in two dimensions. */
   columnsOf?: (group: HTMLElement) => number;
 }
 
 /**
- * The keyboard of a radio group (ARIA pattern): one tab stop; arrows move and choose, Home and End jump. What is
- * disabled can be stood on, so that its reason can be read, but not chosen. `onKeyDown` belongs on the group.
+ * Keyboard control of a radio group (ARIA pattern): one tab stop; arrow keys move and choose, Home and End jump. A
+ * disabled item can be focused, so that its reason can be read, but not chosen. `onKeyDown` belongs on the group.
  */
 export function useRovingRadio({ count, selected, isEnabled, onSelect, columnsOf }: Options) {
   const firstEnabled = Array.from({ length: count }, (_, index) => index).find(isEnabled);

@@ -7,11 +7,11 @@ import './coming-reservations.css';
 
 type ComingReservationsDialogProps = {
   coming: ComingReservations;
-  /** What was asked for, as a question: `Suspend Priya Castellan?` */
+  /** The action as a question: `Suspend Priya Castellan?` */
   title: string;
-  /** Who is told, and how: `These reservations will be cancelled, and … is told by email.` */
+  /** Says who is told, and how: `These reservations will be cancelled, and … is told by email.` */
   description: string;
-  /** What is done, e.g. `Suspend and Cancel Them`. */
+  /** The label of the confirming button, e.g. `Suspend and Cancel Them`. */
   confirmLabel: string;
   keepLabel: string;
   /** Repeats the call with this as `confirm`. */
@@ -20,7 +20,10 @@ type ComingReservationsDialogProps = {
   busy: boolean;
 };
 
-/** Before an administrator's act ends what members have reserved: names each, and does it only when told so again. */
+/**
+ * Shown before an administrator's action cancels reservations of members: names each, and continues only after
+ * confirmation.
+ */
 export function ComingReservationsDialog(props: ComingReservationsDialogProps): ReactNode {
   const { coming, title, description, confirmLabel, keepLabel, onConfirm, onClose, busy } = props;
   const [askedFirst] = useState(coming.confirmation);
@@ -69,7 +72,7 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
   );
 }
 
-/** The server says `when: charger, where or who`; when stands on a line of its own. */
+/** The server's message is `when: charger, where or who`; the time is shown on its own line. */
 function Row({ message }: { message: string }): ReactNode {
   const [when, ...rest] = message.split(': ');
   return (

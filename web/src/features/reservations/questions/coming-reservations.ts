@@ -1,15 +1,15 @@
 import { ApiError } from '../../../lib/api.ts';
 
-/** What an administrator's act would cancel: the refusal that asks about it, read. */
+/** The reservations that an administrator's action would cancel, read from the server's refusal. */
 export type ComingReservations = {
-  /** All of them; the server names some dozens. */
+  /** The total number; the server names only some dozens. */
   total: number;
-  /** Repeat the call with this as `confirm`. It stands for exactly these. */
+  /** Repeat the request with this as `confirm`. It confirms exactly these reservations. */
   confirmation: string;
   named: { id: string; message: string }[];
 };
 
-/** The coming reservations that stand in the way of a call, or null when it failed for another reason, or not at all. */
+/** The upcoming reservations that prevent a request, or null if it failed for another reason or not at all. */
 export function comingReservationsOf(error: Error | null): ComingReservations | null {
   if (!(error instanceof ApiError) || error.code !== 'coming_reservations') return null;
   const [summary, ...rest] = error.details;

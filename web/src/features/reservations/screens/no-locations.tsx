@@ -5,7 +5,7 @@ import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 
-/** An organization without locations: administrators can do something about it, members are told who can. */
+/** Shown if the organization has no locations: administrators can add one, members are told whom to ask. */
 export function NoLocations({ organization }: { organization: MyOrganization }): ReactNode {
   const canAdd = useIsRouted(paths.organization) && organization.role === 'admin';
   return (

@@ -6,26 +6,26 @@ import { useCurrentOrganization } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
-import { CompleteIt } from '../components/complete-it.tsx';
-import { standingOf } from '../standing.ts';
+import { CompleteRegistrationLink } from '../components/complete-registration-link.tsx';
+import { bookingObstacleOf } from '../booking-obstacle.ts';
 import '../styles/registration-required.css';
 
 const FOR_STRANGERS =
-  'Charging spots are reserved by approved members. Register an organization, or sign in if you belong to one.';
+  'Chargers are reserved by approved members. Register an organization, or sign in if you belong to one.';
 
-/** In the place of the booking screens for who may not book. */
+/** Shown instead of the booking screens to people who may not book. */
 export function RegistrationRequired({ user }: { user: User | null }): ReactNode {
   const canRegister = useIsRouted(paths.registration) && user === null;
   const canSignIn = useIsRouted(paths.login) && user === null;
   const canCreate = useIsRouted(paths.createOrganization);
   const signInHere = useSignInHere();
   const organization = useCurrentOrganization();
-  const standing = user && standingOf(user, organization);
+  const obstacle = user && bookingObstacleOf(user, organization);
   return (
     <Page title="Registration Required" form>
-      <p className="mute">{standing?.text ?? FOR_STRANGERS}</p>
+      <p className="mute">{obstacle?.text ?? FOR_STRANGERS}</p>
       <div className="rr-ways">
-        {standing?.mayCreate && canCreate && (
+        {obstacle?.mayCreate && canCreate && (
           <ButtonLink href={paths.createOrganization} look="primary">
             Create Organization
           </ButtonLink>
@@ -38,7 +38,7 @@ export function RegistrationRequired({ user }: { user: User | null }): ReactNode
         {canSignIn && <ButtonLink href={signInHere}>Sign In</ButtonLink>}
         <ButtonLink href={paths.landing}>Return Home</ButtonLink>
       </div>
-      {standing?.mayCreate && <CompleteIt />}
+      {obstacle?.mayCreate && <CompleteRegistrationLink />}
     </Page>
   );
 }

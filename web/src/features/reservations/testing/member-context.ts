@@ -1,7 +1,7 @@
 import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
 import type { BookingContext, OwnReservation } from '@chargerota/domain';
 
-/** A member in New York on a Friday at ten past ten, under the default rules, with nothing reserved. */
+/** A member in New York on a Friday at 10:10 AM, under the default rules and without reservations. */
 export const memberContext: BookingContext = {
   now: new Date('2026-11-06T15:10:00Z'),
   timezone: 'America/New_York',
@@ -16,7 +16,7 @@ export const memberContext: BookingContext = {
   ownReservations: [],
 };
 
-/** One of the member's own, from one instant to another. */
+/** One of the member's own reservations, between two instants. */
 export const ownReservation = (startsAt: Date, endsAt: Date): OwnReservation => ({
   id: 'own',
   organizationId: 'organization',

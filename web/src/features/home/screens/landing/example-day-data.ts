@@ -1,11 +1,11 @@
 export type ExampleKind = 'taken' | 'mine' | 'held' | 'peak' | 'walkin' | 'free';
 
-/** Hours of the day; `who` for a taken stretch. */
+/** A stretch of hours of the day; `who` is the member's name if it is taken. */
 export type ExampleBar = { kind: ExampleKind; from: number; to: number; who?: string };
 
 export type ExampleCharger = { number: string; power: string; bars: readonly ExampleBar[] };
 
-/** The garage of the example opens at 5 AM and closes at 11 PM; it is 10:08 AM there. */
+/** The example's garage opens at 5 AM and closes at 11 PM; the time there is 10:08 AM. */
 export const EXAMPLE = { opens: 5, closes: 23, now: 10 + 8 / 60, nowText: '10:08 AM' } as const;
 
 const bar = (kind: ExampleKind, from: number, to: number, who?: string): ExampleBar => ({
@@ -15,7 +15,7 @@ const bar = (kind: ExampleKind, from: number, to: number, who?: string): Example
   ...(who !== undefined && { who }),
 });
 
-/** A Friday as it looks in use: what is past, what is yours, what needs a reservation, where one can just plug in. */
+/** A Friday with every state: past, the viewer's own, taken, reservation required, and walk-in. */
 export const EXAMPLE_CHARGERS: readonly ExampleCharger[] = [
   {
     number: '07',

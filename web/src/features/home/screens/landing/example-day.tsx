@@ -27,10 +27,10 @@ const HOURS = Array.from({ length: EXAMPLE.closes - EXAMPLE.opens }, (_, index) 
 /** Numbers for the stylesheet, in hours since opening. */
 const place = (values: Record<string, number>): CSSProperties => values;
 
-/** A day at a garage, drawn as the status screen draws it. A picture: it has a name, and nothing in it to press. */
+/** A day at a garage, drawn like the status screen. It is a picture: it has an accessible name and no controls. */
 export function ExampleDay(): ReactNode {
   const frame = useRef<HTMLElement>(null);
-  // On a phone the picture is wider than the screen: start it where its "now" is.
+  // On a phone the picture is wider than the screen, so it starts scrolled to its "now".
   useEffect(() => {
     if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth * 0.18;
   }, []);
@@ -99,7 +99,7 @@ function Bar({ kind, from, to, who }: ExampleBar): ReactNode {
   const begun = !past && from < EXAMPLE.now;
   const Sign = SIGNS[kind];
   const word = who ?? WORDS[kind];
-  // Too short for its word: the sign alone, or nothing, as in the real grid.
+  // A bar that is too short for its word shows only the icon, or nothing, as in the real grid.
   const wordFits = to - Math.max(from, EXAMPLE.now) >= 1.5 || past;
   return (
     <div

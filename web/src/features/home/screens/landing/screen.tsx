@@ -11,7 +11,7 @@ const STEPS = [
   {
     at: '7:40 AM',
     title: 'Reserve',
-    text: 'Pick a location, a day and an hour. The spots that are free the whole time stay lit.',
+    text: 'Pick a location, a day and an hour. The chargers that are free the whole time stay lit.',
   },
   {
     at: '9:45 AM',
@@ -21,13 +21,13 @@ const STEPS = [
   {
     at: '10:00 AM',
     title: 'Confirm arrival',
-    text: 'One tap. Without it the spot goes back to the others after 30 minutes.',
+    text: 'One tap. Without it the charger goes back to the others after 30 minutes.',
     isNow: true,
   },
   {
     at: '1:00 PM',
     title: 'Drive on',
-    text: 'Leave earlier? Release the spot; the rest of your slot is free at once.',
+    text: 'Leave earlier? Release the charger; the rest of your slot is free at once.',
   },
 ];
 
@@ -35,18 +35,18 @@ const FACTS = [
   { title: '24/7 access', text: 'Around the clock, within each location’s opening hours.' },
   { title: 'Multi-tenant', text: 'Each organization has its own members, locations and rules.' },
   { title: 'Organization-managed', text: 'Administrators invite, approve, and set the peak hours.' },
-  { title: 'Real-time', text: 'Everybody sees changes at once. No spot is booked twice.' },
+  { title: 'Real-time', text: 'Everybody sees changes at once. No charger is booked twice.' },
 ];
 
-/** The first page: three ways in, or, signed in, the ways on; then what the product does. */
+/** The landing page: three ways in (or, for signed-in people, links to their screens), then what the product does. */
 export function LandingScreen(): ReactNode {
   return (
     <Page className="landing">
       <div className="l-hero">
         <h1 className="l-title">A timetable for your&nbsp;chargers.</h1>
         <p className="l-lead">
-          Members of a workplace or building reserve a charging spot, confirm when they arrive, and leave it
-          on time for the next. Charging is free for members.
+          Members of a workplace or building reserve a charger, confirm when they arrive, and leave it on time
+          for the next. Charging is free for members.
         </p>
       </div>
       <section className="l-ways" aria-label="Start here">
@@ -74,7 +74,7 @@ function Ways(): ReactNode {
   const organization = useCurrentOrganization();
   if (user.data === null) return <WaysSignedOut />;
   if (user.data && organizations.data) return <WaysSignedIn user={user.data} organization={organization} />;
-  // Neither means that nobody is signed in, or that the person has no organization.
+  // If either request fails, it is unknown whether somebody is signed in or belongs to an organization.
   const failed = [user, organizations].find(({ isError }) => isError);
   if (!failed) return <WaysLoading />;
   return (

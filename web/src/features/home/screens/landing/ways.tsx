@@ -6,7 +6,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { ORGANIZATION_PART } from '../../../reservations/organization-part.ts';
-import { standingOf } from '../../../reservations/standing.ts';
+import { bookingObstacleOf } from '../../../reservations/booking-obstacle.ts';
 
 type WayProps = {
   href: string;
@@ -17,7 +17,7 @@ type WayProps = {
   children: ReactNode;
 };
 
-/** One way to go on; left out while its screen isn't part of the build. */
+/** A link to another screen; left out if that screen isn't part of the build. */
 function Way({ href, part, title, action, main = false, children }: WayProps): ReactNode {
   if (!useIsRouted(href)) return null;
   return (
@@ -39,7 +39,7 @@ export function WaysSignedOut(): ReactNode {
   return (
     <ul>
       <Way href={paths.login} title="Existing Administrator/User" action="Sign In" main>
-        Reserve a spot, confirm your arrival, look after your organization.
+        Reserve a charger, confirm your arrival, look after your organization.
       </Way>
       <Way href={paths.registration} title="Administrator Registration" action="Register">
         Create your account and your organization. 14&nbsp;days free.
@@ -59,7 +59,7 @@ export function WaysSignedOut(): ReactNode {
 
 type WaysSignedInProps = { user: User; organization: MyOrganization | undefined };
 
-/** The links that this person can use: none leads to a screen that would refuse them. */
+/** The links that this person can use. None leads to a screen that would refuse them. */
 export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNode {
   return (
     <>
@@ -74,7 +74,7 @@ export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNo
             action={organization ? 'See how you stand' : 'Create an organization'}
             main
           >
-            {standingOf(user, organization).text}
+            {bookingObstacleOf(user, organization).text}
           </Way>
         )}
       </ul>
@@ -86,7 +86,7 @@ function WaysOfMembers({ organization }: { organization: MyOrganization }): Reac
   const { name, role } = organization;
   return (
     <>
-      <Way href={paths.booking} title="Book a charger" action="Reserve a spot" main>
+      <Way href={paths.booking} title="Book a charger" action="Reserve a charger" main>
         Choose a location, a day and an hour.
       </Way>
       <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">

@@ -6,14 +6,14 @@ import { toast } from '../../../../ui/toast.ts';
 
 const ACCEPT_ID = 'accept-agreement';
 
-/** Whether the organization's own agreement is accepted, where it has one. */
+/** Whether the person has accepted the organization's agreement, if it has one. */
 export type AgreementState = {
   organization: InvitationDetails['organization'];
   agreed: boolean;
-  /** Somebody went on without it. */
+  /** True if the person tried to continue without accepting it. */
   isMissed: boolean;
   agree: (agreed: boolean) => void;
-  /** Whether the person may join; shows an error if the agreement is not accepted. */
+  /** Whether the person may join; shows an error if the agreement has not been accepted. */
   isSettled: () => boolean;
 };
 
@@ -41,11 +41,11 @@ export function useAgreement(organization: InvitationDetails['organization']): A
 
 type AgreementProps = {
   state: AgreementState;
-  /** For use under a heading that already says so. */
+  /** True if a heading above already names the agreement. */
   headed?: boolean;
 };
 
-/** The organization's own agreement; nothing where it has none. */
+/** The organization's own agreement; renders nothing if it has none. */
 export function Agreement({ state, headed = false }: AgreementProps): ReactNode {
   const { organization, agreed, isMissed, agree } = state;
   if (!organization.requiresAgreement) return null;

@@ -13,14 +13,11 @@ type InvitedSourceProps = {
   token: string;
   /** The invited address. */
   email: string;
-  /** A pending identity with another address. */
+  /** A pending identity whose address is not the invited one. */
   stranger: PendingIdentity | null;
 };
 
-/**
- * The ways to create an account with the invited address; a person signed in to a provider with another one is told
- * first.
- */
+/** The ways to create an account with the invited address. If the provider confirmed another address, says so first. */
 export function InvitedSource({ token, email, stranger }: InvitedSourceProps): ReactNode {
   const forget = useForgetIdentity();
   useViewHeading(forget.isSuccess);

@@ -35,10 +35,10 @@ type JoiningFormProps = {
   onBack: () => void;
 };
 
-/** A new person's account, made while accepting; by a provider's account or with a password. */
+/** The form that creates an account while accepting an invitation, with a provider or a password. */
 export function JoiningForm(props: JoiningFormProps): ReactNode {
   const pending = useQuery(pendingIdentityQuery);
-  // A person who has an account already connects it at sign-in.
+  // A person who already has an account connects the provider when signing in.
   const returned = pending.data?.next === 'register' ? pending.data : null;
   return (
     <Page className="reg">
@@ -49,7 +49,7 @@ export function JoiningForm(props: JoiningFormProps): ReactNode {
       <h1 className="page-title" tabIndex={-1}>
         Join {props.invitation.organization.name}
       </h1>
-      {/* Without an answer the form asks for a password, as of everybody. */}
+      {/* If loading fails, the form asks for a password. */}
       {pending.isPending ? <AccountLoading /> : <Form {...props} returned={returned} />}
     </Page>
   );
@@ -87,7 +87,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
     join.mutate(joiningToSend(values, agreement.agreed), {
       onSuccess: () => {
         chooseOrganization(invitation.organizationId);
-        // A whole new page: nothing that was read before joining stays in memory.
+        // Loads a whole new page, so that no data from before joining stays in memory.
         location.assign(paths.dashboard);
       },
       onError: explain,

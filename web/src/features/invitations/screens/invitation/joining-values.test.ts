@@ -12,7 +12,7 @@ const jonas = {
   emergencyContact: 'Lena, 212 555 0178',
 };
 
-it('demands the whole vehicle of a member who has one', () => {
+it('requires all fields of a member’s vehicle', () => {
   const { issues } = joiningSchema.safeParse(jonas).error!;
   expect(issues.map(({ message }) => message)).toEqual([
     'Vehicle make is required',
@@ -24,7 +24,7 @@ it('demands the whole vehicle of a member who has one', () => {
   ]);
 });
 
-it('sends what the server accepts, with a vehicle and without', () => {
+it('sends values that the server accepts, with and without a vehicle', () => {
   const vehicle = { vehicleMake: 'Volvo', vehicleModel: 'EX30', vehicleYear: '2025', vehicleColor: 'Gray' };
   const plate = { licensePlate: 'JBR 2041', licensePlateState: 'NY' };
   const driving = joiningToSend(joiningSchema.parse({ ...jonas, ...vehicle, ...plate }), true);
@@ -36,7 +36,7 @@ it('sends what the server accepts, with a vehicle and without', () => {
   expect(acceptWithRegistrationForm.safeParse(walking).success).toBe(true);
 });
 
-it('joins by a provider’s account without a password', () => {
+it('joins with a provider’s account without a password', () => {
   const opened = emptyJoining('jonas@example.org', {
     provider: 'apple',
     email: 'jonas@example.org',

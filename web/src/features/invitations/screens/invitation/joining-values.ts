@@ -10,7 +10,7 @@ import {
 } from '../../../accounts/profile/vehicle-form.ts';
 import type { NewMember } from '../../api.ts';
 
-/** Registration of an invited person: the contract's rules, and what a member's profile demands. */
+/** Registration of an invited person: the contract's rules, and the fields that a member's profile requires. */
 export const joiningSchema = acceptWithRegistrationFields
   .omit({ agreementAccepted: true })
   .extend({
@@ -31,7 +31,7 @@ export const joiningSchema = acceptWithRegistrationFields
   );
 export type JoiningValues = z.input<typeof joiningSchema>;
 
-/** The form as it opens for the invited address: empty, or with what a provider has said of whose it is. */
+/** The form's initial values for the invited address: empty, or with the name from a provider. */
 export const emptyJoining = (email: string, identity: PendingIdentity | null = null): JoiningValues => ({
   firstName: '',
   lastName: '',

@@ -37,7 +37,7 @@ const BENEFITS = [
 ];
 const ADMIN_BENEFIT = 'Administrative access: members, invitations and locations';
 
-/** What the invitation offers, and the answers to it. */
+/** The invitation's details, with the buttons to accept or decline it. */
 export function Offer(props: OfferProps): ReactNode {
   const { invitation } = props;
   const { organization, role } = invitation;
@@ -88,7 +88,7 @@ function Answers(props: OfferProps): ReactNode {
   if (!user) return <SignedOutAnswers {...props} />;
   if (user.email.toLowerCase() !== email.toLowerCase())
     return <OtherAccount {...props} signedIn={user.email} />;
-  // A suspended member may have been invited again.
+  // A suspended member may have been invited again, so only other members are stopped here.
   if (own && own.membershipStatus !== 'suspended') return <BelongsAlready organization={own} />;
   return <SignedInAnswers {...props} />;
 }

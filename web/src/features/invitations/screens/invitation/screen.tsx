@@ -25,12 +25,12 @@ import { JoiningForm } from './joining-form.tsx';
 import { Offer } from './offer.tsx';
 import './invitation.css';
 
-/** /invitation?token=…. Without a token it is the invitation that was left to sign in. */
+/** /invitation?token=…. Without a token it shows the invitation that was interrupted by signing in. */
 export function InvitationScreen(): ReactNode {
   const search = useSearch();
   const token = new URLSearchParams(search).get('token') ?? '';
   const kept = token === '' ? keptInvitationPath(search) : null;
-  // The person has returned to their invitation.
+  // The person has returned, so the stored invitation is no longer needed.
   useEffect(() => {
     if (token) forgetPendingInvitation();
   }, [token]);
@@ -41,7 +41,7 @@ export function InvitationScreen(): ReactNode {
 function Invitation({ token }: { token: string }): ReactNode {
   const invitation = useQuery(invitationQuery(token));
   const user = useCurrentUser();
-  // Whether one belongs to it already decides what can be answered; without that the server says so.
+  // A member of the organization gets other buttons. If this cannot be loaded, the server refuses what doesn't apply.
   const organizations = useMyOrganizations();
   const failed = invitation.isLoadingError && !isUnknown(invitation.error);
   useEffect(() => {
@@ -72,7 +72,7 @@ const isUnknown = (error: Error): boolean =>
 
 function Readable({ token, invitation }: { token: string; invitation: InvitationDetails }): ReactNode {
   const now = useNow();
-  // In the address, so that the back button leads from the form to the offer, and not back into the mail.
+  // The view is in the address, so that the back button leads from the form to the offer and not back to the mail.
   const [, navigate] = useLocation();
   const isSignedIn = Boolean(useCurrentUser().data);
   const isRegistering = new URLSearchParams(useSearch()).get('view') === JOINING_VIEW && !isSignedIn;
@@ -120,7 +120,7 @@ function Loading(): ReactNode {
 
 type EndProps = { title: string; children: ReactNode; href: string; action: string };
 
-/** An invitation that cannot be used: says why, and offers one next step. */
+/** Explains why an invitation cannot be used, and offers one next step. */
 function End({ title, children, href, action }: EndProps): ReactNode {
   return (
     <Page title={title} form>

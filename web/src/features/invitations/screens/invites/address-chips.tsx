@@ -7,13 +7,13 @@ const SIGNS = { ready: Mail, sent: CircleCheck, wrong: CircleX, refused: CircleX
 
 type AddressChipsProps = {
   entries: readonly Entry[];
-  /** Takes an address back into the field. */
+  /** Moves an address back into the field. */
   onEdit: (entry: Entry) => void;
   onRemove: (entry: Entry) => void;
 };
 
 /**
- * Pasted addresses, before and after sending: invited ones are marked; the others show the reason and can be changed.
+ * Pasted addresses, before and after sending. Invited ones are marked; the others show the reason and can be changed.
  */
 export function AddressChips({ entries, onEdit, onRemove }: AddressChipsProps): ReactNode {
   return (

@@ -3,8 +3,8 @@ import { email } from '@chargerota/contract';
 export const isAddress = (text: string): boolean => email.safeParse(text).success;
 
 /**
- * The addresses of a paste, each once: separated by commas, semicolons, spaces or lines, also as `Name <a@b.c>`. What
- * holds none is kept as it is, so that a slip of the pen is seen and not lost.
+ * Finds the addresses in a pasted text, each once. They can be separated by commas, semicolons, spaces or lines, or
+ * written as `Name <a@b.c>`. A part without an address is kept unchanged, so that the person sees the typing error.
  */
 export function parseAddresses(text: string): string[] {
   const found = new Map<string, string>();
@@ -23,7 +23,7 @@ function inLine(line: string): string[] {
   const addresses: string[] = [];
   let readTo = 0;
   for (const match of line.matchAll(BRACKETED)) {
-    // Before a bracket stands a name, which may hold a comma; what has an @ there is an address of its own.
+    // The name before a bracket may contain a comma. A part with an @ there is an address of its own.
     const before = line.slice(readTo, match.index).replaceAll(/"[^"]*"/g, ' ');
     addresses.push(...wordsOf(before).filter(hasAt), match[1] ?? '');
     readTo = match.index + match[0].length;
@@ -31,7 +31,10 @@ function inLine(line: string): string[] {
   return [...addresses, ...line.slice(readTo).split(',').flatMap(inPiece)];
 }
 
-/** `Ada Lindqvist ada@example.com` is that address; `ada.example.com` is none, and kept whole. */
+/**
+ * The addresses of one part. `Ada Lindqvist ada@example.com` contains one; `ada.example.com` contains none and is kept
+ * whole.
+ */
 function inPiece(piece: string): string[] {
   const withAt = wordsOf(piece).filter(hasAt);
   if (withAt.length > 0) return withAt;
@@ -39,7 +42,7 @@ function inPiece(piece: string): string[] {
   return rest === '' ? [] : [rest];
 }
 
-/** Words without what stands around an address in prose: brackets, quotes, a full stop. */
+/** Words without the punctuation around an address in prose: brackets, quotes, a full stop. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/[\s,]+/)

@@ -5,13 +5,13 @@ import type { MemberCapacity } from '../../../billing/member-capacity.ts';
 
 type CapacityNoteProps = { id: string; capacity: MemberCapacity; totalLimit: number | null; wanted: number };
 
-/** How many places the plan has left; where there are none, how to get more. */
+/** The number of members that the plan still allows; if none, how to get more. */
 export function CapacityNote({ id, capacity, totalLimit, wanted }: CapacityNoteProps): ReactNode {
-  const { left, barred, needsSubscription } = capacity;
-  if (barred) {
+  const { left, disabledReason, needsSubscription } = capacity;
+  if (disabledReason) {
     return (
       <p className="hint ivs-why" id={id}>
-        {barred}{' '}
+        {disabledReason}{' '}
         {!needsSubscription && (
           <>
             Revoke an invitation below, suspend a member in <TabLink tab="members">Members</TabLink>, or{' '}

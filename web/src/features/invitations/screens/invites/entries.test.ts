@@ -16,7 +16,7 @@ const SENT: InvitationResult['invitation'] = {
   createdAt: '2026-06-10T12:00:00Z',
 };
 
-test('what was refused stays to be changed or sent again, what was sent makes way for the next list', () => {
+test('refused addresses stay and can be changed or sent again; sent ones are replaced by the next list', () => {
   const entries = withAddresses([], ['a@x.org', 'B@x.org', 'nobody']);
   expect(toSend(entries)).toEqual(['a@x.org', 'B@x.org']);
 
@@ -28,7 +28,7 @@ test('what was refused stays to be changed or sent again, what was sent makes wa
   expect(after.map(({ state }) => state)).toEqual(['sent', 'refused', 'wrong']);
   expect(toSend(after)).toEqual(['B@x.org']);
 
-  // Who is a member already is not asked again: the list says so, and waits to be changed.
+  // An existing member is not invited again: the chip says so and stays, to be changed.
   const known = withResults(
     after,
     ['B@x.org'],

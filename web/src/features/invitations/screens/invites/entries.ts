@@ -1,15 +1,15 @@
 import type { InvitationResult } from '@chargerota/contract';
 import { isAddress } from './addresses.ts';
 
-/** One of several people to invite, and what became of it. */
+/** One of several people to invite, and the result. */
 export type Entry = {
   address: string;
   state: 'ready' | 'wrong' | 'sent' | 'refused';
-  /** Why it is wrong or was refused. */
+  /** The reason why the address is wrong or was refused. */
   note?: string;
 };
 
-/** Sending the same address again would have the same result. */
+/** Results that would be the same if the address were sent again. */
 const FINAL: readonly string[] = ['already_member', 'already_invited', 'invalid_input'];
 
 const entryOf = (address: string): Entry =>
@@ -19,7 +19,7 @@ const entryOf = (address: string): Entry =>
 
 const sameAs = (address: string) => (entry: Entry) => entry.address.toLowerCase() === address.toLowerCase();
 
-/** With those addresses; a new list begins once the last was sent. */
+/** The list with more addresses; starts a new list if the last one has been sent. */
 export function withAddresses(entries: readonly Entry[], addresses: readonly string[]): Entry[] {
   const next = entries.filter(({ state }) => state !== 'sent');
   for (const address of addresses) if (!next.some(sameAs(address))) next.push(entryOf(address));
@@ -29,11 +29,11 @@ export function withAddresses(entries: readonly Entry[], addresses: readonly str
 export const without = (entries: readonly Entry[], address: string): Entry[] =>
   entries.filter((entry) => entry.address !== address);
 
-/** The addresses that a press of Send is about. A refused one may be allowed by now. */
+/** The addresses that Send applies to. A refused address is included, because it may be allowed now. */
 export const toSend = (entries: readonly Entry[]): string[] =>
   entries.filter(({ state }) => state === 'ready' || state === 'refused').map(({ address }) => address);
 
-/** With what came of each address; the server answers in the order that it was asked. */
+/** The list with the result of each address; the server answers in the order of the request. */
 export function withResults(
   entries: readonly Entry[],
   addresses: readonly string[],

@@ -16,12 +16,16 @@ import { openOf, ranOutOf, untilText } from '../../expiry.ts';
 type InvitationListProps = {
   organizationId: string;
   invitations: readonly Invitation[];
-  /** Why one that ran out cannot be sent again, or null; it would take a place. */
-  barred: string | null;
+  /** The reason why an expired invitation cannot be sent again (the plan is full), or null. */
+  disabledReason: string | null;
 };
 
-/** Invitations that can still be accepted, and those that ran out lately. */
-export function InvitationList({ organizationId, invitations, barred }: InvitationListProps): ReactNode {
+/** Invitations that can still be accepted, and those that expired recently. */
+export function InvitationList({
+  organizationId,
+  invitations,
+  disabledReason,
+}: InvitationListProps): ReactNode {
   const now = useNow();
   const resend = useResendInvitation(organizationId);
   const [revoked, setRevoked] = useState<Invitation | null>(null);
@@ -93,7 +97,7 @@ export function InvitationList({ organizationId, invitations, barred }: Invitati
                   </>
                 }
               >
-                {resendButton(invitation, barred)}
+                {resendButton(invitation, disabledReason)}
               </Row>
             ))}
           </ul>
@@ -127,7 +131,7 @@ function Row({ invitation, until, children }: RowProps): ReactNode {
   );
 }
 
-/** Invitations while they load, in the columns and heights of their rows. */
+/** Skeletons with the columns and heights of the invitations' rows. */
 export const InvitationSkeletons = (): ReactNode => (
   <SkeletonList rows={2} row="iv">
     {(row) => (

@@ -33,7 +33,7 @@ type InviteFormProps = {
   totalLimit: number | null;
 };
 
-/** Invites one person, or everybody of a pasted list. */
+/** Invites one person, or everybody in a pasted list. */
 export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -52,7 +52,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
   };
   const type = (text: string): void => {
     setError(undefined);
-    // A comma, or a space after an address, ends one of several.
+    // A comma, or a space after an address, ends one of several addresses.
     if (/[,;]/.test(text) || /@.*\s$/.test(text)) add(parseAddresses(text));
     else setTyped(text);
   };
@@ -66,7 +66,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
     event.preventDefault();
   };
   const edit = (entry: Entry): void => {
-    // What stands in the field gives way to the address that goes back there.
+    // The text in the field is added to the list, because the edited address takes its place.
     setEntries(withAddresses(without(entries, entry.address), parseAddresses(typed)));
     setTyped(entry.address);
     input.current?.focus();
@@ -78,7 +78,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
       { email, role },
       {
         onSuccess: (invitation) => {
-          // The field may hold another address, typed since the press.
+          // The person may have typed another address since pressing the button.
           setTyped((now) => (now === typed ? '' : now));
           input.current?.focus();
           toast({
@@ -86,7 +86,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
             description: `${invitation.email} can accept it until ${formatDayOf(new Date(invitation.expiresAt))}.`,
           });
         },
-        // The toast disappears; the address stays, with the reason.
+        // The toast disappears, so the reason is also shown beside the address.
         onError: (failure) => failure instanceof ApiError && failure.status && setError(failure.message),
       },
     );
@@ -117,7 +117,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
       toast({ title: 'Email required', description: 'Please enter an email address.', tone: 'loss' });
     }
   };
-  // With a list, Enter adds one more address; only the button sends.
+  // If there is a list, Enter adds another address; only the button sends.
   const takeByEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || entries.every(({ state }) => state === 'sent')) return;
     event.preventDefault();
@@ -138,7 +138,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!one.isPending && !several.isPending && !capacity?.barred) submit();
+        if (!one.isPending && !several.isPending && !capacity?.disabledReason) submit();
       }}
     >
       <Field
@@ -177,7 +177,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
           type="submit"
           look="primary"
           busy={one.isPending || several.isPending}
-          disabled={Boolean(capacity?.barred)}
+          disabled={Boolean(capacity?.disabledReason)}
           {...(capacity && { 'aria-describedby': 'invite-capacity' })}
         >
           {count > 1 ? `Send ${count} Invitations` : 'Send Invitation'}

@@ -9,7 +9,7 @@ import { InvitationList, InvitationSkeletons } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import './invites.css';
 
-/** Sends invitations, and shows those that nobody has answered yet. */
+/** Sends invitations, and lists the unanswered ones. */
 export function InvitesTab({ organizationId }: { organizationId: string }): ReactNode {
   const invitations = useQuery(invitationsQuery(organizationId));
   const limit = useQuery(memberLimitQuery(organizationId));
@@ -27,7 +27,7 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
         <InvitationList
           organizationId={organizationId}
           invitations={invitations.data}
-          barred={capacity?.barred ?? null}
+          disabledReason={capacity?.disabledReason ?? null}
         />
       ) : (
         <Section title="Pending invitations">

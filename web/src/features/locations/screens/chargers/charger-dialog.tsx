@@ -33,7 +33,7 @@ const MEANINGS: Readonly<Record<ChargerState, string>> = {
   out: 'Members no longer see it. Its past reservations are kept, and you can put it back into use.',
 };
 
-/** What the chosen state means; of the present one also since when it holds. */
+/** Explains the chosen state; for the charger's current state also says since when. */
 function noteOn(spot: Spot, state: ChargerState): string {
   const { lastStatusUpdate } = spot;
   if (state !== stateOf(spot) || state === 'available' || !lastStatusUpdate) return MEANINGS[state];
@@ -43,7 +43,7 @@ function noteOn(spot: Spot, state: ChargerState): string {
 
 type ChargerDialogProps = { organizationId: string; spot: Spot; onClose: () => void };
 
-/** Changes one charger; what would end coming reservations is asked first. */
+/** Changes one charger. Asks first if that would cancel upcoming reservations. */
 export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogProps): ReactNode {
   const formId = useId();
   const update = useUpdateCharger(organizationId);

@@ -10,9 +10,9 @@ import type { ChargerState } from '../../charger-form.ts';
 import { chargers, connectorLabel } from '../../words.ts';
 import { ChargerRow } from './charger-row.tsx';
 
-/** Rows shown at first, and added by "Show more". */
+/** Rows shown at first, and added by each "Show more". */
 const PAGE_SIZE = 100;
-/** Fewer can be looked through at a glance. */
+/** The search is shown from this many chargers on; a shorter list is easy to read. */
 const SEARCHED_FROM = 20;
 
 type ChargerListProps = {
@@ -23,7 +23,9 @@ type ChargerListProps = {
   onEditMany: (spots: Spot[]) => void;
 };
 
-/** A row a charger; those of a state or a number can be picked out, and several selected to be changed at once. */
+/**
+ * One row per charger. Chargers can be filtered by state or number, and several can be selected and changed at once.
+ */
 export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: ChargerListProps): ReactNode {
   const [state, setState] = useState<ChargerState | 'all'>('all');
   const [sought, setSought] = useState('');
@@ -105,7 +107,7 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
   );
 }
 
-/** A press selects one; with Shift, all between it and the last pressed, too. */
+/** A press selects one charger; with Shift, also all between it and the one pressed before. */
 function useSelection(
   found: readonly Spot[],
   selected: ReadonlySet<string>,

@@ -44,7 +44,7 @@ export function ChargerRow({ spot, isSelected, onToggle, onEdit }: ChargerRowPro
   );
 }
 
-/** Chargers while they load, in the columns and heights of their rows. */
+/** Skeletons with the columns and heights of the chargers' rows. */
 export const ChargerSkeletons = (): ReactNode => (
   <div className="ch-sk">
     <SkeletonList rows={8} row="ch">

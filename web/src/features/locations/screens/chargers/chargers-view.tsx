@@ -22,7 +22,7 @@ type ChargersViewProps = { location: Location; onEdit: () => void };
 /** The subject of the open dialog. */
 type Open = { dialog: 'one'; spot: Spot } | { dialog: 'many'; spots: Spot[] } | null;
 
-/** The chargers of a location, and how to change one or several of them. */
+/** The chargers of a location; one or several of them can be changed. */
 export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode {
   const spots = useQuery(locationSpotsQuery(location.id));
   const [open, setOpen] = useState<Open>(null);
@@ -102,7 +102,7 @@ function describe(spots: readonly Spot[]): string {
   ].join(', ');
 }
 
-/** The view takes the place of a list that may have been scrolled: it starts at its heading, for everybody. */
+/** The view replaces a list that may have been scrolled, so the page starts at the view's heading. */
 function useHeadingInView() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -20,12 +20,12 @@ const UNCHANGED: ManyChargersValues = { connectorType: '', chargingType: '', pow
 type ManyChargersDialogProps = {
   organizationId: string;
   spots: readonly Spot[];
-  /** With those that could not be changed. */
+  /** Called with the chargers that could not be changed. */
   onChanged: (failed: Spot[]) => void;
   onClose: () => void;
 };
 
-/** Changes what several chargers have in common; each by itself, so that one refusal stops no other. */
+/** Changes several chargers alike. Each has its own request, so that one refusal does not stop the others. */
 export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
   const { organizationId, spots, onChanged, onClose } = props;
   const formId = useId();
@@ -128,7 +128,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
   );
 }
 
-/** Numbers named one by one; the rest are counted. */
+/** The most numbers that are listed; the rest are counted. */
 const NAMED = 12;
 
 function numbersOf(spots: readonly Spot[]): string {

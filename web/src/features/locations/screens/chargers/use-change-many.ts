@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { changeCharger, useRefreshLocations } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
 
-/** Concurrent calls. */
+/** The most requests at the same time. */
 const AT_ONCE = 4;
 
 export type Refused = { spot: Spot; reason: string };
 
-/** Sends the same changes to many chargers, a call each, and collects which were refused and why. */
+/** Sends the same changes to many chargers, one request each, and collects the refused chargers with the reasons. */
 export function useChangeMany(organizationId: string) {
   const refresh = useRefreshLocations(organizationId);
   const [done, setDone] = useState(0);

@@ -15,9 +15,9 @@ type AmenitiesFieldProps = {
   onChange: (amenities: string[]) => void;
 };
 
-/** The amenities of a location: common ones to select, and others by name. */
+/** The amenities of a location: common ones to select, and others to add by name. */
 export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps): ReactNode {
-  // Added amenities stay available after they are deselected.
+  // An added amenity stays in the list after it is deselected.
   const [offered, setOffered] = useState(() => [...new Set([...SUGGESTED_AMENITIES, ...value])]);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();

@@ -12,11 +12,11 @@ const EVERY_STEP = Array.from({ length: DAY_MINUTES / STEP_MINUTES + 1 }, (_, st
 type HoursEditorProps = {
   week: WeeklyHours;
   onChange: (week: WeeklyHours) => void;
-  /** What is wrong, by weekday. */
+  /** Error messages by weekday. */
   errors: Partial<Record<Weekday, { message?: string | undefined }>> | undefined;
 };
 
-/** The opening hours of a week, a day a row: open between two times, open all day, or closed. */
+/** Opening hours of a week, one row per day: open between two times, open all day, or closed. */
 export function HoursEditor({ week, onChange, errors }: HoursEditorProps): ReactNode {
   const likeMonday = (days: readonly Weekday[]): void =>
     onChange({ ...week, ...Object.fromEntries(days.map((weekday) => [weekday, week.monday])) });
@@ -114,7 +114,7 @@ type TimeSelectProps = {
 
 function TimeSelect({ label, value, choices, isWrong, onChange }: TimeSelectProps): ReactNode {
   const times = choices.map(timeOfDay);
-  // A location may keep a time between the steps.
+  // A location may have a stored time between the selectable ones.
   const all = times.includes(value) ? times : [value, ...times].sort();
   return (
     <Select
@@ -149,7 +149,7 @@ function inMode(hours: DayHours, mode: Mode): DayHours {
   return { ...hours, closed: false, is24hrs: mode === 'all-day' };
 }
 
-/** A closing time that would no longer come after the opening moves to the next step after it. */
+/** A closing time that would no longer be after the opening time moves to the next selectable time after it. */
 function openingAt(hours: DayHours, open: string): DayHours {
   const from = parseTimeOfDay(open) ?? 0;
   const to = parseTimeOfDay(hours.close);

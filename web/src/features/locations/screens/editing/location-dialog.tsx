@@ -17,12 +17,12 @@ import '../../styles/location-dialog.css';
 
 type LocationDialogProps = {
   organization: MyOrganization;
-  /** Null to add a new one. */
+  /** Null to add a location. */
   location: Location | null;
   onClose: () => void;
 };
 
-/** Adds a location, or changes one. */
+/** Adds or changes a location. */
 export function LocationDialog({ organization, location, onClose }: LocationDialogProps): ReactNode {
   const formId = useId();
   const form = useForm({
@@ -39,7 +39,8 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
   const isComplete = Boolean(name.trim() && address.trim());
   const { errors, isSubmitted, isDirty } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
-  // Its own buttons and the back button close it; this is for navigations that end the screen otherwise.
+  // The dialog's buttons and the back button close it; this guards against navigations that would close the whole
+  // screen.
   const guard = useLeaveGuard(isDirty && !isSaving, () => true);
   const leave = (): void => (isDirty && !isSaving ? setLeaving(true) : onClose());
   const body = useFirstError(form.formState.submitCount + refusals);
@@ -130,7 +131,7 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** After a refused save the first wrong field comes into view, with the focus, wherever in the long form it is. */
+/** After a refused save, scrolls to the first wrong field of the long form and focuses it. */
 function useFirstError(attempts: number) {
   const body = useRef<HTMLFormElement>(null);
   useEffect(() => {

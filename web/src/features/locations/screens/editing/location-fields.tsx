@@ -67,9 +67,9 @@ export function PlaceFields({ form, zone }: FieldsProps & { zone: string }): Rea
 }
 
 type ChargerFieldsProps = FieldsProps & {
-  /** Null while a new one is added. */
+  /** Null while a location is added. */
   location: Location | null;
-  /** Undefined while that is not known; null is no limit. */
+  /** Undefined while unknown; null means no limit. */
   spotsPerLocation: number | null | undefined;
 };
 
@@ -90,8 +90,8 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
             inputMode="numeric"
             name="totalSpots"
             value={totalSpots}
-            // Only whole numbers of at least one are accepted; emptied, it is 1 again where a location is edited,
-            // marked so that typing goes on from nothing.
+            // Only whole numbers of at least one are accepted. When an administrator empties the field of an existing
+            // location, it becomes 1 and is selected, so that typing replaces it.
             onChange={({ target }) => {
               if (!/^([1-9]\d{0,2})?$/.test(target.value)) return;
               set(target.value || (location ? '1' : ''));
@@ -125,7 +125,7 @@ export function ChargerFields({ form, location, spotsPerLocation }: ChargerField
   );
 }
 
-/** What the number means, and how many the plan allows. */
+/** Explains the number, and how many chargers the plan allows. */
 function chargersHint(
   location: Location | null,
   wanted: number,

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, FieldError, TextInput } from '../../../../ui/field.tsx';
 import { readPosition } from '../../location-form.ts';
 
-/** Six decimals are a hand's breadth. */
+/** Six decimals are about ten centimetres. */
 const DECIMALS = 6;
 const PATIENCE_MS = 15_000;
 

@@ -8,7 +8,7 @@ import { locationChanges, locationToAdd } from '../../location-form.ts';
 import type { LocationFormResult } from '../../location-form.ts';
 import type { LocationForm } from './location-fields.tsx';
 
-/** Adds the location, or sends what was changed of it; refusals go to their fields, others into a toast. */
+/** Adds a location or saves its changes. Refusals are shown at their fields, other failures in a toast. */
 export function useSaveLocation(
   organizationId: string,
   location: Location | null,
@@ -60,7 +60,7 @@ export function useSaveLocation(
     save,
     isSaving: add.isPending || update.isPending,
     question: update.question,
-    /** How often the server has refused. */
+    /** The number of saves that the server has refused. */
     refusals,
   };
 }

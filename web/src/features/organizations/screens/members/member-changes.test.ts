@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didTo, stepsTo } from './member-changes.ts';
+import { describeStep, stepsTo } from './member-changes.ts';
 
 const ACTIVE_ADMIN = { role: 'admin', status: 'active' } as const;
 const SUSPENDED_ADMIN = { role: 'admin', status: 'suspended' } as const;
@@ -11,7 +11,7 @@ test('only what changed is saved', () => {
   expect(stepsTo(WAITING, { role: 'admin', status: 'pending' })).toEqual([{ role: 'admin' }]);
 });
 
-test('a refused second step leaves no administrator let in who was to be none, and no demotion before the question', () => {
+test('if the second change is refused, nobody has got access with a role that they should lose, and nobody was demoted before the question', () => {
   expect(stepsTo(SUSPENDED_ADMIN, { role: 'user', status: 'active' })).toEqual([
     { role: 'user' },
     { status: 'active' },
@@ -23,8 +23,8 @@ test('a refused second step leaves no administrator let in who was to be none, a
   expect(stepsTo(WAITING, ACTIVE_ADMIN)).toEqual([{ status: 'active' }, { role: 'admin' }]);
 });
 
-test('what a status change did depends on where the person stood', () => {
-  expect(didTo(WAITING, { status: 'active' })).toBe('can book now');
-  expect(didTo(SUSPENDED_ADMIN, { status: 'active' })).toBe('can book again');
-  expect(didTo(WAITING, { status: 'suspended' })).toBe('was not approved');
+test('the words for a status change depend on the previous status', () => {
+  expect(describeStep(WAITING, { status: 'active' })).toBe('can book now');
+  expect(describeStep(SUSPENDED_ADMIN, { status: 'active' })).toBe('can book again');
+  expect(describeStep(WAITING, { status: 'suspended' })).toBe('was not approved');
 });

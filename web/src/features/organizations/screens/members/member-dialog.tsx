@@ -16,7 +16,7 @@ import type { ComingReservations } from '../../../reservations/questions/coming-
 import { ComingReservationsDialog } from '../../../reservations/questions/coming-reservations-dialog.tsx';
 import { membersPageQuery, useSaveMember } from '../../api.ts';
 import type { MemberStep } from '../../api.ts';
-import { didTo, stepsTo, takesAway } from './member-changes.ts';
+import { describeStep, stepsTo, takesAway } from './member-changes.ts';
 import type { MemberState } from './member-changes.ts';
 import { nameOf } from '../../member-name.ts';
 import { memberCapacityOf } from '../../../billing/member-capacity.ts';
@@ -28,14 +28,14 @@ type MemberDialogProps = {
   onClose: () => void;
 };
 
-/** A member's own data, read-only, and what an administrator decides about them. */
+/** A member's own data, read-only, and the role and status that an administrator can change. */
 export function MemberDialog({ organizationId, member, isSelf, onClose }: MemberDialogProps): ReactNode {
   const name = nameOf(member);
   const [now, setNow] = useState<MemberState>(member);
   const [wanted, setWanted] = useState<MemberState>(member);
   const [isAskingSelf, setAskingSelf] = useState(false);
   const { save, coming, isSaving, stopAsking } = useSave(organizationId, { member, isSelf, onClose });
-  const barred = useBarred(organizationId, now, isSelf);
+  const disabledReasons = useDisabledReasons(organizationId, now, isSelf);
   const steps = stepsTo(now, wanted);
 
   const submit = (confirm?: string): void => {
@@ -78,23 +78,23 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
           value={wanted.role}
           onChange={(role) => setWanted({ ...wanted, role })}
           choices={[
-            { value: 'user', label: 'Member', disabled: barred.stepDown !== null },
+            { value: 'user', label: 'Member', disabled: disabledReasons.stepDown !== null },
             { value: 'admin', label: 'Admin' },
           ]}
-          note={barred.stepDown ?? 'Admins look after members, invitations, locations and rules.'}
+          note={disabledReasons.stepDown ?? 'Admins look after members, invitations, locations and rules.'}
         />
         <Segmented
           legend="Status"
           value={wanted.status}
           onChange={(status) => setWanted({ ...wanted, status })}
           choices={[
-            { value: 'active', label: 'Active', disabled: barred.letIn !== null },
-            { value: 'suspended', label: 'Suspended', disabled: barred.stepDown !== null },
+            { value: 'active', label: 'Active', disabled: disabledReasons.letIn !== null },
+            { value: 'suspended', label: 'Suspended', disabled: disabledReasons.stepDown !== null },
           ]}
-          note={barred.stepDown ?? barred.letIn ?? statusNote(now)}
+          note={disabledReasons.stepDown ?? disabledReasons.letIn ?? statusNote(now)}
         />
       </div>
-      {/* Over this dialog, which stays as it is when the answer is no. */}
+      {/* On top of this dialog, which stays unchanged if the answer is no. */}
       <ConfirmDialog
         open={isAskingSelf}
         onClose={() => setAskingSelf(false)}
@@ -119,7 +119,10 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
   );
 }
 
-/** The server sends nothing but name and address then: what is missing was not left out by the member. */
+/**
+ * For suspended members the server sends only the name and address, so other empty fields don't mean that they are
+ * unset.
+ */
 const isWithheld = ({ status }: OrganizationMember): boolean => status === 'suspended';
 
 const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
@@ -166,8 +169,8 @@ const selfQuestion = ({ status }: MemberState) =>
 const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined): MemberStep[] =>
   steps.map((step) => ('status' in step && confirm ? { ...step, confirm } : step));
 
-/** Shows beforehand what the server would refuse: the last administrator stays one, and the plan has its limit. */
-function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
+/** Tells beforehand what the server would refuse: removing the last administrator, or exceeding the plan's limit. */
+function useDisabledReasons(organizationId: string, now: MemberState, isSelf: boolean) {
   // Another administrator is never the last one, because the caller is one too.
   const admins = useQuery({
     ...membersPageQuery(organizationId, { role: 'admin', status: 'active' }),
@@ -177,7 +180,7 @@ function useBarred(organizationId: string, now: MemberState, isSelf: boolean) {
   const isLast = isSelf && admins.data?.total === 1;
   return {
     stepDown: isLast ? `${ERRORS.last_admin.message} Make somebody else one first.` : null,
-    letIn: limit.data && now.status === 'suspended' ? memberCapacityOf(limit.data).barred : null,
+    letIn: limit.data && now.status === 'suspended' ? memberCapacityOf(limit.data).disabledReason : null,
   };
 }
 
@@ -185,7 +188,7 @@ type Editing = { member: OrganizationMember; isSelf: boolean; onClose: () => voi
 
 function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
   const saving = useSaveMember(organizationId, isSelf);
-  // Kept while the confirmed call is on its way: it may be asked again, with others.
+  // Kept while the confirmed request is under way, because the server may ask again about other reservations.
   const [coming, setComing] = useState<ComingReservations | null>(null);
   const name = nameOf(member);
   const save = (from: MemberState, steps: MemberStep[], onSaved: (state: MemberState) => void): void => {
@@ -197,7 +200,7 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
         membershipId: member.id,
         steps,
         onSaved: (saved, step) => {
-          done.push(didTo(state, step));
+          done.push(describeStep(state, step));
           // A role has no effect while a member is pending or suspended.
           isTold ||= 'status' in step || saved.status === 'active';
           state = saved;

@@ -13,9 +13,9 @@ const STATUS: Record<OrganizationMember['status'], { tone: Tone; word: string }>
 
 type MemberRowProps = {
   member: OrganizationMember;
-  /** Further details, on wide screens only. */
+  /** Further details, shown on wide screens only. */
   note: string;
-  /** The actions. */
+  /** The row's buttons. */
   children?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function MemberRow({ member, note, children }: MemberRowProps): ReactNode
   );
 }
 
-/** Members while they load, in the columns and heights of their rows. */
+/** Skeletons with the columns and heights of the members' rows. */
 export const MemberSkeletons = ({ rows }: { rows: number }): ReactNode => (
   <>
     <div className="list-head">

@@ -5,7 +5,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { shownChoices } from './member-search.ts';
 import type { MemberSearch, Shown } from './member-search.ts';
 
-/** A pause in typing of so long begins the search. */
+/** The search starts after a pause in typing of this length. */
 const PAUSE_MS = 250;
 
 type MemberSearchBarProps = { search: MemberSearch; onChange: (changes: Partial<MemberSearch>) => void };
@@ -43,7 +43,7 @@ function SearchText({ text, onChange }: { text: string; onChange: (text: string)
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  // The address has changed by other means than typing here.
+  // Follows changes of the address other than by typing here.
   useEffect(() => {
     if (text === sent.current) return;
     sent.current = text;

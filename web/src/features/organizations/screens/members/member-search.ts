@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import type { MemberFilter } from '../../api.ts';
 
-/** The filter of the list. */
+/** The filters of the list. */
 const SHOWN = ['all', 'active', 'pending', 'suspended', 'admins'] as const;
 export type Shown = (typeof SHOWN)[number];
 export const SHOWN_WORDS: Record<Shown, string> = {
@@ -16,12 +16,12 @@ export const shownChoices = SHOWN.map((value) => ({ value, label: SHOWN_WORDS[va
 
 export type MemberSearch = { text: string; shown: Shown; page: number };
 
-/** The search and filter of the members are in the address, so that a link or the back button finds it again. */
+/** The search and filter are kept in the address, so that links and the back button restore them. */
 export function useMemberSearch(): [search: MemberSearch, change: (changes: Partial<MemberSearch>) => void] {
   const [, navigate] = useLocation();
   const search = readSearch(useSearch());
   const change = (changes: Partial<MemberSearch>): void =>
-    // Another question begins at its first page.
+    // Another search starts at its first page.
     navigate(`${paths.organization}?${writeSearch({ ...search, page: 1, ...changes })}`, { replace: true });
   return [search, change];
 }
@@ -45,11 +45,13 @@ export function writeSearch({ text, shown, page }: MemberSearch): string {
   }).toString();
 }
 
-/** The same as the server is asked; the plain list has the key that counts and other screens share. */
+/**
+ * The filter for the server. The unfiltered list uses the same query key as other screens, so that they share its data.
+ */
 export function filterOf({ text, shown, page }: MemberSearch): MemberFilter {
   const query = text.trim();
   return {
-    // The server takes no longer text (contract `listMembers`).
+    // The server accepts no longer text (contract `listMembers`).
     ...(query && { query: query.slice(0, 100) }),
     ...(shown === 'admins' && { role: 'admin' }),
     ...(shown !== 'admins' && shown !== 'all' && { status: shown }),

@@ -20,7 +20,7 @@ import { MemberSearchBar } from './member-search-bar.tsx';
 
 type MembersTabProps = { organizationId: string; userId: string };
 
-/** Who waits for a decision, then everybody else, a page at a time. */
+/** The members who wait for a decision, then all others, one page at a time. */
 export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNode {
   const [search, change] = useMemberSearch();
   const [edited, setEdited] = useState<OrganizationMember | null>(null);
@@ -32,7 +32,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
   const { items, total } = members.data ?? { items: [], total: 0 };
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   useEffect(() => {
-    // Its last member has left the page that the address names.
+    // The last member on the page named in the address may have left.
     if (members.data && !members.isPlaceholderData && search.page > lastPage) change({ page: lastPage });
   });
   const turnTo = (page: number): void => {
@@ -95,7 +95,7 @@ type FoundProps = {
 
 function Found({ organizationId, userId, members, total, isFirstPage, onEdit }: FoundProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button leaves with its row.
+  // The pressed button disappears with its row, so the focus moves to the heading.
   const goOn = (): void => heading.current?.focus({ preventScroll: true });
   const approve = useDecideMember(organizationId, 'approved', goOn);
   const reject = useDecideMember(organizationId, 'rejected');

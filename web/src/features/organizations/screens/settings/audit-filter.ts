@@ -1,10 +1,10 @@
-// The filter of the log, as it stands in the address: a link finds the same entries.
+// The activity log's filter, kept in the address so that a link finds the same entries.
 import { AUDIT_CATEGORIES, isRealDate } from '@chargerota/domain';
 import type { AuditFilter } from '../../settings-api.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What an address asks for; what it cannot mean is left out. */
+/** Reads the filter from the address and ignores invalid values. */
 export function readFilter(search: string): AuditFilter & { page: number } {
   const given = new URLSearchParams(search);
   const get = (name: string): string => given.get(name) ?? '';
@@ -21,7 +21,7 @@ export function readFilter(search: string): AuditFilter & { page: number } {
   };
 }
 
-/** The part of the address that `readFilter` reads; nothing for what is not asked. */
+/** The query string that `readFilter` reads; empty without a filter. */
 export function writeFilter({ page, category, actorId, from, to, query }: AuditFilter): string {
   const parts = {
     category,
@@ -35,6 +35,6 @@ export function writeFilter({ page, category, actorId, from, to, query }: AuditF
   return given.length > 0 ? `&${new URLSearchParams(given).toString()}` : '';
 }
 
-/** Is anything asked, apart from the page? */
+/** Whether any filter other than the page is set. */
 export const isFiltering = (filter: AuditFilter): boolean =>
   Object.keys(filter).some((name) => name !== 'page');

@@ -16,7 +16,7 @@ const ENTRY: AuditEntry = {
   after: { peakStartTime: '07:00', offPeakAccessPolicy: 'walk_in_only' },
 };
 
-test('a change reads as people say it, by the same names as the form', () => {
+test('a change is described with the same words as in the form', () => {
   expect(actionWords(ENTRY)).toBe('changed the settings');
   expect(fieldChanges(ENTRY, NEW_YORK)).toEqual([
     { name: 'peakStartTime', label: 'Peak hours start', before: '6:00 AM', after: '7:00 AM' },
@@ -29,7 +29,7 @@ test('a change reads as people say it, by the same names as the form', () => {
   ]);
 });
 
-test('what was not there before has no value before, and names only what it was given', () => {
+test('something new has no earlier values, and lists only the given ones', () => {
   const after = { city: null, description: '', amenities: [], contactPhone: '212 555 0100', isActive: false };
   const added = fieldChanges({ ...ENTRY, before: null, after }, NEW_YORK);
   expect(added).toEqual([
@@ -58,7 +58,7 @@ test.each([
   expect(valueText(name, value, NEW_YORK)).toBe(text);
 });
 
-test('a field that nobody named here reads as words', () => {
+test('a field without a name of its own is shown as words', () => {
   expect(fieldLabel('someNewField')).toBe('Some new field');
 });
 
@@ -74,7 +74,7 @@ test('days are those of the organization’s zone', () => {
   ]);
 });
 
-test('a filter comes back from the address as it went, and what an address cannot mean is left out', () => {
+test('a filter survives the way through the address, and invalid values are left out', () => {
   const filter = {
     page: 3,
     category: 'settings' as const,

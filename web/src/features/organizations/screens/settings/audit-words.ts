@@ -1,4 +1,4 @@
-// The audit log in people's words: what was done, and each field as it was and as it is.
+// The activity log in words: what was done, and each field before and after.
 import type { AuditEntry } from '@chargerota/contract';
 import { describeWeeklyHours, localDate, WEEKDAYS } from '@chargerota/domain';
 import type { AuditAction, AuditCategory, LocalDate, WeeklyHours } from '@chargerota/domain';
@@ -19,7 +19,7 @@ export const CATEGORY_WORDS: Record<AuditCategory, string> = {
   locations: 'Locations',
 };
 
-/** What follows the name of who did it; `of` is what it was done to. */
+/** The words after the administrator's name; `of` is the subject of the change. */
 const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'organization.created': (of) => `created ${of}`,
   'organization.changed': (of) => `changed the details of ${of}`,
@@ -57,7 +57,7 @@ const FIELD_LABELS: Record<string, string> = {
   customAgreementText: 'Agreement text',
 };
 
-/** 'Contact phone' of contactPhone; the settings have names of their own. */
+/** 'Contact phone' for contactPhone; settings have their own names. */
 export function fieldLabel(name: string): string {
   if (isSetting(name)) return SETTING_LABELS[name];
   const known = FIELD_LABELS[name];
@@ -71,7 +71,10 @@ export function fieldLabel(name: string): string {
 
 export type FieldChange = { name: string; label: string; before: string | null; after: string | null };
 
-/** Null where there was nothing before, or is nothing after. What is new names only what it was given. */
+/**
+ * The changed fields. A value is null if there was none before, or is none after. For something new, only the given
+ * values are listed.
+ */
 export function fieldChanges({ before, after }: AuditEntry, zone: string): FieldChange[] {
   const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const names = before ? all : all.filter((name) => !isEmpty(after?.[name]));
@@ -83,7 +86,7 @@ export function fieldChanges({ before, after }: AuditEntry, zone: string): Field
   }));
 }
 
-/** A value as people say it. What was written by a version that knew other values is shown as it stands. */
+/** A value in words. A value from a version with other values is shown unchanged. */
 export function valueText(name: string, value: unknown, zone: string): string {
   if (isEmpty(value)) return 'Nothing';
   if (isSetting(name) && isScalar(value)) return settingText(name, value as never);
@@ -101,7 +104,10 @@ export function valueText(name: string, value: unknown, zone: string): string {
   return JSON.stringify(value);
 }
 
-/** As somebody typed it, also where that looks like a code of ours: from 'pier' to 'Pier' is a change. */
+/**
+ * Fields that people type. Their values are shown as typed, even if they look like one of our codes: a change from
+ * 'pier' to 'Pier' must stay visible.
+ */
 const TYPED = new Set([
   'name',
   'address',
@@ -127,7 +133,9 @@ const REFERENCE_WORDS: Record<string, string> = {
   ...CHARGING_TYPE_NAMES,
 };
 
-/** An instant is a day and not a code; a code of ours (past_due) is words; anything else is what a person wrote. */
+/**
+ * Formats an instant as a day, and one of our codes (past_due) as words; any other value was typed and stays unchanged.
+ */
 function wordOf(value: string, zone: string): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDayOf(new Date(value), zone);
   const known = REFERENCE_WORDS[value];
@@ -140,7 +148,7 @@ function wordOf(value: string, zone: string): string {
 const isWeek = (value: unknown): value is WeeklyHours =>
   typeof value === 'object' && value !== null && WEEKDAYS.every((weekday) => weekday in value);
 
-/** Entries under the day they happened on, in the order they come. */
+/** Groups entries by the day on which they happened, in their order. */
 export function byDay(
   entries: readonly AuditEntry[],
   zone: string,

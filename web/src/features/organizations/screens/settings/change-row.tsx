@@ -8,10 +8,10 @@ import { Time } from '../../../../ui/time.tsx';
 import { actionWords, fieldChanges } from './audit-words.ts';
 import type { FieldChange } from './audit-words.ts';
 
-/** A location that was added has more fields than anybody wants to read in a list. */
+/** The most fields shown at first: a new location has more than anybody wants to read in a list. */
 const SHOWN_AT_FIRST = 4;
 
-/** One change: when, who, what, and each field as it was and as it is. */
+/** One change: when, by whom, what, and each field before and after. */
 export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: string }): ReactNode {
   const changes = fieldChanges(entry, timezone);
   const [all, showAll] = useState(false);
@@ -47,7 +47,7 @@ export function ChangeRow({ entry, timezone }: { entry: AuditEntry; timezone: st
   );
 }
 
-/** Changes while they load, in the columns of their rows. */
+/** Skeletons with the columns of the changes' rows. */
 export const ChangeSkeletons = (): ReactNode => (
   <>
     <div className="sm">

@@ -10,7 +10,7 @@ import type { AuditFilter } from '../../settings-api.ts';
 import { isFiltering } from './audit-filter.ts';
 import { CATEGORY_WORDS } from './audit-words.ts';
 
-/** Long enough for the next letter. */
+/** A pause longer than the time between two letters. */
 const TYPING_MS = 300;
 
 type ChangesFilterProps = {
@@ -73,7 +73,7 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
   );
 }
 
-/** Searches after a pause in typing; clearing the filter elsewhere clears this too. */
+/** Searches after a pause in typing. When the filter is cleared elsewhere, the field is cleared too. */
 function SearchField({ value, onChange }: { value: string; onChange: (query: string) => void }): ReactNode {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);

@@ -20,7 +20,7 @@ import { SubView } from './sub-view.tsx';
 
 type ChangesViewProps = { organization: MyOrganization; onBack: () => void };
 
-/** What administrators changed, the newest first, by days of the organization's zone. */
+/** Changes by administrators, newest first, grouped by day in the organization's zone. */
 export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNode {
   const { id, timezone } = organization;
   const filter = readFilter(useSearch());

@@ -13,22 +13,22 @@ import type { DetailsDraft } from './use-details-draft.ts';
 
 type DetailsSectionProps = { organization: MyOrganization; draft: DetailsDraft };
 
-/** What members and invited people read of the organization. Save and Discard come when there is something to save. */
+/** The details that members and invited people can read. Save and Discard appear once there is something to save. */
 export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const save = useSaveDetails(organization.id);
-  const { wished, changes } = draft;
+  const { edited, changes } = draft;
   const errors = detailsErrors(changes);
   const isRefused = Object.keys(errors).length > 0;
   const bind = (name: Exclude<keyof Details, 'requiresAgreement'>) => ({
     name,
-    value: wished[name],
+    value: edited[name],
     onChange: ({ target }: { target: { value: string } }) => draft.set({ [name]: target.value }),
   });
 
-  // The buttons go with the draft; the focus stays in the section, and with who goes on entering where they are.
+  // The buttons disappear with the draft. The focus stays in the section, or where the person continues typing.
   function close(): void {
     draft.clear();
     if (!fields.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
@@ -60,10 +60,10 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           <Switch
             label="Agreement to join"
             hint="People must accept it before they join. Current members are not asked."
-            checked={wished.requiresAgreement}
+            checked={edited.requiresAgreement}
             onChange={(on) => draft.set({ requiresAgreement: on })}
           />
-          {wished.requiresAgreement && (
+          {edited.requiresAgreement && (
             <Field
               label="Agreement text"
               hint={`If you leave it empty, they accept: “${usualAgreement(organization.name)}”`}

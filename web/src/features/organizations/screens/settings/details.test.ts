@@ -10,7 +10,7 @@ const SAVED: Details = {
   customAgreementText: '',
 };
 
-test('only what differs is sent, and what was typed back is no change', () => {
+test('only changed details are sent, and restored ones don’t count as changed', () => {
   expect(detailsChanged(SAVED, { description: 'Boats', address: '' })).toEqual({ address: '' });
 });
 

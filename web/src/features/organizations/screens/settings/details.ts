@@ -1,8 +1,8 @@
-// What an administrator can still change of an organization itself: what members and invited people read of it.
+// The details of an organization that an administrator can change; members and invited people can read them.
 import { updateOrganizationForm } from '@chargerota/contract';
 import type { MyOrganization } from '@chargerota/contract';
 
-/** As the form holds it: a text that is not given is empty. */
+/** The details as the form holds them: a missing text is empty. */
 export type Details = {
   description: string;
   contactPhone: string;
@@ -19,13 +19,13 @@ export const detailsOf = (organization: MyOrganization): Details => ({
   customAgreementText: organization.customAgreementText ?? '',
 });
 
-/** Those that a draft changes. */
+/** The details that a draft changes. */
 export function detailsChanged(saved: Details, draft: Partial<Details>): Partial<Details> {
   const names = (Object.keys(draft) as (keyof Details)[]).filter((name) => draft[name] !== saved[name]);
   return Object.fromEntries(names.map((name) => [name, draft[name]]));
 }
 
-/** What stands in the way of saving, by field. */
+/** Error messages by field. */
 export function detailsErrors(changes: Partial<Details>): Partial<Record<keyof Details, string>> {
   const issues = updateOrganizationForm.safeParse(changes).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));

@@ -1,4 +1,4 @@
-// How far ahead, how often and how much a member reserves, and the reminders.
+// Sections for how far ahead, how often and how long members can reserve, and for reminders.
 import {
   DEFAULT_RULES,
   FREQUENCY_TYPES,
@@ -18,7 +18,7 @@ import type { SettingsForm } from './use-draft.ts';
 const OTHER = 'other';
 
 export function AheadRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const days = draft.wished.maxAdvanceBookingDays;
+  const days = draft.edited.maxAdvanceBookingDays;
   const options: readonly number[] = RULE_OPTIONS.maxAdvanceBookingDays;
   const [choosesOther, setOther] = useState(false);
   const isOther = choosesOther || !options.includes(days);
@@ -66,9 +66,9 @@ const COUNTED_BY = {
 } as const;
 
 export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { bookingFrequencyEnabled, bookingFrequencyType: type } = draft.wished;
+  const { bookingFrequencyEnabled, bookingFrequencyType: type } = draft.edited;
   const name = type === 'unlimited' ? null : COUNTED_BY[type];
-  // Without a period there would be no limit, so turning it on starts with the week.
+  // Without a period there would be no limit, so turning the limit on starts with the week.
   const turn = (on: boolean): void =>
     draft.set({
       bookingFrequencyEnabled: on,
@@ -115,7 +115,7 @@ export function OftenRows({ draft }: { draft: SettingsForm }): ReactNode {
 }
 
 export function InARowRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { allowConsecutiveReservations: allowed } = draft.wished;
+  const { allowConsecutiveReservations: allowed } = draft.edited;
   const options: readonly number[] = RULE_OPTIONS.maxConsecutiveSlots;
   return (
     <>
@@ -127,11 +127,11 @@ export function InARowRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SelectRow
         draft={draft}
         name="maxConsecutiveSlots"
-        barred={!allowed && 'They need a gap between them.'}
-        // One in a row would be none right after another.
+        disabledReason={!allowed && 'They need a gap between them.'}
+        // A limit of one would forbid reservations without a gap, and the switch above already does that.
         options={allowed ? options.filter((count) => count > 1) : options}
         hint={
-          draft.wished.maxConsecutiveSlots === UNLIMITED_CONSECUTIVE
+          draft.edited.maxConsecutiveSlots === UNLIMITED_CONSECUTIVE
             ? 'All day long, if chargers are free.'
             : 'Reservations that follow each other without a gap.'
         }

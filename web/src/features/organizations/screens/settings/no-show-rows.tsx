@@ -4,7 +4,7 @@ import { SelectRow, SwitchRow } from './setting-rows.tsx';
 import type { Draft } from './use-draft.ts';
 
 export function NoShowRows({ draft }: { draft: Draft }): ReactNode {
-  const { autoMarkNoShow } = draft.wished;
+  const { autoMarkNoShow } = draft.edited;
   return (
     <>
       <SwitchRow

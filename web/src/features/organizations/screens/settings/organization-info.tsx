@@ -17,7 +17,7 @@ const STATUS: Record<SubscriptionStatus, { tone: Tone; word: string }> = {
 
 const NOT_GIVEN = <span className="mute">Not given</span>;
 
-/** Name, contact email, plan and status; read-only. */
+/** Name, contact email, plan and status, read-only. */
 export function OrganizationInfo({ organization }: { organization: MyOrganization }): ReactNode {
   const { label, trial } = planCapacityOf(organization, useNow());
   const { tone, word } = STATUS[organization.subscriptionStatus];

@@ -10,7 +10,7 @@ import { PrivacySwitches } from './privacy-switches.tsx';
 import { LEVEL_WORDS } from './privacy-words.ts';
 import { SubView } from './sub-view.tsx';
 
-/** Nobody's reservation. */
+/** A made-up reservation. */
 const SAMPLE = {
   name: 'Noor Haddad',
   vehicle: 'Polestar 2, white',
@@ -21,7 +21,7 @@ const SAMPLE = {
 
 type PrivacyExplainerProps = { settings: PrivacySettings; onBack: () => void };
 
-/** How the privacy settings work, to try on a sample: nothing here changes the organization. */
+/** Explains the privacy settings with a sample to try. Nothing here changes the organization. */
 export function PrivacyExplainer({ settings, onBack }: PrivacyExplainerProps): ReactNode {
   const [tried, setTried] = useState(settings);
   return (
@@ -54,14 +54,14 @@ export function PrivacyExplainer({ settings, onBack }: PrivacyExplainerProps): R
             />
           </div>
         </div>
-        <Seen settings={tried} />
+        <SamplePreview settings={tried} />
       </div>
     </SubView>
   );
 }
 
-/** The sample as another member sees it: in the day's grid, in its details, and in a word. */
-function Seen({ settings }: { settings: PrivacySettings }): ReactNode {
+/** The sample as another member sees it: in the day's grid, in its details, and as a summary. */
+function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
   const level = LEVEL_WORDS[privacyLevel(settings)];
   const name = settings.showUserNames ? SAMPLE.name : 'Occupied';
   const share = (hours: number): string => `${(hours / 24) * 100}%`;

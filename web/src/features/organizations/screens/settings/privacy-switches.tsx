@@ -18,14 +18,14 @@ type PrivacySwitchesProps = {
   onChange: (changes: Partial<PrivacySettings>) => void;
 };
 
-/** The master switch and the three that need it. */
+/** The main switch and the three that depend on it. */
 export function PrivacySwitches({ settings, onChange }: PrivacySwitchesProps): ReactNode {
   return NAMES.map((name) => (
     <div key={name} className={name === 'showReservationDetails' ? 'set-row' : 'set-row is-sub'}>
       <Switch
         label={SETTING_LABELS[name]}
         hint={HINTS[name]}
-        barred={
+        disabledReason={
           name !== 'showReservationDetails' &&
           !settings.showReservationDetails &&
           `Turn on ${SETTING_LABELS.showReservationDetails} first.`

@@ -1,7 +1,7 @@
 import { privacyLevel } from '@chargerota/domain';
 import type { PrivacyLevel, PrivacySettings } from '@chargerota/domain';
 
-/** The level of privacy by what is shared. */
+/** Names and descriptions of the privacy levels. */
 export const LEVEL_WORDS: Record<PrivacyLevel, { name: string; text: string }> = {
   maximum: {
     name: 'Maximum privacy',
@@ -33,7 +33,7 @@ export function privacyWords(settings: PrivacySettings): string {
   return `${name}: members see ${list}.`;
 }
 
-/** What turning a switch does to the others: the master off turns them all off. */
+/** The settings that turning a switch changes: turning the main switch off turns all others off. */
 export function turnPrivacy(name: keyof PrivacySettings, on: boolean): Partial<PrivacySettings> {
   if (name === 'showReservationDetails' && !on) {
     return {

@@ -68,7 +68,7 @@ describe('the rules in words', () => {
   );
 });
 
-test('weekdays and weekends are two bands where they differ, else one, each covering the whole day', () => {
+test('weekdays and weekends have two bands if they differ, else one, and each covers the whole day', () => {
   expect(dayBands(DEFAULTS)).toEqual([
     {
       days: 'Mon – Fri',
@@ -93,7 +93,7 @@ test('weekdays and weekends are two bands where they differ, else one, each cove
 });
 
 describe('a section saves', () => {
-  test('only what differs from what is in force, and both ends of the peak together', () => {
+  test('only changed settings, and both ends of the peak together', () => {
     const draft: Changes = { peakStartTime: '07:00', weekendPeakHours: false, maxAdvanceBookingDays: 14 };
     expect(sectionChanges('peak', DEFAULTS, draft)).toEqual({
       peakStartTime: '07:00',
@@ -103,7 +103,7 @@ describe('a section saves', () => {
     expect(sectionChanges('often', DEFAULTS, draft)).toEqual({});
   });
 
-  test('shows before saving what the server would change along', () => {
+  test('shows before saving which other settings the server would change', () => {
     expect(withDraft(DEFAULTS, { allowConsecutiveReservations: true }).maxConsecutiveSlots).toBe(2);
   });
 });

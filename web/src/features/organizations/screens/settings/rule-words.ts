@@ -1,15 +1,18 @@
-// The reservation rules in plain words and as two example days, shown before any control.
+// The reservation rules in plain words and as two example days, shown above the controls.
 import { formatHour, peakWindowOn, UNLIMITED_CONSECUTIVE, takesWalkIns } from '@chargerota/domain';
 import type { BookingRules, LocalDate, PeakWindow } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
 import { minutesText } from './setting-words.ts';
 import type { SectionName, Settings } from './settings.ts';
 
-/** Any Friday and any Saturday: rules tell weekdays from weekends and nothing else. */
+/** Any Friday and any Saturday, because the rules distinguish only weekdays from weekends. */
 const WEEKDAY: LocalDate = '2026-11-20';
 const WEEKEND: LocalDate = '2026-11-21';
 
-/** peak: reserve; any: plug in or reserve; walk-in and reserve: just the one; nobody: a contradiction. */
+/**
+ * How a charger can be used: peak: reservation required; any: walk-in or reservation; walk-in and reserve: only that;
+ * nobody: contradicting settings.
+ */
 export type Access = 'peak' | 'any' | 'walk-in' | 'reserve' | 'nobody';
 export type Stretch = { from: number; to: number; access: Access };
 export type DayBand = { days: string; stretches: Stretch[] };
@@ -20,7 +23,7 @@ export function offPeakAccess(rules: BookingRules): Exclude<Access, 'peak'> {
   return walkIns ? 'any' : 'reserve';
 }
 
-/** How chargers are shared over a day: one band if all days are alike, else weekdays and weekends. */
+/** How a charger can be used over a day: one band if all days are alike, else one for weekdays and one for weekends. */
 export function dayBands(rules: BookingRules): DayBand[] {
   const [weekday, weekend] = [stretchesOn(WEEKDAY, rules), stretchesOn(WEEKEND, rules)];
   if (JSON.stringify(weekday) === JSON.stringify(weekend)) return [{ days: 'Every day', stretches: weekday }];

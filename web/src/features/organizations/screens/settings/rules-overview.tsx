@@ -16,9 +16,9 @@ const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
   nobody: { word: 'Nobody', rest: '' },
 };
 
-/** All the rules at a glance: the day as members meet it, and a sentence a rule. What is not saved yet is marked. */
+/** All rules at a glance: the day as members see it, and one sentence per section. Unsaved changes are marked. */
 export function RulesOverview({ draft }: { draft: Draft }): ReactNode {
-  const [now, then] = [wordsOf(draft.saved), wordsOf(draft.wished)];
+  const [now, then] = [wordsOf(draft.saved), wordsOf(draft.edited)];
   return (
     <section className="section" aria-labelledby="settings-overview">
       <header className="section-head set-head">
@@ -29,7 +29,7 @@ export function RulesOverview({ draft }: { draft: Draft }): ReactNode {
       </header>
       <div className="section-body">
         <div className="ov-bands">
-          {dayBands(draft.wished).map((band) => (
+          {dayBands(draft.edited).map((band) => (
             <Band key={band.days} band={band} />
           ))}
           <Scale labelEvery={3} />

@@ -10,23 +10,28 @@ import type { SettingsForm } from './use-draft.ts';
 type NamesOf<V> = { [N in SettingName]: Settings[N] extends V ? N : never }[SettingName];
 type RowProps<N extends SettingName> = { draft: SettingsForm; name: N; hint?: ReactNode };
 
-/** What helps to choose; a setting that does nothing beside the others says so instead. */
+/** The setting's hint. If the other settings make this one ineffective, says so instead. */
 function hintOf({ draft, name, hint }: RowProps<SettingName>): ReactNode {
-  const idle = idleSettings(draft.wished).find(({ field }) => field === name);
+  const idle = idleSettings(draft.edited).find(({ field }) => field === name);
   return idle ? `Without effect until ${idle.until}.` : hint;
 }
 
-/** Why a row cannot be changed now. */
-type Barred = { barred?: string | false | null };
+/** The reason why a row cannot be changed now. */
+type Disableable = { disabledReason?: string | false | null };
 
-export function SwitchRow({ draft, name, hint, barred }: RowProps<NamesOf<boolean>> & Barred): ReactNode {
+export function SwitchRow({
+  draft,
+  name,
+  hint,
+  disabledReason,
+}: RowProps<NamesOf<boolean>> & Disableable): ReactNode {
   return (
     <div className="set-row">
       <Switch
         label={SETTING_LABELS[name]}
         hint={hintOf({ draft, name, hint })}
-        barred={barred}
-        checked={draft.wished[name]}
+        disabledReason={disabledReason}
+        checked={draft.edited[name]}
         onChange={(on) => draft.set({ [name]: on })}
       />
     </div>
@@ -35,22 +40,22 @@ export function SwitchRow({ draft, name, hint, barred }: RowProps<NamesOf<boolea
 
 type NumberNames = NamesOf<number>;
 
-/** One of a few numbers, each in words. */
+/** A choice of a few numbers, each in words. */
 export function SelectRow({
   draft,
   name,
   hint,
-  barred,
+  disabledReason,
   options,
-}: RowProps<NumberNames> & Barred & { options: readonly number[] }): ReactNode {
-  const value = draft.wished[name];
-  // An organization may keep a number from before the list was this one.
+}: RowProps<NumberNames> & Disableable & { options: readonly number[] }): ReactNode {
+  const value = draft.edited[name];
+  // An organization may still have a value that is no longer offered.
   const all = options.includes(value) ? options : [value, ...options].toSorted((a, b) => a - b);
   return (
-    <ControlRow label={SETTING_LABELS[name]} hint={barred || hintOf({ draft, name, hint })}>
+    <ControlRow label={SETTING_LABELS[name]} hint={disabledReason || hintOf({ draft, name, hint })}>
       <Select
         value={value}
-        disabled={Boolean(barred)}
+        disabled={Boolean(disabledReason)}
         onChange={(event) => draft.set({ [name]: Number(event.target.value) })}
       >
         {all.map((option) => (
@@ -84,7 +89,7 @@ export function ControlRow({
 
 type NumberRowProps = RowProps<NumberNames> & {
   range: { min: number; max: number };
-  /** The value that replaces an invalid entry. */
+  /** The value that replaces an invalid one. */
   fallback: number;
   unit: string;
 };
@@ -94,7 +99,7 @@ export function NumberRow({ draft, name, hint, range, fallback, unit }: NumberRo
     <ControlRow label={SETTING_LABELS[name]} hint={hint ?? `${range.min} to ${range.max}`}>
       <NumberInput
         savesAtOnce={draft.savesAtOnce}
-        value={draft.wished[name]}
+        value={draft.edited[name]}
         range={range}
         fallback={fallback}
         unit={unit}
@@ -107,11 +112,14 @@ export function NumberRow({ draft, name, hint, range, fallback, unit }: NumberRo
 type NumberInputProps = Pick<NumberRowProps, 'range' | 'fallback' | 'unit'> & {
   value: number;
   onChange: (value: number) => void;
-  /** Only the value on leaving the field counts: typing 45 must not save 4 first. */
+  /**
+   * True if every change is saved at once. Then only the value on leaving the field counts: typing 45 must not save 4
+   * first.
+   */
   savesAtOnce: boolean | undefined;
 };
 
-/** A whole number. While it is being typed it may be anything; left, what is no such number becomes the fallback. */
+/** A whole number. While typing, any text is allowed; on leaving the field, an invalid number becomes the fallback. */
 export function NumberInput(props: NumberInputProps): ReactNode {
   const { value, range, fallback, unit, onChange, savesAtOnce } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// Settings in words: the same name and value in the form, and in the list of what administrators changed.
+// Names and values of settings in words, the same in the form and in the activity log.
 import { formatHour, parseTimeOfDay, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
 import type { FrequencyType, OffPeakPolicy } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
@@ -69,13 +69,13 @@ const FORMATS: Formats = {
 
 export const isSetting = (name: string): name is SettingName => name in SETTING_LABELS;
 
-/** A setting's value as people say it: On, 6:00 AM, 3 hours, Walk-ins only. */
+/** A setting's value in words: On, 6:00 AM, 3 hours, Walk-ins only. */
 export function settingText<N extends SettingName>(name: N, value: Settings[N]): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   return FORMATS[name]?.(value) ?? String(value);
 }
 
-/** '6:00 AM' of '06:00'; the end of the day says so. */
+/** '6:00 AM' for '06:00'; the end of the day is marked as such. */
 export function timeText(time: string): string {
   const minutes = parseTimeOfDay(time);
   if (minutes === null) return time;

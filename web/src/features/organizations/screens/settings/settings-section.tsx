@@ -16,12 +16,12 @@ type SettingsSectionProps = {
   section: SectionName;
   kind: SettingsKind;
   title: string;
-  /** A sentence that sums up these settings; it follows every change. */
+  /** A sentence that sums up these settings and changes with them. */
   words: string;
   children: ReactNode;
 };
 
-/** Settings that belong together. Save and Discard come when there is something to save. */
+/** A group of settings. Save and Discard appear once there is something to save. */
 export function SettingsSection(props: SettingsSectionProps): ReactNode {
   const { organizationId, draft, section, kind, title, words, children } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export function SettingsSection(props: SettingsSectionProps): ReactNode {
   const changes = draft.changesOf(section);
   const conflicts = isChange(changes) ? ruleConflicts(withDraft(draft.saved, changes)) : [];
 
-  // The buttons go with the draft; the focus stays in the section, and with who goes on entering where they are.
+  // The buttons disappear with the draft. The focus stays in the section, or where the person continues typing.
   function close(): void {
     draft.clear(section);
     if (!controls.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });

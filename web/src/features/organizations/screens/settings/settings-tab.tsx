@@ -17,7 +17,7 @@ import '../../styles/settings.css';
 const ADDRESS = `${paths.organization}?tab=settings`;
 const VIEWS = ['privacy', 'changes'] as const satisfies readonly SubViewName[];
 
-/** What an administrator decides. The sub-view is in the address; what is not saved yet outlives a look at one. */
+/** An organization's settings. The open view is in the address; unsaved changes are kept while another view is open. */
 export function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const draft = useDraft(settingsOf(organization));
   const details = useDetailsDraft(organization);
@@ -33,7 +33,7 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
   };
   return (
     <>
-      {view === 'privacy' && <PrivacyExplainer settings={draft.wished} onBack={back} />}
+      {view === 'privacy' && <PrivacyExplainer settings={draft.edited} onBack={back} />}
       {view === 'changes' && <ChangesView organization={organization} onBack={back} />}
       {view === null && <SettingsView {...{ organization, draft, details, cameFrom }} onOpen={open} />}
       <ConfirmDialog

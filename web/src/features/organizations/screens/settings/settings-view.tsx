@@ -24,13 +24,13 @@ type SettingsViewProps = {
   draft: Draft;
   details: DetailsDraft;
   onOpen: (view: SubViewName) => void;
-  /** The sub-view one comes back from: the button that opened it takes the focus. */
+  /** The view that the person returns from; the button that opened it gets the focus. */
   cameFrom: SubViewName | null;
 };
 
 export function SettingsView(props: SettingsViewProps): ReactNode {
   const { organization, draft, details, onOpen, cameFrom } = props;
-  const words = ruleWords(draft.wished);
+  const words = ruleWords(draft.edited);
   const common = { organizationId: organization.id, draft };
   const rules = { ...common, kind: 'rules' } as const;
   return (
@@ -67,9 +67,9 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
         kind="privacy"
         section="privacy"
         title="Reservation privacy"
-        words={privacyWords(draft.wished)}
+        words={privacyWords(draft.edited)}
       >
-        <PrivacySwitches settings={draft.wished} onChange={draft.set} />
+        <PrivacySwitches settings={draft.edited} onChange={draft.set} />
         <div className="set-row">
           <Opener focused={cameFrom === 'privacy'} onClick={() => onOpen('privacy')}>
             How it Works
@@ -88,7 +88,7 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
 
 type OpenerProps = Pick<ComponentProps<'button'>, 'onClick' | 'children'> & { focused: boolean };
 
-/** Opens a sub-view; whoever comes back finds it where it was. */
+/** Opens another view. When the person returns, the page is at the same place. */
 function Opener({ focused, ...rest }: OpenerProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(focused);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutSection } from './settings.ts';
 
-it('what an administrator enters while a save is on its way is not saved with it, and stays to be saved', () => {
+it('values entered while a save is under way are not saved with it, and stay in the draft', () => {
   const sent = { maxBookingsPerDay: 2, maxBookingsPerWeek: 5, showUserNames: true };
   const now = { ...sent, maxBookingsPerWeek: 50, maxBookingsPerMonth: 90 };
   expect(withoutSection(now, 'often', sent)).toEqual({
@@ -11,7 +11,7 @@ it('what an administrator enters while a save is on its way is not saved with it
   });
 });
 
-it('what is discarded is forgotten in its section, and nowhere else', () => {
+it('discarding a section does not affect other sections', () => {
   const draft = { maxBookingsPerDay: 2, bookingFrequencyEnabled: true, showUserNames: true };
   expect(withoutSection(draft, 'often', draft)).toEqual({ showUserNames: true });
 });

@@ -1,4 +1,4 @@
-// The settings that an administrator decides, and the sections in which the screen shows them.
+// The settings that administrators change, and the sections in which the screen shows them.
 import type { MyOrganization } from '@chargerota/contract';
 import type { BookingRules, NoticeSettings, PrivacySettings } from '@chargerota/domain';
 import { changeRules } from '@chargerota/domain';
@@ -7,7 +7,7 @@ export type Settings = BookingRules & NoticeSettings & PrivacySettings;
 export type SettingName = keyof Settings;
 export type Changes = Partial<Settings>;
 
-/** A section is saved at once, with those of its settings that changed. */
+/** The sections. A section is saved at once, with those of its settings that changed. */
 export const SECTION_SETTINGS = {
   peak: [
     'peakHoursEnabled',
@@ -36,10 +36,10 @@ export type SectionName = keyof typeof SECTION_SETTINGS;
 
 const SETTING_NAMES: readonly SettingName[] = Object.values(SECTION_SETTINGS).flat();
 
-/** Of an organization, only what is decided here. */
+/** The settings of an organization. */
 export const settingsOf = (organization: MyOrganization): Settings => pick(organization, SETTING_NAMES);
 
-/** Those of a section's settings that a draft changes; the two ends of the peak window always go together. */
+/** The settings of a section that a draft changes. Start and end of the peak window are always sent together. */
 export function sectionChanges(section: SectionName, saved: Settings, draft: Changes): Changes {
   const names: readonly SettingName[] = SECTION_SETTINGS[section];
   const changed = names.filter((name) => name in draft && draft[name] !== saved[name]);
@@ -48,7 +48,7 @@ export function sectionChanges(section: SectionName, saved: Settings, draft: Cha
   return pick({ ...saved, ...draft }, [...sent]);
 }
 
-/** What a draft still changes once a section is done with as it stood in `then`: what was entered in it since stays. */
+/** The rest of a draft after a section was saved or discarded as it was in `then`: values entered since stay. */
 export function withoutSection(draft: Changes, section: SectionName, then: Changes): Changes {
   const names: readonly SettingName[] = SECTION_SETTINGS[section];
   const isDone = (name: SettingName): boolean => names.includes(name) && draft[name] === then[name];
@@ -58,7 +58,7 @@ export function withoutSection(draft: Changes, section: SectionName, then: Chang
   );
 }
 
-/** The settings as they would be after all of a draft, with what the server would change along. */
+/** The settings with a draft applied, including the changes that the server would make along with it. */
 export const withDraft = (saved: Settings, draft: Changes): Settings => changeRules(saved, draft).rules;
 
 function pick<From extends Changes, N extends SettingName>(from: From, names: readonly N[]): Pick<From, N> {

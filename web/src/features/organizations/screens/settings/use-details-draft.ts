@@ -4,25 +4,25 @@ import { detailsChanged, detailsOf } from './details.ts';
 import type { Details } from './details.ts';
 
 export type DetailsDraft = {
-  /** What would be, with everything that is not saved yet. */
-  wished: Details;
+  /** The saved details with the unsaved changes applied. */
+  edited: Details;
   changes: Partial<Details>;
   isDirty: boolean;
   set: (changes: Partial<Details>) => void;
-  /** Forgets what was changed when this was rendered: discarded, or saved. What came since stays. */
+  /** Drops the changes as they were when this was rendered (they were discarded or saved). Later changes stay. */
   clear: () => void;
 };
 
-/** What is changed of the organization's details and not saved yet. What others save meanwhile shows through. */
+/** Unsaved changes to the organization's details. Unchanged fields follow what others save. */
 export function useDetailsDraft(organization: MyOrganization): DetailsDraft {
   const [draft, setDraft] = useState<Partial<Details>>({});
   const saved = detailsOf(organization);
   const changes = detailsChanged(saved, draft);
   return {
-    wished: { ...saved, ...draft },
+    edited: { ...saved, ...draft },
     changes,
     isDirty: Object.keys(changes).length > 0,
-    set: (wishes) => setDraft((before) => ({ ...before, ...wishes })),
+    set: (changes) => setDraft((before) => ({ ...before, ...changes })),
     clear: () =>
       setDraft((now) =>
         Object.fromEntries(

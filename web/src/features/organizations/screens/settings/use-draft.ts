@@ -3,35 +3,37 @@ import { sectionChanges, SECTION_SETTINGS, withDraft, withoutSection } from './s
 import type { Changes, SectionName, Settings } from './settings.ts';
 
 export type Draft = {
-  /** What is in force. */
+  /** The saved settings. */
   saved: Settings;
-  /** What would be, with everything that is not saved yet. */
-  wished: Settings;
+  /** The saved settings with the unsaved changes applied. */
+  edited: Settings;
   isDirty: boolean;
   set: (changes: Changes) => void;
   changesOf: (section: SectionName) => Changes;
-  /** Forgets what was changed in a section when this was rendered: discarded, or saved. What came since stays. */
+  /**
+   * Drops a section's changes as they were when this was rendered (they were discarded or saved). Later changes stay.
+   */
   clear: (section: SectionName) => void;
 };
 
-/** What a control needs: the value in force or in the draft, and how to change it. */
-export type SettingsForm = Pick<Draft, 'wished' | 'set'> & {
-  /** Every change is saved at once, so half-typed values must not count. */
+/** The values that controls show, saved or unsaved, and the function that changes them. */
+export type SettingsForm = Pick<Draft, 'edited' | 'set'> & {
+  /** True if every change is saved at once, so that half-typed values must not count. */
   savesAtOnce?: true;
 };
 
-/** What an administrator has changed and not saved yet. What others save meanwhile shows through. */
+/** An administrator's unsaved changes. Unchanged settings follow what others save. */
 export function useDraft(saved: Settings): Draft {
   const [draft, setDraft] = useState<Changes>({});
   const changesOf = (section: SectionName): Changes => sectionChanges(section, saved, draft);
   const sections = Object.keys(SECTION_SETTINGS) as SectionName[];
   return {
     saved,
-    wished: withDraft(saved, draft),
+    edited: withDraft(saved, draft),
     isDirty: sections.some((section) => isChange(changesOf(section))),
     set: (changes) => setDraft((before) => ({ ...before, ...changes })),
     changesOf,
-    // Of the render whose button was pressed, `draft` is what was sent.
+    // `draft` belongs to the render whose button was pressed, so it holds the changes that were sent.
     clear: (section) => setDraft((now) => withoutSection(now, section, draft)),
   };
 }

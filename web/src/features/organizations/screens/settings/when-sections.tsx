@@ -1,4 +1,4 @@
-// When chargers are reserved and when one just plugs in.
+// Sections for when a reservation is required and when walk-ins are allowed.
 import {
   formatHour,
   MAX_PEAK_HOURS,
@@ -20,7 +20,7 @@ const numbersBetween = ({ min, max }: { min: number; max: number }): number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 export function PeakRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { peakHoursEnabled, requirePeakReservation } = draft.wished;
+  const { peakHoursEnabled, requirePeakReservation } = draft.edited;
   const off = !peakHoursEnabled && 'Peak hours are off.';
   const without =
     off || (!requirePeakReservation && 'Without required reservations there are no peak hours.');
@@ -35,11 +35,11 @@ export function PeakRows({ draft }: { draft: SettingsForm }): ReactNode {
         draft={draft}
         name="requirePeakReservation"
         hint="When this is off, all hours count as off-peak."
-        barred={off}
+        disabledReason={off}
       />
-      <PeakTimes draft={draft} barred={without} />
-      <SwitchRow draft={draft} name="weekdaysRequireReservations" barred={without} />
-      <SwitchRow draft={draft} name="weekendPeakHours" barred={without} />
+      <PeakTimes draft={draft} disabledReason={without} />
+      <SwitchRow draft={draft} name="weekdaysRequireReservations" disabledReason={without} />
+      <SwitchRow draft={draft} name="weekendPeakHours" disabledReason={without} />
     </>
   );
 }
@@ -47,18 +47,24 @@ export function PeakRows({ draft }: { draft: SettingsForm }): ReactNode {
 const hourOf = (time: string): number => Math.floor((parseTimeOfDay(time) ?? 0) / 60);
 const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The end is one to twelve hours after the start, and moves along with it. */
-function PeakTimes({ draft, barred }: { draft: SettingsForm; barred: string | false }): ReactNode {
-  const [start, end] = [hourOf(draft.wished.peakStartTime), hourOf(draft.wished.peakEndTime)];
+/** The end is one to twelve hours after the start, and moves with it. */
+function PeakTimes({
+  draft,
+  disabledReason,
+}: {
+  draft: SettingsForm;
+  disabledReason: string | false;
+}): ReactNode {
+  const [start, end] = [hourOf(draft.edited.peakStartTime), hourOf(draft.edited.peakEndTime)];
   const moveStart = (to: number): void => {
     const length = Math.min(Math.max(end - start, 1), MAX_PEAK_HOURS);
     draft.set({ peakStartTime: timeOf(to), peakEndTime: timeOf(Math.min(to + length, 24)) });
   };
   const ends = numbersBetween({ min: start + 1, max: Math.min(start + MAX_PEAK_HOURS, 24) });
-  const disabled = Boolean(barred);
+  const disabled = Boolean(disabledReason);
   return (
     <>
-      <ControlRow label={SETTING_LABELS.peakStartTime} hint={barred}>
+      <ControlRow label={SETTING_LABELS.peakStartTime} hint={disabledReason}>
         <Select value={start} disabled={disabled} onChange={(event) => moveStart(Number(event.target.value))}>
           {numbersBetween({ min: 0, max: 23 }).map((hour) => (
             <option key={hour} value={hour}>
@@ -69,7 +75,7 @@ function PeakTimes({ draft, barred }: { draft: SettingsForm; barred: string | fa
       </ControlRow>
       <ControlRow
         label={SETTING_LABELS.peakEndTime}
-        hint={barred || `At most ${MAX_PEAK_HOURS} hours later.`}
+        hint={disabledReason || `At most ${MAX_PEAK_HOURS} hours later.`}
       >
         <Select
           value={end}
@@ -94,7 +100,7 @@ const POLICY_HINTS: Record<OffPeakPolicy, string> = {
 };
 
 export function OffPeakRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { offPeakAccessPolicy } = draft.wished;
+  const { offPeakAccessPolicy } = draft.edited;
   return (
     <>
       <div className="set-row">
@@ -110,14 +116,16 @@ export function OffPeakRows({ draft }: { draft: SettingsForm }): ReactNode {
         draft={draft}
         name="allowOffPeakWalkIn"
         hint="A member takes a free charger on the spot, from the status screen."
-        barred={offPeakAccessPolicy === 'reservation_only' && 'With reservations only there are no walk-ins.'}
+        disabledReason={
+          offPeakAccessPolicy === 'reservation_only' && 'With reservations only there are no walk-ins.'
+        }
       />
     </>
   );
 }
 
 export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
-  const { offPeakAccessPolicy } = draft.wished;
+  const { offPeakAccessPolicy } = draft.edited;
   const walkIns = offPeakAccessPolicy !== 'reservation_only';
   return (
     <>
@@ -144,14 +152,14 @@ export function LengthRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SelectRow
         draft={draft}
         name="offPeakSlotDuration"
-        hint={wholeHours(draft.wished.offPeakSlotDuration)}
+        hint={wholeHours(draft.edited.offPeakSlotDuration)}
         options={RULE_OPTIONS.offPeakSlotDuration}
       />
     </>
   );
 }
 
-/** Chargers are reserved by the hour: what is less is rounded up (docs/rules.md "Booking"). */
+/** Chargers are reserved by the hour, so shorter times are rounded up (docs/rules.md "Booking"). */
 function wholeHours(minutes: number): string {
   const proposed = counted(Math.ceil(minutes / 60), 'hour');
   return minutes % 60 === 0

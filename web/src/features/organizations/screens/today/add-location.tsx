@@ -15,7 +15,7 @@ import { INVALID_LOCATION, readLocation } from './location-values.ts';
 import type { LocationField, LocationTyped } from './location-values.ts';
 
 const EMPTY: LocationTyped = { name: '', address: '', totalSpots: '', locationType: DEFAULT_LOCATION_TYPE };
-/** Refusals that a larger plan would lift; the Billing tab says how. */
+/** Refusals that a larger plan would avoid; the Billing tab explains how. */
 const NO_ROOM = ['location_limit', 'spot_limit', 'subscription_required'];
 
 export function AddLocation({ organization }: { organization: MyOrganization }): ReactNode {

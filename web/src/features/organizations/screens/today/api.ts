@@ -14,12 +14,12 @@ import { useRefreshLocations } from '../../../locations/admin-api.ts';
 import { organizationKeys } from '../../api.ts';
 import { useAskingChange } from '../../../locations/use-asking-change.ts';
 
-/** The figures of today; `days` says when that is, so that after a midnight they are read anew. */
+/** The figures for today. `days` is part of the key, so that they are loaded again after midnight. */
 export const overviewQuery = (days: readonly string[]) =>
   queryOptions({
     queryKey: [...organizationKeys.today, 'overview', days],
     queryFn: ({ signal }) => call(getAdminOverview, {}, { signal }),
-    // Others decide and reserve too, so each visit loads it again.
+    // Other people decide and reserve too, so each visit loads it again.
     staleTime: 0,
   });
 
@@ -29,7 +29,7 @@ export const pendingUsersQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Today's sessions by the days of the locations, also those that found nobody or were cancelled, of these not all. */
+/** Today's sessions, by the local dates of the locations. Includes no-shows and some of the cancelled ones. */
 export const todayQuery = (days: readonly string[]) =>
   queryOptions({
     queryKey: [...organizationKeys.today, 'today', days],
@@ -37,7 +37,7 @@ export const todayQuery = (days: readonly string[]) =>
     staleTime: 0,
   });
 
-/** The figures, and whoever waits, are read anew. */
+/** Reloads the figures and the people who wait for a decision. */
 export const invalidateToday = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: organizationKeys.today });
 

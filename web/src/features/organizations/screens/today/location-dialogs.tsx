@@ -10,7 +10,7 @@ import { useAdminDeleteLocation, useAdminUpdateLocation } from './api.ts';
 
 type DialogProps = { organizationId: string; location: Location; onClose: () => void };
 
-/** Name and address; everything else of a location is changed on the organization's screen. */
+/** Changes a location's name and address; its other fields are changed on the organization's screen. */
 export function EditLocation({ organizationId, location, onClose }: DialogProps): ReactNode {
   const formId = useId();
   const update = useAdminUpdateLocation(organizationId);

@@ -8,10 +8,10 @@ const GARAGE = {
   locationType: 'office',
 } as const;
 
-test('a location is sent once its name, address and a count above zero are there', () => {
+test('a location can be sent once it has a name, an address and a number of chargers above zero', () => {
   expect(readLocation({ ...GARAGE, totalSpots: ' 6 ' })).toEqual({ body: { ...GARAGE, totalSpots: 6 } });
 });
 
-test.each(['', '0', '-2', '2.5', 'six', '201'])('a count of %j is no number of chargers', (totalSpots) => {
+test.each(['', '0', '-2', '2.5', 'six', '201'])('%j is not a valid number of chargers', (totalSpots) => {
   expect(readLocation({ ...GARAGE, name: ' ', totalSpots })).toEqual({ wrong: ['name', 'totalSpots'] });
 });

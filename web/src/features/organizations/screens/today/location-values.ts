@@ -4,7 +4,7 @@ import type { NewAdminLocation } from './api.ts';
 
 export const INVALID_LOCATION = 'Please fill in all fields with valid data';
 
-/** The add form as typed; the number of chargers is free text. */
+/** The values of the form as typed; the number of chargers is free text. */
 export type LocationTyped = { name: string; address: string; totalSpots: string; locationType: LocationType };
 export type LocationField = 'name' | 'address' | 'totalSpots';
 

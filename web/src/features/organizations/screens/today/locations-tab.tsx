@@ -17,10 +17,10 @@ import { DeleteLocation, EditLocation } from './location-dialogs.tsx';
 
 type Open = { dialog: 'edit' | 'delete'; location: Location } | null;
 
-/** Adds a location in one line, and lists what there is. */
+/** A one-line form to add a location, and the list of locations. */
 export function LocationsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
-  const barred = whyNoLocation(useQuery(locationLimitQuery(organization.id)).data);
+  const disabledReason = whyNoLocation(useQuery(locationLimitQuery(organization.id)).data);
   const active = locations.data?.filter(({ isActive }) => isActive) ?? [];
   const inactive = locations.data?.filter(({ isActive }) => !isActive) ?? [];
   const [open, setOpen] = useState<Open>(null);
@@ -101,9 +101,9 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
             <h2 id="locations-inactive">Inactive</h2>
             <span className="fig mute">{inactive.length}</span>
           </header>
-          {barred && (
+          {disabledReason && (
             <p className="sm">
-              <span id="reactivate-barred">{barred}</span>{' '}
+              <span id="reactivate-disabled-reason">{disabledReason}</span>{' '}
               <Link className="link" href={`${paths.organization}?tab=billing`}>
                 See what the plans include
               </Link>
@@ -115,7 +115,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
                 <ReactivateLocation
                   organizationId={organization.id}
                   location={location}
-                  barredBy={barred === null ? null : 'reactivate-barred'}
+                  disabledReasonId={disabledReason === null ? null : 'reactivate-disabled-reason'}
                 />
               </LocationRow>
             ))}
@@ -134,7 +134,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
 
 type LocationRowProps = {
   location: Location;
-  /** Its actions. */
+  /** The row's buttons. */
   children: ReactNode;
 };
 

@@ -12,12 +12,12 @@ import type { Session } from './today.ts';
 import { useToday } from './use-today.ts';
 import { TodayFailed } from './users-tab.tsx';
 
-/** Rows shown at first, and added by "Show more". */
+/** Rows shown at first, and added by each "Show more". */
 const PAGE_SIZE = 25;
 const NAMED_IN_A_SLOT = 6;
 const figure = new Intl.NumberFormat('en-US');
 
-/** Today's list, and its slots with everybody who is expected in them. */
+/** Today's reservations as a list, and by slot with everybody who is expected. */
 export function ReservationsTab(): ReactNode {
   const { sessions, unlisted, now, hasFailed, retry, isRetrying } = useToday();
   if (hasFailed) {
@@ -94,7 +94,7 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
   );
 }
 
-/** As the head of the page counts them. */
+/** The same number as in the page's head. */
 function SessionCount({ sessions, unlisted }: TodayProps): ReactNode {
   const counts = countSessions(sessions);
   const cancelled = counts.cancelled + unlisted;

@@ -18,7 +18,7 @@ import './today.css';
 
 const TABS = ['users', 'locations', 'reservations', 'settings'] as const;
 
-/** /admin: today, and who and what it needs. */
+/** /admin: today's figures, the people who wait for a decision, reservations, locations and settings. */
 export function TodayScreen(): ReactNode {
   return (
     <ForAdministrators title="Today" skeleton={<TodaySkeleton />} signedOut={<NotLoggedIn />}>

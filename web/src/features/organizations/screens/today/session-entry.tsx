@@ -5,7 +5,7 @@ import type { Tone } from '../../../../ui/badge.tsx';
 import { TimeRange } from '../../../../ui/time.tsx';
 import type { Session } from './today.ts';
 
-/** A session within a slot of the board: who, where, and how they stand. */
+/** A session in a slot of the board: the member, the charger and the state. */
 export function SessionEntry({
   session,
   state: [tone, word],
@@ -25,7 +25,7 @@ export function SessionEntry({
   );
 }
 
-/** The charger, and the zone where its clocks are not the viewer's. */
+/** The charger, and the zone if its clocks differ from the viewer's. */
 export function SessionPlace({ session }: { session: Session }): ReactNode {
   const zone = differingZone(session.startsAt, session.timezone);
   return (

@@ -10,10 +10,10 @@ import { LengthRows, OffPeakRows, PeakRows } from '../settings/when-sections.tsx
 import '../../styles/settings.css';
 import { useSettingsAtOnce } from './use-settings-at-once.ts';
 
-/** How reservations are scheduled; each control saves itself. */
+/** The settings for scheduling; each control saves itself. */
 export function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const form = useSettingsAtOnce(organization);
-  const words = ruleWords(form.wished);
+  const words = ruleWords(form.edited);
   return (
     <>
       <div className="ad-note">

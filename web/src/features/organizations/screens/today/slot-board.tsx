@@ -10,12 +10,12 @@ import type { Session } from './today.ts';
 type SlotBoardProps = {
   sessions: readonly Session[];
   now: Date;
-  /** How many are named in a slot; the rest are counted. */
+  /** The most sessions listed in a slot; the rest are counted. */
   named?: number;
   stateOf: (session: Session) => readonly [Tone, string];
 };
 
-/** The three slots while they load. */
+/** Skeletons of the three slots. */
 export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
   return (
     <div className="ad-board">
@@ -42,7 +42,7 @@ export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
   );
 }
 
-/** The day in its three slots, side by side on wide screens. */
+/** The day in three slots, side by side on wide screens. */
 export function SlotBoard({ sessions, now, named = Infinity, stateOf }: SlotBoardProps): ReactNode {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ const FIGURES: readonly (readonly [Figure, string])[] = [
   ['noShows', 'No-shows'],
 ];
 
-/** What today is like, in four figures. Today's reservations are counted in the list that stands below. */
+/** Today in four figures. The number of today's reservations comes from the list below, so that both are equal. */
 export function TodayHead({ organization }: { organization: MyOrganization }): ReactNode {
   const overview = useOverview();
   const { sessions, hasFailed } = useToday();
@@ -41,7 +41,7 @@ export function TodayHead({ organization }: { organization: MyOrganization }): R
   );
 }
 
-/** The head while it isn't known yet whose it is. */
+/** The skeleton of the head. */
 export const TodayHeadSkeleton = (): ReactNode => (
   <>
     <div className="ad-top">
@@ -57,7 +57,7 @@ export const TodayHeadSkeleton = (): ReactNode => (
 );
 
 type FiguresProps = {
-  /** Those that are known. */
+  /** The figures that have been loaded. */
   figures: Partial<Record<Figure, number | undefined>>;
   failed?: (figure: Figure) => boolean;
 };
@@ -76,6 +76,6 @@ const Figures = ({ figures, failed }: FiguresProps): ReactNode => (
   </dl>
 );
 
-/** Somebody waits for a decision. */
+/** Whether somebody waits for a decision. */
 const isUrgent = (name: Figure, count: number | undefined): boolean =>
   name === 'pendingApprovals' && (count ?? 0) > 0;

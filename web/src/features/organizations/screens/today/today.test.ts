@@ -33,7 +33,7 @@ function row(startsAt: string, endsAt: string, rest: Partial<DayReservation> = {
   };
 }
 
-test('a session stands in every slot that it reaches into, by its own location’s clocks', () => {
+test('a session is in every slot that it overlaps, by its own location’s clocks', () => {
   const sessions = sessionsOf(
     [
       row('2026-06-10T12:00:00Z', '2026-06-10T15:00:00Z', { id: 'eight to eleven' }),
@@ -53,7 +53,7 @@ test('a session stands in every slot that it reaches into, by its own location�
   expect(sessionsAround(sessions, NOON)).toBe(1);
 });
 
-test('a session that was cancelled is listed and not counted; one that was released at once stands in its slot', () => {
+test('a cancelled session is listed but not counted; one that was released at once is in its slot', () => {
   const sessions = sessionsOf(
     [
       row('2026-06-10T12:00:00Z', '2026-06-10T15:00:00Z', { status: 'cancelled' }),
@@ -78,7 +78,7 @@ test('the list names the state, the schedule says who is still expected', () => 
   expect(stateOf('held')).toEqual(['Unknown', 'Expected']);
 });
 
-test('today is another in each zone’s own midnight, also between zones that stay on either side of it', () => {
+test('today changes at each zone’s own midnight', () => {
   const zones = ['Pacific/Auckland', 'Asia/Kathmandu', 'America/New_York'];
   const days = (time: string) => daysIn(zones, new Date(`2026-06-10T${time}Z`));
   expect(days('18:14:59')).toEqual(['2026-06-11', '2026-06-10', '2026-06-10']);

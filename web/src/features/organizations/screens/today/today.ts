@@ -1,4 +1,4 @@
-// Today's sessions as the admin dashboard lists them, each by its location's clocks (docs/rules.md "Time").
+// Today's sessions for the admin dashboard, each by its location's clocks (docs/rules.md "Time").
 import type { DayReservation, Location } from '@chargerota/contract';
 import { localDate, overlaps, parseTimeSlot, slotPeriod } from '@chargerota/domain';
 import type { LocalDate, Period } from '@chargerota/domain';
@@ -7,7 +7,7 @@ import type { Tone } from '../../../../ui/badge.tsx';
 export const BOARD_SLOTS = ['6-9', '9-12', '12-15'] as const;
 export type BoardSlot = (typeof BOARD_SLOTS)[number];
 
-/** What day it is, zone by zone: another list as soon as midnight has come to any of them. */
+/** Today's date in each zone. The result changes when midnight passes in any of them. */
 export const daysIn = (zones: readonly string[], now: Date): LocalDate[] =>
   [...new Set(zones)].map((zone) => localDate(now, zone));
 
@@ -23,7 +23,7 @@ export interface Session {
   isWalkIn: boolean;
 }
 
-/** Who comes today, by start; what keeps a charger for other reasons is no session. */
+/** Today's sessions, by start. Closures and other entries that occupy a charger are left out. */
 export function sessionsOf(
   rows: readonly DayReservation[],
   locations: readonly Pick<Location, 'id' | 'name'>[],
@@ -47,7 +47,7 @@ export function sessionsOf(
     );
 }
 
-/** Those who are, or should be, there at some time of a slot of today. */
+/** The sessions that overlap a slot of today, without the cancelled ones. */
 export function sessionsIn(sessions: readonly Session[], slot: BoardSlot, now: Date): Session[] {
   return sessions.filter((session) => {
     if (session.status === 'cancelled') return false;
@@ -57,19 +57,19 @@ export function sessionsIn(sessions: readonly Session[], slot: BoardSlot, now: D
   });
 }
 
-/** Released at once, it takes no time; it was there all the same. */
+/** A session that was released at once has no length, but it still took place, so it gets a moment. */
 const atLeastAMoment = ({ startsAt, endsAt }: Session): Period => ({
   startsAt,
   endsAt: new Date(Math.max(endsAt.getTime(), startsAt.getTime() + 1)),
 });
 
-/** How many come, or should have; who cancelled is listed with them and not counted. */
+/** Counts the sessions, no-shows included. Cancelled ones are listed too, but counted separately. */
 export function countSessions(sessions: readonly Session[]): { coming: number; cancelled: number } {
   const cancelled = sessions.filter(({ status }) => status === 'cancelled').length;
   return { coming: sessions.length - cancelled, cancelled };
 }
 
-/** In no slot of the board: before 6 AM or after 3 PM. */
+/** The number of sessions outside all slots of the board: before 6 AM or after 3 PM. */
 export function sessionsAround(sessions: readonly Session[], now: Date): number {
   const within = new Set(BOARD_SLOTS.flatMap((slot) => sessionsIn(sessions, slot, now)));
   return countSessions(sessions).coming - within.size;
@@ -82,10 +82,10 @@ const WORDS: Readonly<Partial<Record<Session['status'], readonly [Tone, string]>
   no_show: ['loss', 'No-show'],
 };
 
-/** The state in a list; what it has no word for is Unknown. */
+/** The state as the list shows it; a state without a word is Unknown. */
 export const stateInList = ({ status }: Session): readonly [Tone, string] =>
   WORDS[status] ?? ['off', 'Unknown'];
 
-/** The state on the schedule: whoever is not there yet is expected. */
+/** The state as the schedule shows it: a member who has not arrived yet is expected. */
 export const stateInSchedule = ({ status }: Session): readonly [Tone, string] =>
   (status !== 'confirmed' && WORDS[status]) || ['wait', 'Expected'];

@@ -11,8 +11,8 @@ import type { SettingsForm } from '../settings/use-draft.ts';
 const KEY = ['organization-settings'];
 
 /**
- * Settings that are saved with each press: shown at once, and taken back if the server refuses. One call after the
- * other, so that the last press is what stays.
+ * Settings that are saved with each press: shown at once, and restored if the server refuses. Requests are sent one
+ * after the other, so that the last press wins.
  */
 export function useSettingsAtOnce(organization: MyOrganization): SettingsForm {
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useSettingsAtOnce(organization: MyOrganization): SettingsForm {
       return before;
     },
     onSuccess: ({ organization: saved, notices }) => {
-      // An answer from before a later press would show the old value again.
+      // The answer to an earlier press would show the old value again.
       if (client.isMutating({ mutationKey: KEY }) === 1) show(saved);
       toast({
         title: 'Settings Updated',
@@ -49,10 +49,10 @@ export function useSettingsAtOnce(organization: MyOrganization): SettingsForm {
       void client.invalidateQueries({ queryKey });
     },
   });
-  return { wished: settingsOf(organization), set: change.mutate, savesAtOnce: true };
+  return { edited: settingsOf(organization), set: change.mutate, savesAtOnce: true };
 }
 
-/** What a refused change goes back to; what was changed again meanwhile stays. */
+/** The values to restore after a refused change; settings that were changed again in the meantime stay. */
 function undone(changes: Changes, now: MyOrganization, before: MyOrganization): Partial<MyOrganization> {
   const names = (Object.keys(changes) as (keyof Changes)[]).filter((name) => now[name] === changes[name]);
   return Object.fromEntries(names.map((name) => [name, before[name]]));

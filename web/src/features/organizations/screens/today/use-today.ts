@@ -6,7 +6,7 @@ import { locationsQuery } from '../../../locations/api.ts';
 import { overviewQuery, todayQuery } from './api.ts';
 import { daysIn, sessionsOf } from './today.ts';
 
-/** Today by the clocks of the organization and of its locations. */
+/** Today's dates on the clocks of the organization and its locations. */
 function useDays(): readonly string[] {
   const organization = useCurrentOrganization();
   const locations = useQuery(locationsQuery).data ?? [];
@@ -17,10 +17,10 @@ function useDays(): readonly string[] {
   );
 }
 
-/** The figures of today. */
+/** Loads the figures for today. */
 export const useOverview = () => useQuery(overviewQuery(useDays()));
 
-/** Today's sessions with the names of their places. */
+/** Today's sessions with the names of their locations. */
 export function useToday() {
   const now = useNow();
   const today = useQuery(todayQuery(useDays()));
@@ -32,7 +32,7 @@ export function useToday() {
   return {
     now,
     sessions,
-    /** So many more were cancelled than are listed. */
+    /** The number of cancelled sessions that are not in the list. */
     unlisted: today.data ? today.data.total - today.data.items.length : 0,
     hasFailed: !sessions && (today.isError || locations.isError),
     retry: () => void Promise.all([today.refetch(), locations.refetch()]),

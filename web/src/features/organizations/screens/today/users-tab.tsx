@@ -19,7 +19,7 @@ import { useToday } from './use-today.ts';
 
 const NAMED_IN_A_SLOT = 2;
 
-/** Who waits for a decision, and who comes today. */
+/** The people who wait for a decision, and the members expected today. */
 export function UsersTab({ organizationId }: { organizationId: string }): ReactNode {
   return (
     <>
@@ -95,7 +95,7 @@ const vehicleOf = ({ vehicleMake, vehicleModel, licensePlate }: PendingUser): st
 type WaitingListProps = {
   organizationId: string;
   waiting: readonly PendingUser[];
-  /** The pressed button leaves with its row: the focus has to go elsewhere. */
+  /** Called when the pressed button disappears with its row, so that the focus can move elsewhere. */
   onApproved: () => void;
 };
 
@@ -148,7 +148,7 @@ function WaitingList({ organizationId, waiting, onApproved }: WaitingListProps):
         onConfirm={() =>
           refused &&
           reject.mutate(refused.id, {
-            // Once the row is gone, so that the focus is not given back to its button.
+            // Closed once the row has gone, so that the focus does not return to its button.
             onSettled: () => void renew().finally(() => setRefused(null)),
           })
         }
@@ -183,7 +183,7 @@ function TodaysReservations(): ReactNode {
   );
 }
 
-/** The tab while it isn't known yet whose it is. */
+/** The skeleton of the tab. */
 export const UsersSkeleton = (): ReactNode => (
   <>
     <div className="list-head">

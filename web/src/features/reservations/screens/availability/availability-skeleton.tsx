@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/states.tsx';
 
-/** The answer while it loads. */
+/** The skeleton of the summary. */
 export const AnswerSkeleton = (): ReactNode => (
   <div className="s-answer">
     <p className="mute sm">Next free</p>
@@ -11,7 +11,7 @@ export const AnswerSkeleton = (): ReactNode => (
   </div>
 );
 
-/** Rows of the grid while they load, of the size of what replaces them. */
+/** Skeletons with the size of the grid's rows. */
 export const RowsSkeleton = (): ReactNode => (
   <div className="s-sk" aria-busy="true" aria-label="Loading">
     <div className="s-sk-head">
@@ -26,7 +26,7 @@ export const RowsSkeleton = (): ReactNode => (
   </div>
 );
 
-/** The whole screen below its title, before it is known whose day to show. */
+/** The skeleton of the whole screen below its title. */
 export const AvailabilitySkeleton = (): ReactNode => (
   <>
     <div className="s-top">

@@ -12,7 +12,7 @@ import { personName } from '../../location-day.ts';
 import { periodOf } from '../../rule-context.ts';
 import { connectorLabel } from '../../../locations/words.ts';
 
-/** A reservation on the grid, and the bar that was pressed. */
+/** A reservation in the grid, and the bar that was pressed. */
 export type ShownBooking = {
   reservation: DayReservation;
   location: Location;
@@ -20,7 +20,7 @@ export type ShownBooking = {
   anchor: HTMLElement;
 };
 
-/** Details of a reservation; the server has already left out what the organization hides. */
+/** Details of a reservation; the server has already removed what the organization hides. */
 export function BookingDetails({
   shown,
   onClose,

@@ -21,10 +21,10 @@ type DayControlsProps = {
   onView: (view: DayView) => void;
 };
 
-/** Which day, from today on, and how it is shown. */
+/** Chooses a day from today on, and the view. */
 export function DayControls({ date, today, last, view, onDate, onView }: DayControlsProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
-  // At the end the buttons stay focusable: the focus would jump to the page's start.
+  // On the first or last day the button stays focusable, because the focus would jump to the start of the page.
   const isFirst = date <= today;
   const isLast = date >= last;
   return (

@@ -25,7 +25,7 @@ type LocationCardProps = {
   onDetails: (bookingId: string, anchor: HTMLElement) => void;
 };
 
-/** A location under its rule: name and counts, and opened the day of each charger. */
+/** A location's name and counts and, when expanded, the day of each charger. */
 export function LocationCard(props: LocationCardProps): ReactNode {
   const { day, now, isToday, isExpanded } = props;
   const { location, grid, summary } = day;

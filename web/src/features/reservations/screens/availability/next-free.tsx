@@ -12,7 +12,7 @@ const DAYS_AHEAD = [1, 2, 3, 4, 5, 6, 7];
 
 type NextFreeProps = { day: LocationDay; now: Date; isToday: boolean; isOnlyLocation: boolean };
 
-/** The answer that opens the screen: when the next charger is free, how many, and how one gets it. */
+/** The screen's summary: when the next charger is free, how many are, and how to get one. */
 export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): ReactNode {
   const { reserve, walkIn } = day.summary;
   const { timezone, name } = day.location;
@@ -51,7 +51,7 @@ export function NextFree({ day, now, isToday, isOnlyLocation }: NextFreeProps): 
   );
 }
 
-/** An opening that has begun is free now. */
+/** An open time that has begun is shown as free now. */
 function FigureText({ at, now, timezone }: { at: Date; now: Date; timezone: string }): ReactNode {
   return at <= now ? 'Now' : <FigureClock text={formatTime(at, timezone)} />;
 }

@@ -39,7 +39,7 @@ import '../../styles/availability.css';
 
 const TITLE = 'Charger Status & Reservations';
 
-/** /availability: everybody's day, location by location. */
+/** /availability: the day of every charger, by location. */
 export function AvailabilityScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
@@ -61,7 +61,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   const locations = useQuery(locationsQuery);
   const spots = useQuery(spotsQuery);
   const own = useQuery(userReservationsQuery(member.user.id));
-  // Chosen once: a booking elsewhere must not move the cards under somebody's finger.
+  // Chosen once, because a booking elsewhere must not move the cards under the person's finger.
   const [usualId, setUsualId] = useState<string | null | undefined>(undefined);
   if (usualId === undefined && locations.data && own.data) {
     setUsualId(usualLocation(locations.data, own.data)?.id ?? null);
@@ -127,10 +127,10 @@ const Loading = (): ReactNode => (
 type DayProps = {
   member: Member;
   own: ReturnType<typeof ownReservationOf>[];
-  /** The member's usual one first. */
+  /** The locations, the member's usual one first. */
   locations: Location[];
   spots: Spot[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   reservations: DayReservation[] | undefined;
   now: Date;
   date: LocalDate;
@@ -161,7 +161,8 @@ function Day(props: DayProps): ReactNode {
     if ('link' in answer) return navigate(`${paths.booking}${bookingQuery(answer.link)}`);
     toast({ ...answer.refusal, tone: 'loss' });
   }
-  // What is open tells no more than the day does: a reservation that ends or is hidden meanwhile is gone here too.
+  // The open details must not show more than the day does: they close if the reservation ends or is hidden in the
+  // meantime.
   const shown = useMemo((): ShownBooking | null => {
     const reservation = asked && reservations?.find(({ id }) => id === asked.bookingId);
     const location = locations.find(({ id }) => id === reservation?.locationId);

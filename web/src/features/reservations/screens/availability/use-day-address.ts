@@ -2,7 +2,7 @@ import { isRealDate } from '@chargerota/domain';
 import { useLocation, useSearch } from 'wouter';
 import type { DayView } from './day-controls.tsx';
 
-/** The day and the view stand in the address, so that they can be bookmarked and sent. */
+/** The day and the view are in the address, so that they can be bookmarked and shared. */
 export function useDayAddress() {
   const query = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();

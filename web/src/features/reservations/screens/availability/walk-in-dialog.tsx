@@ -16,7 +16,7 @@ import { periodOf } from '../../rule-context.ts';
 
 export type WalkInPlace = { location: Location; spot: Spot; context: BookingContext };
 
-/** Taking a free charger now: until when is the one question (docs/rules.md "Walk-ins"). */
+/** Takes a free charger now; the member only chooses until when (docs/rules.md "Walk-ins"). */
 export function WalkInDialog({
   place,
   onClose,
@@ -49,7 +49,7 @@ type UntilDialogProps = { place: WalkInPlace; choices: EndChoice[]; title: strin
 function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): ReactNode {
   const { location, spot, context } = place;
   const open = choices.filter(({ enabled }) => enabled);
-  const barred = choices.find(({ enabled }) => !enabled);
+  const firstDisabled = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? suggestedEnd(open, context);
   const create = useCreateWalkIn();
@@ -57,9 +57,9 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
 
   function take(): void {
     if (!chosen) return;
-    const wish = { spotId: spot.id, endHour: chosen.endHour };
+    const request = { spotId: spot.id, endHour: chosen.endHour };
     create.mutate(
-      { ...wish, idempotencyKey: attempt.keyFor(wish) },
+      { ...request, idempotencyKey: attempt.keyFor(request) },
       {
         onSuccess: ({ endsAt }) => {
           attempt.ended();
@@ -98,7 +98,10 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
     >
       <Field
         label={labelThere('Until', context.now, location.timezone)}
-        hint={barred && `Not until ${formatTimeThere(barred.endsAt, location.timezone)}: ${barred.reason}`}
+        hint={
+          firstDisabled &&
+          `Not until ${formatTimeThere(firstDisabled.endsAt, location.timezone)}: ${firstDisabled.reason}`
+        }
       >
         <Select value={chosen?.endHour} onChange={(event) => setWanted(Number(event.target.value))}>
           {open.map(({ endHour }) => (
@@ -112,13 +115,13 @@ function UntilDialog({ place, choices, title, onClose }: UntilDialogProps): Reac
   );
 }
 
-/** The first end that leaves the duration which the organization suggests, else the latest. */
+/** The first end that gives the organization's suggested duration, else the latest one. */
 function suggestedEnd(open: readonly EndChoice[], { now, rules }: BookingContext): EndChoice | undefined {
   const enough = now.getTime() + rules.offPeakSlotDuration * 60_000;
   return open.find(({ endsAt }) => endsAt.getTime() >= enough) ?? open.at(-1);
 }
 
-/** Ends from the rules and from what is already booked on the spot, tonight and tomorrow. */
+/** The ends that the rules and the charger's other bookings allow, today and tomorrow. */
 function useEndChoices({ location, spot, context }: WalkInPlace): EndChoice[] {
   const today = localDate(context.now, location.timezone);
   const day = useQuery(dayReservationsQuery(today, location.id));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { Step } from './step.tsx';
 
-/** The booking screen while it loads, on the lines of what replaces it. */
+/** The booking screen's skeleton, with the lines of the screen. */
 export const BookingSkeleton = (): ReactNode => (
   <div className="bk-cols" aria-busy="true" aria-label="Loading">
     <div className="bk-steps">

@@ -9,10 +9,10 @@ it.each([
   [{ vehicleMake: 'Rivian', vehicleModel: 'R1T', licensePlate: '7XKL204' }, 'Rivian R1T', '7XKL204'],
   [{ vehicleModel: 'R1T' }, 'R1T', ''],
   [{ licensePlate: '7XKL204' }, '', '7XKL204'],
-])('the summary names whatever of the vehicle the profile knows: %o', (known, name, plate) => {
+])('the summary shows the known data of the vehicle: %o', (known, name, plate) => {
   expect(vehicleChoice(memberWith(known))).toEqual({ vehicle: { name, plate } });
 });
 
-it('the summary has no vehicle where the profile knows none', () => {
+it('the summary shows no vehicle if the profile has none', () => {
   expect(vehicleChoice(memberWith({}))).toEqual({});
 });

@@ -1,4 +1,4 @@
-// The member's choices in the words of the summary.
+// The member's choices in words, for the summary.
 import { formatDate, formatHour, hourInstant } from '@chargerota/domain';
 import { differingZone } from '../../../../lib/dates.ts';
 import type { Choices } from '../../components/reservation-summary.tsx';
@@ -6,12 +6,12 @@ import type { Member } from '../../member.ts';
 import type { Booking, ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 
-/** What still has to be chosen, as the sentence beside the button; null if nothing. */
+/** The next open choice, as the sentence beside the button; null if there is none. */
 export function missingChoice({ selection }: Booking, chargers: Chargers): string | null {
   if (selection.date === null) return 'Choose a date.';
   if (selection.startHour === null) return 'Choose a start.';
   if (selection.hours === null) return 'Choose a duration.';
-  return chargers.spot ? null : 'Choose a spot.';
+  return chargers.spot ? null : 'Choose a charger.';
 }
 
 export function choicesOf(

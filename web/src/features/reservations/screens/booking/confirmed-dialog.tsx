@@ -9,7 +9,7 @@ import { ClockRange } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 
 type ConfirmedDialogProps = {
-  /** What was booked; null while nothing was. */
+  /** The new reservation; null before booking. */
   reservation: Reservation | null;
   onDone: () => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
           ...(zone ? ([['Time zone', zone]] as const) : []),
           ['Location', location.name],
           [
-            'Spot',
+            'Charger',
             <span key="spot" className="fig">
               {spot.spotNumber}
             </span>,

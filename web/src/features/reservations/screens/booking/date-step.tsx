@@ -11,7 +11,7 @@ import { CalendarDatePicker } from '../../components/calendar-date-picker.tsx';
 import type { ReadyBooking } from '../../use-booking.ts';
 import { Step } from './step.tsx';
 
-/** Days that one answer about free shares covers (the contract's limit). */
+/** The number of days that one response about free shares covers (the contract's limit). */
 const SHARES_DAYS = 62;
 
 type DateStepProps = { booking: ReadyBooking; ref: Ref<HTMLElement>; onChosen: () => void };

@@ -20,7 +20,7 @@ export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen
           weeklyHours: weekOf(option),
           today: localDate(now, option.timezone),
           zone: differingZone(now, option.timezone),
-          ...(!option.isActive && { barred: 'Inactive: it takes no reservations.' }),
+          ...(!option.isActive && { disabledReason: 'Inactive: it takes no reservations.' }),
         }))}
         value={location?.id ?? null}
         onChange={(id) => {

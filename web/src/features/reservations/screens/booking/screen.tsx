@@ -26,7 +26,7 @@ import { TimeStep } from './time-step.tsx';
 import { useConfirm } from './use-confirm.ts';
 import '../../styles/booking.css';
 
-/** /booking: location, date, start and duration, spot, confirm. */
+/** /booking: choose location, date, start and duration, and charger, then confirm. */
 export function BookingScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'not-a-member') return <RegistrationRequired user={member.user} />;
@@ -64,7 +64,7 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
   return <Steps member={member} booking={{ ...booking, location, context }} />;
 }
 
-/** Before a location is chosen: the later steps say what they wait for. */
+/** The later steps before a location is chosen; each says what it waits for. */
 function WaitingSteps({ member, booking }: { member: Member; booking: Booking }): ReactNode {
   return (
     <div className="bk-cols">
@@ -93,9 +93,9 @@ function WaitingSteps({ member, booking }: { member: Member; booking: Booking })
   );
 }
 
-const LATER_STEPS = ['Date', 'Start and duration', 'Spot'];
+const LATER_STEPS = ['Date', 'Start and duration', 'Charger'];
 
-/** A link's wishes are the screen's own once they are read; a reload then finds what was chosen since. */
+/** Removes the link's choices from the address once they have been read, so that a reload keeps later choices. */
 function useClearAddress(): void {
   const search = useSearch();
   const [path, navigate] = useLocation();

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../../ui/states.tsx';
 import { SpotGrid } from '../../components/spot-grid.tsx';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
-import { FreeUnread } from './free-unread.tsx';
+import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
 import { Step, StepWaits } from './step.tsx';
 
 type SpotStepProps = { booking: ReadyBooking; chargers: Chargers; ref: Ref<HTMLElement> };
@@ -15,7 +15,7 @@ export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
     <Step
       ref={ref}
       number={4}
-      title="Spot"
+      title="Charger"
       isDone={spot !== null}
       value={freeSpots === null ? undefined : `${freeSpots} free`}
     >
@@ -26,27 +26,27 @@ export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
 
 function SpotChoice({ booking, chargers }: Omit<SpotStepProps, 'ref'>): ReactNode {
   const { startHour, hours } = booking.selection;
-  const { bays, spot, spots, failed } = chargers;
+  const { tiles, spot, spots, failed } = chargers;
   if (startHour === null || hours === null)
     return <StepWaits>Choose a start and a duration first.</StepWaits>;
-  if (failed.length > 0) return <FreeUnread chargers={chargers} />;
-  if (!bays) return <BaysLoading count={spots.length} />;
+  if (failed.length > 0) return <AvailabilityNotLoaded chargers={chargers} />;
+  if (!tiles) return <TilesLoading count={spots.length} />;
   const end = (startHour + hours) % 24;
   return (
     <SpotGrid
-      bays={bays}
+      tiles={tiles}
       value={spot?.id ?? null}
-      label={`Spots, ${formatHour(startHour)} to ${formatHour(end)}`}
+      label={`Chargers, ${formatHour(startHour)} to ${formatHour(end)}`}
       onChange={booking.chooseSpot}
     />
   );
 }
 
-const BaysLoading = ({ count }: { count: number }): ReactNode => (
-  <div className="bays" aria-busy="true" aria-label="Loading the spots">
+const TilesLoading = ({ count }: { count: number }): ReactNode => (
+  <div className="spot-tiles" aria-busy="true" aria-label="Loading the chargers">
     {Array.from({ length: Math.min(count || 8, 48) }, (_, index) => (
-      <div key={index} className="bay">
-        <span className="bay-in">
+      <div key={index} className="spot-tile">
+        <span className="spot-tile-in">
           <Skeleton width={28} />
         </span>
       </div>

@@ -6,14 +6,14 @@ type StepProps = {
   number: number;
   title: string;
   isDone: boolean;
-  /** What was chosen, at the end of the title's line. */
+  /** The chosen value, at the end of the title's line. */
   value?: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
-/** One step of the booking under a hairline: its number, which turns into a check when it is done. */
+/** One step of the booking, with its number, or a check once it is done. */
 export function Step({ number, title, isDone, value, className, ref, children }: StepProps): ReactNode {
   const titleId = useId();
   return (
@@ -33,24 +33,24 @@ export function Step({ number, title, isDone, value, className, ref, children }:
   );
 }
 
-/** In the place of a step that an earlier one has to open. */
+/** Shown instead of a step while an earlier one must be completed first. */
 export const StepWaits = ({ children }: { children: ReactNode }): ReactNode => (
   <p className="mute st-wait">{children}</p>
 );
 
 /**
- * Brings the next step into view after a choice: to the top, or only as far as it takes to see it ('nearest') where the
- * present step may not be over. Who chooses with the keyboard stays where the focus is.
+ * Scrolls the next step into view after a choice: to the top, or ('nearest') only as far as needed if the present step
+ * may not be complete. Does nothing for keyboard users, whose focus stays where it is.
  */
 export function scrollToStep(step: HTMLElement | null, block: 'start' | 'nearest' = 'start'): void {
   if (document.activeElement?.matches(':focus-visible')) return;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // After the render that fills the step.
+  // Waits for the render that fills the step.
   requestAnimationFrame(() => step?.scrollIntoView({ block, behavior: isCalm ? 'instant' : 'smooth' }));
 }
 
-/** To a choice that is to be made anew, when the pressed button cannot be pressed any more. */
+/** Moves the focus to a choice that must be made again, because the pressed button is disabled now. */
 export function focusChoice(step: HTMLElement | null): void {
-  // After the render that takes the old choice away.
+  // Waits for the render that removes the old choice.
   requestAnimationFrame(() => step?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus());
 }

@@ -11,14 +11,14 @@ import { durationsOf, limitText, openAt, startHint, startsOf } from '../../hour-
 import { ownConflict, ownOverlap } from '../../selection.ts';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
-import { FreeUnread } from './free-unread.tsx';
+import { AvailabilityNotLoaded } from './availability-not-loaded.tsx';
 import { Step, StepWaits } from './step.tsx';
 
 type TimeStepProps = {
   booking: ReadyBooking;
   chargers: Chargers;
   ref: Ref<HTMLElement>;
-  /** A start still leaves the duration open; choosing that ends the step. */
+  /** Called when a start is chosen. The duration is still open; choosing it completes the step. */
   onStarted: () => void;
   onChosen: () => void;
 };
@@ -35,7 +35,7 @@ export function TimeStep({ ref, ...props }: TimeStepProps): ReactNode {
 function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: LocalDate | null }): ReactNode {
   if (date === null) return <StepWaits>Choose a date first.</StepWaits>;
   if (props.chargers.isDayKnown) return <Hours {...props} date={date} />;
-  if (props.chargers.failed.length > 0) return <FreeUnread chargers={props.chargers} />;
+  if (props.chargers.failed.length > 0) return <AvailabilityNotLoaded chargers={props.chargers} />;
   return (
     <div className="bk-sk-time" aria-busy="true" aria-label="Loading the hours">
       <Skeleton figure width={260} />
@@ -66,7 +66,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
           booking.chooseStart(hour);
           props.onStarted();
         }}
-        onBarred={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
+        onDisabledPress={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
       />
       {startHour === null ? (
         <p className="sm mute st-hint">{startHint(starts, date, context)}</p>
@@ -79,14 +79,14 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
             booking.chooseHours(count);
             props.onChosen();
           }}
-          onBarred={(count) => conflict('Time Conflict', ownConflict(date, startHour, count, context))}
+          onDisabledPress={(count) => conflict('Time Conflict', ownConflict(date, startHour, count, context))}
         />
       )}
     </div>
   );
 }
 
-/** The chosen span as the step's figure, and how many chargers are free through it. */
+/** The chosen time as the step's figure, and the number of chargers free through it. */
 function Reading({
   booking,
   chargers,

@@ -9,7 +9,7 @@ import { timeSlotOf } from '../../selection.ts';
 import type { Booking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
 
-/** Confirming, and what follows from its outcome; `onSpotTaken` when somebody was faster. */
+/** Confirms the booking and handles the outcome; calls `onSpotTaken` if somebody else was faster. */
 export function useConfirm(member: Member, booking: Booking, chargers: Chargers, onSpotTaken: () => void) {
   const create = useCreateReservation();
   const attempt = useAttemptKey();
@@ -24,9 +24,9 @@ export function useConfirm(member: Member, booking: Booking, chargers: Chargers,
       toast({ title: 'Booking Failed', description, tone: 'loss' });
       return;
     }
-    const wish = { userId: member.user.id, locationId, spotId, date, timeSlot };
+    const request = { userId: member.user.id, locationId, spotId, date, timeSlot };
     create.mutate(
-      { ...wish, idempotencyKey: attempt.keyFor(wish) },
+      { ...request, idempotencyKey: attempt.keyFor(request) },
       {
         onSuccess: (reservation) => {
           attempt.ended();
@@ -54,7 +54,7 @@ export function useConfirm(member: Member, booking: Booking, chargers: Chargers,
   };
 }
 
-/** Somebody was faster: the other choices stay, another spot is to be chosen. */
+/** Somebody else was faster: the other choices stay, but another charger must be chosen. */
 const isSpotTaken = (error: Error): boolean =>
   error instanceof ApiError &&
   error.code === 'booking_conflict' &&

@@ -6,7 +6,7 @@ import type { OwnRow } from './own-rows.ts';
 
 type CancelDialogProps = { row: OwnRow | null; onConfirm: (row: OwnRow) => void; onClose: () => void };
 
-/** Names what is lost; keeping it has the focus. */
+/** Asks before a reservation is cancelled and names it; the button that keeps it has the focus. */
 export function CancelDialog({ row, onConfirm, onClose }: CancelDialogProps): ReactNode {
   if (!row) return null;
   return (
@@ -23,7 +23,7 @@ export function CancelDialog({ row, onConfirm, onClose }: CancelDialogProps): Re
   );
 }
 
-/** The same for the rest of a session that runs. */
+/** Asks before the rest of a session is released. */
 export function ReleaseDialog({ row, onConfirm, onClose }: CancelDialogProps): ReactNode {
   if (!row) return null;
   return (

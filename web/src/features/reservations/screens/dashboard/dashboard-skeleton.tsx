@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Page, Section } from '../../../../ui/page.tsx';
 import { Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
 
-/** The dashboard while it loads, on the lines of what replaces it. */
+/** The dashboard's skeleton, with the lines of the screen. */
 export const DashboardSkeleton = (): ReactNode => (
   <Page className="dash">
     <div className="d-hero" aria-busy="true">

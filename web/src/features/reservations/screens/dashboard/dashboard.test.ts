@@ -53,7 +53,7 @@ const context: BookingContext = {
   ownReservations: [],
 };
 
-describe('what stands first on the dashboard', () => {
+describe('the first reservation on the dashboard', () => {
   test.each([
     ['before its start', '11-13', 'coming'],
     ['within the grace period', '10-13', 'can_confirm'],
@@ -65,7 +65,7 @@ describe('what stands first on the dashboard', () => {
     expect(upcoming).toEqual([rows[0]]);
   });
 
-  test('is the session that runs, until it is released', () => {
+  test('is the session under way, until it is released', () => {
     const session = row('2026-11-06', '10-13', 'arrived');
     const later = row('2026-11-06', '13-15', 'confirmed');
     expect(sortRows([later, session], NOW).next).toEqual({ row: session, phase: 'charging' });
@@ -73,7 +73,7 @@ describe('what stands first on the dashboard', () => {
     expect(sortRows([later, released], NOW)).toMatchObject({ next: { row: later }, past: [released] });
   });
 
-  test('is nothing when all is over or called off; the latest of it comes first', () => {
+  test('is nothing if all reservations are past or cancelled, and the latest is listed first', () => {
     const rows = [row('2026-11-02', '9-12', 'no_show'), row('2026-11-10', '9-12', 'cancelled')];
     expect(sortRows(rows, NOW)).toEqual({ next: null, upcoming: [], past: [rows[1], rows[0]] });
   });
@@ -83,7 +83,7 @@ describe('the usual slot', () => {
   const tuesdays = ['2026-10-20', '2026-10-27', '2026-11-03'].map((date) => row(date, '9-12', 'arrived'));
   const habit = { locationId: LOCATION, lastDate: '2026-11-03', startHour: 9, hours: 3 };
 
-  test('is the most frequent weekday and time; what was cancelled or missed does not count', () => {
+  test('is the most frequent weekday and time; cancelled and missed reservations do not count', () => {
     const others = [
       row('2026-11-05', '13-14', 'arrived'),
       row('2026-10-29', '13-14', 'arrived'),
@@ -98,7 +98,7 @@ describe('the usual slot', () => {
     expect(usualSlot([row('2026-11-03', '9-12', 'arrived')], NOW)).toBeNull();
   });
 
-  test('comes next on the first such weekday that the rules leave', () => {
+  test('is next offered on the first such weekday that the rules allow', () => {
     expect(nextDate(habit, context)).toBe('2026-11-10');
     const booked = { ...context, ownReservations: [row('2026-11-10', '10-11', 'confirmed')] };
     expect(nextDate(habit, booked)).toBe('2026-11-17');
@@ -106,7 +106,7 @@ describe('the usual slot', () => {
   });
 });
 
-test('the chart shows the last six months, the empty ones too, over the turn of a year', () => {
+test('the chart shows the last six months, including empty ones, across a new year', () => {
   const counted = [
     { month: '2026-07', sessions: 9 },
     { month: '2026-08', sessions: 1 },

@@ -17,7 +17,10 @@ type DayBandProps = {
 
 const BEGINNING_OF_TIME = new Date(-8.64e15);
 
-/** A day at a location by its hours and rules: when to reserve, when one can just plug in, and one's own time. */
+/**
+ * A location's day by its hours and rules: when a reservation is required, when walk-ins are allowed, and the person's
+ * own time.
+ */
 export function DayBand({ location, rules, date, mine, now }: DayBandProps): ReactNode {
   const day = useMemo(() => hoursOf(location, date, rules), [location, date, rules]);
   const offPeak = takesWalkIns(rules) ? subtract(day.openIntervals, day.peak) : [];

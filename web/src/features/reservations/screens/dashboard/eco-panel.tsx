@@ -11,7 +11,7 @@ import type { SessionMonth } from './session-months.ts';
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const plainly = (value: number): string => figure.format(value);
 
-/** Eco Impact: what the member's sessions saved, with their real average. */
+/** Eco Impact: what the member's sessions saved, and their actual average length. */
 export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }): ReactNode {
   const eco = useQuery(ecoImpactQuery(userId));
   return (
@@ -47,10 +47,10 @@ function Count({ value, unit, textOf = plainly }: CountProps): ReactNode {
   );
 }
 
-/** More ticks than this a month stand closer together. */
+/** With more ticks per month than this, they are closer together. */
 const SPARSE = 7;
 
-/** A tick a session, month by month. */
+/** One tick per session, by month. */
 function MonthChart({ months }: { months: readonly SessionMonth[] }): ReactNode {
   const spoken = months.map(({ name, sessions }) => `${name} ${sessions}`).join(', ');
   return (

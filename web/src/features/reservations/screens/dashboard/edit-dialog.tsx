@@ -35,25 +35,25 @@ import type { OwnRow } from './own-rows.ts';
 
 type EditDialogProps = {
   row: OwnRow;
-  /** Of the reservation's organization, active. */
+  /** The active locations of the reservation's organization. */
   locations: readonly Location[];
-  /** What a wish at a location is judged by. */
+  /** The data by which the rules judge a booking at a location. */
   contextAt: (location: Location) => BookingContext;
   onClose: () => void;
 };
 
 interface Draft {
   locationId: string;
-  /** What stands in the field: not always a date. */
+  /** The text of the date field, which may not be a valid date. */
   date: string;
   startHour: number | null;
-  /** Null while the start still lacks a duration. */
+  /** Null until a duration is chosen. */
   hours: number | null;
 }
 
-/** Another time or location for a reservation, under the rules of a booking. */
+/** Changes a reservation's time or location, under the same rules as a new booking. */
 export function EditDialog({ row, locations, contextAt, onClose }: EditDialogProps): ReactNode {
-  // Renews what the dashboard hands over: it reads the same query.
+  // Reloads the locations that the dashboard passes on, because it uses the same query.
   useQuery(freshLocationsQuery);
   const [draft, setDraft] = useState<Draft>(() => draftOf(row));
   const location = locations.find(({ id }) => id === draft.locationId) ?? locations[0];
@@ -85,7 +85,7 @@ type EditFormProps = {
 function EditForm({ row, locations, location, context, draft, onChange, onClose }: EditFormProps): ReactNode {
   const save = useSave(row, onClose);
   const choices = useChoices(row, location, context, draft);
-  const { barred, startHour, hours } = choices;
+  const { disabledReason, startHour, hours } = choices;
   const timeSlot = startHour === null || hours === null ? null : formatTimeSlot(slotOf(startHour, hours));
   const isUnchanged = timeSlot === row.timeSlot && draft.date === row.date && location.id === row.locationId;
   const missing = missingText(choices, isUnchanged);
@@ -111,7 +111,7 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
           <Button onClick={onClose}>Keep as it is</Button>
           <Button
             look="primary"
-            disabled={barred !== null || missing !== null || !choices.isKnown}
+            disabled={disabledReason !== null || missing !== null || !choices.isKnown}
             busy={save.isPending}
             aria-describedby="edit-missing"
             onClick={() => timeSlot && save.run({ locationId: location.id, date: draft.date, timeSlot })}
@@ -138,11 +138,11 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
         )}
         <DateField
           date={draft.date}
-          barred={barred}
+          disabledReason={disabledReason}
           context={context}
           onChange={(date) => onChange({ ...draft, date })}
         />
-        {barred === null && (
+        {disabledReason === null && (
           <TimeFields
             key={`${location.id} ${draft.date}`}
             location={location}
@@ -154,7 +154,7 @@ function EditForm({ row, locations, location, context, draft, onChange, onClose 
           />
         )}
         <output className="sm mute" id="edit-missing">
-          {barred === null && choices.isKnown && missing}
+          {disabledReason === null && choices.isKnown && missing}
         </output>
       </div>
     </Dialog>
@@ -177,8 +177,8 @@ function draftOf(row: OwnRow): Draft {
   };
 }
 
-/** Why nothing can be booked on what stands in the date field; null if something can. */
-function dateBarred(date: string, context: BookingContext): string | null {
+/** The reason why nothing can be booked on the date in the field; null if something can. */
+function whyDateDisabled(date: string, context: BookingContext): string | null {
   if (!isRealDate(date)) return 'Choose a date.';
   const { available, title } = dateChoice(date, context);
   if (available) return null;
@@ -198,14 +198,18 @@ function missingText({ startHour, hours }: Choices, isUnchanged: boolean): strin
 
 type DateFieldProps = {
   date: string;
-  barred: string | null;
+  disabledReason: string | null;
   context: BookingContext;
   onChange: (date: string) => void;
 };
 
-function DateField({ date, barred, context, onChange }: DateFieldProps): ReactNode {
+function DateField({ date, disabledReason, context, onChange }: DateFieldProps): ReactNode {
   return (
-    <Field label="Date" error={barred ?? undefined} hint={isRealDate(date) ? formatDay(date) : undefined}>
+    <Field
+      label="Date"
+      error={disabledReason ?? undefined}
+      hint={isRealDate(date) ? formatDay(date) : undefined}
+    >
       <TextInput
         type="date"
         min={localDate(context.now, context.timezone)}
@@ -258,12 +262,12 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
 type Choices = ReturnType<typeof useChoices>;
 
 /**
- * What rules and free chargers leave of a draft. Its time is kept over a change of date or location as far as it is
- * still possible there; the edited reservation is not in its own way.
+ * The choices that the rules and free chargers leave for a draft. After a change of date or location, the time is kept
+ * if it is still possible. The edited reservation itself does not count as occupying its charger.
  */
 function useChoices(row: OwnRow, location: Location, context: BookingContext, draft: Draft) {
-  const barred = dateBarred(draft.date, context);
-  const date = barred === null ? draft.date : row.date;
+  const disabledReason = whyDateDisabled(draft.date, context);
+  const date = disabledReason === null ? draft.date : row.date;
   const spots = useQuery(locationSpotsQuery(location.id));
   const day = useQuery(dayReservationsQuery(date, location.id));
   const nextDay = useQuery(dayReservationsQuery(addDays(date, 1), location.id));
@@ -278,7 +282,7 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
   const durations = startHour === null ? [] : durationsOf(date, startHour, context, free);
   const isLengthOpen = durations.some(({ hours, enabled }) => enabled && hours === draft.hours);
   return {
-    barred,
+    disabledReason,
     starts,
     durations,
     startHour,
@@ -290,14 +294,14 @@ function useChoices(row: OwnRow, location: Location, context: BookingContext, dr
   };
 }
 
-/** Saves, and says to which charger and time the reservation went. */
+/** Saves the reservation, and shows its charger and time. */
 function useSave(row: OwnRow, onDone: () => void) {
   const update = useUpdateReservation();
   return {
     isPending: update.isPending,
-    run: (wish: { locationId: string; date: LocalDate; timeSlot: string }) =>
+    run: (changes: { locationId: string; date: LocalDate; timeSlot: string }) =>
       update.mutate(
-        { id: row.id, ...wish },
+        { id: row.id, ...changes },
         {
           onSuccess: (saved) => {
             const place = saved.movedToAnotherSpot

@@ -16,11 +16,11 @@ import type { OwnRow } from './own-rows.ts';
 
 type ExtendDialogProps = { row: OwnRow; location: Location; context: BookingContext; onClose: () => void };
 
-/** Staying longer on the same charger: until when is the one question (docs/rules.md "Release and extend"). */
+/** Extends a session on the same charger; the member only chooses until when (docs/rules.md "Release and extend"). */
 export function ExtendDialog({ row, location, context, onClose }: ExtendDialogProps): ReactNode {
   const choices = useEndChoices(row, location, context);
   const open = choices.filter(({ enabled }) => enabled);
-  const barred = choices.find(({ enabled }) => !enabled);
+  const firstDisabled = choices.find(({ enabled }) => !enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? open[0];
   const extend = useExtendReservation();
@@ -62,16 +62,19 @@ export function ExtendDialog({ row, location, context, onClose }: ExtendDialogPr
           choices={open.map(({ endHour }) => ({ value: String(endHour), label: formatHour(endHour) }))}
           value={String(chosen?.endHour)}
           onChange={(hour) => setWanted(Number(hour))}
-          note={barred && `Not until ${formatTimeThere(barred.endsAt, row.timezone)}: ${barred.reason}`}
+          note={
+            firstDisabled &&
+            `Not until ${formatTimeThere(firstDisabled.endsAt, row.timezone)}: ${firstDisabled.reason}`
+          }
         />
       ) : (
-        <p>{barred?.reason ?? 'This reservation cannot be extended.'}</p>
+        <p>{firstDisabled?.reason ?? 'This reservation cannot be extended.'}</p>
       )}
     </Dialog>
   );
 }
 
-/** Ends from the rules and from what is already booked on the charger, that day and the next. */
+/** The ends that the rules and the charger's other bookings allow, that day and the next. */
 function useEndChoices(row: OwnRow, location: Location, context: BookingContext): EndChoice[] {
   const date = localDate(row.endsAt, location.timezone);
   const day = useQuery(dayReservationsQuery(date, location.id));

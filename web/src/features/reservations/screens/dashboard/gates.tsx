@@ -9,12 +9,12 @@ import { useMyOrganizations } from '../../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { CompleteIt } from '../../components/complete-it.tsx';
-import { standingOf } from '../../standing.ts';
+import { CompleteRegistrationLink } from '../../components/complete-registration-link.tsx';
+import { bookingObstacleOf } from '../../booking-obstacle.ts';
 
 const TO_LOGIN_AFTER_MS = 1000;
 
-/** Nobody is signed in: says so, and goes to the sign-in page. */
+/** Shown if nobody is signed in: says so, and goes to the sign-in page. */
 export function AuthenticationRequired(): ReactNode {
   const [, navigate] = useLocation();
   const hasLogin = useIsRouted(paths.login);
@@ -42,13 +42,13 @@ export function AuthenticationRequired(): ReactNode {
   );
 }
 
-type NotYetProps = { user: User; organization: MyOrganization | undefined };
+type CannotBookYetProps = { user: User; organization: MyOrganization | undefined };
 
-/** Signed in, but not a member who may book: what is missing, and who decides it. */
-export function NotYet({ user, organization }: NotYetProps): ReactNode {
+/** Shown to a signed-in person who may not book: says why, and who decides. */
+export function CannotBookYet({ user, organization }: CannotBookYetProps): ReactNode {
   const hasCreate = useIsRouted(paths.createOrganization);
   const elsewhere = useMyOrganizations().data?.find(({ membershipStatus }) => membershipStatus === 'active');
-  const { title, text, mayCreate } = standingOf(user, organization);
+  const { title, text, mayCreate } = bookingObstacleOf(user, organization);
   return (
     <Page title={title} form>
       <p className="mute">{text}</p>
@@ -65,7 +65,7 @@ export function NotYet({ user, organization }: NotYetProps): ReactNode {
         )}
         <ButtonLink href={paths.landing}>Return Home</ButtonLink>
       </div>
-      {mayCreate && <CompleteIt />}
+      {mayCreate && <CompleteRegistrationLink />}
     </Page>
   );
 }

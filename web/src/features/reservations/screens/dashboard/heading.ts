@@ -1,2 +1,2 @@
-/** The dashboard's h1, which names what is next. */
+/** The id of the dashboard's h1, which names the next reservation. */
 export const HEADING_ID = 'dashboard-heading';

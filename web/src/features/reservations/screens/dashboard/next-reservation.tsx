@@ -22,7 +22,7 @@ export interface ReservationActions {
   onRelease: (row: OwnRow) => void;
   onConfirm: (row: OwnRow) => void;
   isConfirming: boolean;
-  /** Its location is known, so that the rules can say what it could become. */
+  /** True if the reservation's location is known, so that the rules can say how it may change. */
   canChange: (row: OwnRow) => boolean;
 }
 
@@ -30,18 +30,18 @@ type NextReservationProps = {
   row: OwnRow;
   phase: Phase;
   firstName: string | null;
-  /** Undefined for a reservation in another organization: then the day's ribbon is left out. */
+  /** Undefined for a reservation in another organization; then the day is not drawn. */
   place: { location: Location; rules: BookingRules } | undefined;
   now: Date;
   actions: ReservationActions;
 };
 
-/** The answer to "is there a charger for me, and when?", and the one action that it needs now. */
+/** Answers "is there a charger for me, and when?", and offers the one action that is needed now. */
 export function NextReservation(props: NextReservationProps): ReactNode {
   const { row, phase, firstName, place, now, actions } = props;
   const { spot, location, timezone } = row;
   const isCharging = phase === 'charging';
-  // Confirm arrival gives way to Stay longer: the second half of a double press isn't an answer to the new question.
+  // Stay longer replaces Confirm arrival; the second half of a double press must not count for it.
   const hasJustChanged = useJustChanged(`${row.id} ${phase}`);
   const loses = place?.rules.autoMarkNoShow ?? true;
   return (
@@ -99,7 +99,7 @@ function headline(row: OwnRow, phase: Phase, firstName: string | null, now: Date
 const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** 'Today', 'Mon, Nov 9', and the zone where its clocks are not the viewer's. */
+/** 'Today' or 'Mon, Nov 9', and the zone if its clocks differ from the viewer's. */
 function dayLabel({ date, timezone, startsAt }: OwnRow, now: Date): string {
   const zone = differingZone(startsAt, timezone);
   return [formatNearDay(date, localDate(now, timezone)), zone].filter(Boolean).join(', ');
@@ -119,7 +119,7 @@ const minutesUntil = (instant: Date, now: Date): number =>
 const secondsUntil = (instant: Date, now: Date): number =>
   Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / 1000));
 
-/** `1 h 52 min left` as the answer of the screen. */
+/** The remaining time as the screen's figure: `1 h 52 min left`. */
 function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
   const minutes = minutesUntil(until, now);
   const hours = Math.floor(minutes / 60);
@@ -138,7 +138,7 @@ function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
 }
 
 type ActionProps = { row: OwnRow; actions: ReservationActions };
-/** Whether the spot is lost when the grace period ends without an arrival. */
+/** Whether the charger is released if the grace period ends without an arrival. */
 type GraceProps = ActionProps & { loses: boolean };
 
 function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
@@ -147,7 +147,7 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
-        {loses ? 'left to confirm, then the spot is released at ' : 'left to confirm your arrival, until '}
+        {loses ? 'left to confirm, then the charger is released at ' : 'left to confirm your arrival, until '}
         <Time at={closesAt} zone={row.timezone} />
       </GraceCountdown>
       <MinuteScale

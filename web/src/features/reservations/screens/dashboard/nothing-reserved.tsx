@@ -19,7 +19,7 @@ type NothingReservedProps = {
   now: Date;
 };
 
-/** In the place of the next reservation: one sentence, and the way to one. */
+/** Shown if there is no next reservation: one sentence, and how to make one. */
 export function NothingReserved(props: NothingReservedProps): ReactNode {
   const { firstName, organization, hasLocations, location, now } = props;
   const isAdmin = organization.role === 'admin';

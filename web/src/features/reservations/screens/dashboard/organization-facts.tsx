@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Facts, Section } from '../../../../ui/page.tsx';
 import { ORGANIZATION_PART } from '../../organization-part.ts';
 
-/** For members: what their organization says of itself, and whom to ask. */
+/** For members: the organization's details and contacts. */
 export function OrganizationFacts({ organization }: { organization: MyOrganization }): ReactNode {
   const { name, description, contactEmail, contactPhone, address } = organization;
   const part = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { invitationsQuery } from '../../../invitations/api.ts';
 import { openOf } from '../../../invitations/expiry.ts';
 import { membersPageQuery } from '../../../organizations/api.ts';
 
-/** For administrators: what their organization needs from them next, or that it needs nothing. */
+/** For administrators: the next task in their organization, or that there is none. */
 export function OrganizationPanel({ organization }: { organization: MyOrganization }): ReactNode {
   const now = useNow();
   const members = useQuery(membersPageQuery(organization.id));

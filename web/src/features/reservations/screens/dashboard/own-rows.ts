@@ -1,10 +1,10 @@
-// The member's own reservations, sorted into what the dashboard shows where. Pure.
+// Sorts the member's own reservations by where the dashboard shows them. Pure.
 import type { Reservation } from '@chargerota/contract';
 import { arrivalState, byStart, canRelease, isUpcoming } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
 import { periodOf } from '../../rule-context.ts';
 
-/** An own reservation, its instants as such. */
+/** One of the member's own reservations, with its times as Date. */
 export type OwnRow = Omit<Reservation, 'startsAt' | 'endsAt' | 'arrivedAt' | 'releasedAt'> &
   Period & { arrivedAt: Date | null; releasedAt: Date | null };
 
@@ -18,15 +18,15 @@ export function ownRow(reservation: Reservation): OwnRow {
   };
 }
 
-/** What the next reservation asks of the member now. */
+/** What the member can do about the next reservation now. */
 export type Phase = 'charging' | 'coming' | 'can_confirm' | 'grace_expired';
 
 export interface SortedRows {
-  /** The one that counts now: at a charger, else the next to come. */
+  /** The most important one now: the session under way, else the next reservation. */
   next: { row: OwnRow; phase: Phase } | null;
-  /** The others to come, by start. */
+  /** The other upcoming ones, by start. */
   upcoming: OwnRow[];
-  /** All that is over or called off, the latest first. */
+  /** All past and cancelled ones, the latest first. */
   past: OwnRow[];
 }
 

@@ -13,11 +13,11 @@ const BADGES: Readonly<Partial<Record<OwnRow['status'], readonly [Tone, string]>
   arrived: ['ok', 'Arrived'],
   cancelled: ['off', 'Cancelled'],
   no_show: ['loss', 'No-show'],
-  // Over without an arrival, in an organization that doesn't mark no-shows.
+  // Past and without an arrival, in an organization that doesn't mark no-shows.
   confirmed: ['off', 'Not confirmed'],
 };
 
-/** The latest of the member's reservations that are over or called off. */
+/** The latest of the member's past and cancelled reservations. */
 export function RecentActivity({ rows }: { rows: readonly OwnRow[] }): ReactNode {
   return (
     <Section title="Recent Activity">

@@ -17,7 +17,7 @@ import { ruleContext } from '../../rule-context.ts';
 import { usualLocation } from '../../usual-location.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
-import { AuthenticationRequired, NotYet } from './gates.tsx';
+import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
 import { NextReservation } from './next-reservation.tsx';
 import { NothingReserved } from './nothing-reserved.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
@@ -31,7 +31,7 @@ import { UsualSlotPanel } from './usual-slot-panel.tsx';
 import { usualSlot } from './usual-slot.ts';
 import './dashboard.css';
 
-/** /dashboard: the next reservation and what it needs now, then everything of one's own. */
+/** /dashboard: the next reservation with its action, then the person's other data. */
 export function DashboardScreen(): ReactNode {
   const member = useMember();
   const organization = useCurrentOrganization();
@@ -39,7 +39,11 @@ export function DashboardScreen(): ReactNode {
   if (member.state === 'error')
     return <Failed title="Your account could not be loaded" onRetry={member.retry} />;
   if (member.state === 'member') return <MemberDashboard member={member} />;
-  return member.user ? <NotYet user={member.user} organization={organization} /> : <AuthenticationRequired />;
+  return member.user ? (
+    <CannotBookYet user={member.user} organization={organization} />
+  ) : (
+    <AuthenticationRequired />
+  );
 }
 
 function MemberDashboard({ member }: { member: Member }): ReactNode {
@@ -123,20 +127,20 @@ function Failed(props: { title: string; onRetry: () => void; retrying?: boolean 
 
 const MINUTE_MS = 60_000;
 
-/** When the server itself changes what stands above: the arrival window closes, or the session is over. */
+/** The time at which the server itself changes the next reservation: its arrival window closes, or its session ends. */
 function turningPoint(next: SortedRows['next'], now: Date): Date | null {
   if (!next || next.phase === 'coming') return null;
   const { row, phase } = next;
   if (phase === 'charging') return row.endsAt;
-  // It is over here, and the server has yet to say so: looked for every minute.
+  // The grace period has ended here, but the server has yet to say so, so it is asked every minute.
   if (phase === 'grace_expired') return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   return arrivalWindow(row, row.location.organization.noShowGracePeriodMinutes).closesAt;
 }
 
-/** The server's own schedule is given this long. */
+/** Time for the server to carry out its own schedule. */
 const SCHEDULE_MS = 2000;
 
-/** Asks anew once an instant has passed. */
+/** Reloads the data once an instant has passed. */
 function useRenewAt(instant: Date | null): void {
   const client = useQueryClient();
   const time = instant?.getTime();

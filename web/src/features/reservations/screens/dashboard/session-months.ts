@@ -9,7 +9,7 @@ export interface SessionMonth {
   sessions: number;
 }
 
-/** The last six months, the present one last, with the sessions that took place in each. */
+/** The last six months, the current one last, with the number of sessions that took place in each. */
 export function sessionMonths(counted: EcoImpact['months'], today: LocalDate): SessionMonth[] {
   const first = monthOf(today).first;
   return Array.from({ length: MONTHS_SHOWN }, (_, index) => {

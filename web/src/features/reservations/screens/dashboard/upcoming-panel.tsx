@@ -16,13 +16,13 @@ import type { OwnRow } from './own-rows.ts';
 
 type UpcomingPanelProps = {
   rows: readonly OwnRow[];
-  /** One stands above already as the next: then an empty list is no news. */
+  /** True if the next reservation is shown above, so that an empty list needs no explanation. */
   hasNext: boolean;
   canBook: boolean;
   actions: ReservationActions;
 };
 
-/** My Upcoming Reservations: what comes after the one that stands above. */
+/** My Upcoming Reservations: those after the one that is shown above. */
 export function UpcomingPanel({ rows, hasNext, canBook, actions }: UpcomingPanelProps): ReactNode {
   return (
     <Section title="My Upcoming Reservations">
@@ -75,7 +75,7 @@ function UpcomingRow({ row, actions }: { row: OwnRow; actions: ReservationAction
   );
 }
 
-/** Charger and location of a row; the zone where its clocks are not the viewer's. */
+/** The charger and location of a row, and the zone if its clocks differ from the viewer's. */
 export function Where({ row }: { row: OwnRow }): ReactNode {
   const zone = differingZone(row.startsAt, row.timezone);
   return (
@@ -89,12 +89,12 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
   );
 }
 
-/** Edit and Cancel on phones, where a row has no room for both. */
+/** Edit and Cancel in a menu on phones, where a row has no room for both. */
 function MoreMenu({ row, actions }: { row: OwnRow; actions: ReservationActions }): ReactNode {
   const [open, setOpen] = useState(false);
   const label = `Edit or cancel ${formatDay(row.date)}`;
   const trigger = useRef<HTMLButtonElement>(null);
-  // The dialog that follows gives the focus back to where it was: that has to be what is still there then.
+  // The dialog returns the focus to the element that had it when it opened, so that has to be one that stays.
   const choose = (act: (row: OwnRow) => void): void => {
     flushSync(() => setOpen(false));
     trigger.current?.focus();

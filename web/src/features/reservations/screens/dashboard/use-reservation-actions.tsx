@@ -14,12 +14,12 @@ import type { OwnRow } from './own-rows.ts';
 
 type Asked = { about: 'cancel' | 'edit' | 'release' | 'extend'; row: OwnRow };
 
-/** The button that was pressed has gone with what it was for: the keyboard goes on from the heading. */
+/** The pressed button has disappeared with its reservation, so the keyboard continues from the heading. */
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById(HEADING_ID)?.focus();
 }
 
-/** What can be done about the member's reservations, and the dialogs that ask first. */
+/** The actions for the member's reservations, and their confirmation dialogs. */
 export function useReservationActions(
   locations: readonly Location[],
   contextAt: (location: Location) => BookingContext,
@@ -33,7 +33,7 @@ export function useReservationActions(
   const asksFor = (about: Asked['about']): OwnRow | null => (asked?.about === about ? asked.row : null);
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
 
-  // The result shows at once, so the question can go; what the server refuses comes back with a toast.
+  // The result is shown at once, so the dialog can close. If the server refuses, the row returns and a toast appears.
   function confirmCancel(row: OwnRow): void {
     close();
     const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. It is free for others now.`;

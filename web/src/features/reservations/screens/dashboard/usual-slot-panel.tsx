@@ -15,7 +15,7 @@ import type { Habit } from './usual-slot.ts';
 
 type UsualSlotPanelProps = { habit: Habit; location: Location; context: BookingContext };
 
-/** The member's habit, one press away from being reserved; absent when the rules leave no day for it. */
+/** Offers the member's usual slot for booking with one press; hidden if the rules leave no day for it. */
 export function UsualSlotPanel({ habit, location, context }: UsualSlotPanelProps): ReactNode {
   const date = nextDate(habit, context);
   return date && <UsualSlot habit={habit} location={location} date={date} />;

@@ -1,4 +1,4 @@
-// The slot that a member takes most often, and when it comes next. Pure.
+// Finds the slot that a member takes most often, and its next possible date. Pure.
 import {
   addDays,
   bookingWindow,
@@ -13,16 +13,19 @@ import type { OwnRow } from './own-rows.ts';
 
 export interface Habit {
   locationId: string;
-  /** A day on which it was taken: its weekday is the habit's. */
+  /** The last day on which it was taken; its weekday is that of the habit. */
   lastDate: LocalDate;
   startHour: number;
   hours: number;
 }
 
-/** Once is chance. */
+/** A slot that was taken once is no habit. */
 const LEAST_TIMES = 2;
 
-/** The most frequent weekday and slot at a location among past reservations that were kept; of equals the latest. */
+/**
+ * The most frequent weekday and slot at a location among past reservations that took place; the latest if several are
+ * equally frequent.
+ */
 export function usualSlot(rows: readonly OwnRow[], now: Date): Habit | null {
   const counts = new Map<string, { habit: Habit; times: number }>();
   for (const row of rows) {

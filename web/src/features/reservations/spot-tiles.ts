@@ -1,21 +1,22 @@
-// What the spot grid shows for a slot: the server says what is free, the day's reservations say why something isn't.
+// The chargers of the booking grid for a slot: the server says which are free, and the day's reservations say why the
+// others are not.
 import type { DayReservation, Spot } from '@chargerota/contract';
 import { isInService, overlaps, zonedPeriod } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
-import type { Bay } from './components/spot-grid.tsx';
+import type { SpotTile } from './components/spot-grid.tsx';
 import { viewerZone } from '../../lib/dates.ts';
 import { periodOf } from './rule-context.ts';
 import { connectorLabel } from '../locations/words.ts';
 
 type SlotSpot = Spot & { available: boolean };
 
-/** One bay a spot. `reservations` are those of the days that the slot touches. */
-export function baysOf(
+/** One tile per charger. `reservations` are those of the days that the slot touches. */
+export function spotTilesOf(
   spots: readonly SlotSpot[],
   slot: Period,
   reservations: readonly DayReservation[],
   timezone: string,
-): Bay[] {
+): SpotTile[] {
   return spots.map((spot) => {
     const inTheWay = reservations.find((row) => row.spotId === spot.id && overlaps(periodOf(row), slot));
     return {
@@ -32,7 +33,7 @@ function stateOf(
   spot: SlotSpot,
   inTheWay: DayReservation | undefined,
   timezone: string,
-): Pick<Bay, 'state' | 'reason'> {
+): Pick<SpotTile, 'state' | 'reason'> {
   if (spot.available) return { state: 'free' };
   if (!isInService(spot)) return { state: 'maintenance', reason: 'Out of service' };
   if (!inTheWay) return { state: 'taken', reason: 'Taken at that time' };

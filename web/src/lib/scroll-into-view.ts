@@ -2,16 +2,18 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Scrolls as far as it takes to see what has just been said: its place may be below the window's edge, or behind the
- * navigation. What the keyboard stands on stays in sight before all.
+ * Scrolls as far as needed to show a new message, which may be below the window's edge or behind the navigation. The
+ * focused element stays visible in any case.
  */
-export function bringIntoSight(element: Element | null): void {
+export function scrollIntoViewIfNeeded(element: Element | null): void {
   element?.scrollIntoView({ block: 'nearest' });
   document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** For what answers a press, such as why a choice is barred: in sight whenever it says something else. */
-export function useAnswerInSight<E extends Element>(
+/**
+ * Scrolls a message that answers a press, such as the reason of a disabled choice, into view whenever its text changes.
+ */
+export function useScrollIntoViewOnChange<E extends Element>(
   answer: string | null | undefined | false,
 ): RefObject<E | null> {
   const place = useRef<E>(null);
@@ -19,7 +21,7 @@ export function useAnswerInSight<E extends Element>(
   useEffect(() => {
     if (last.current === answer) return;
     last.current = answer;
-    if (answer) bringIntoSight(place.current);
+    if (answer) scrollIntoViewIfNeeded(place.current);
   }, [answer]);
   return place;
 }

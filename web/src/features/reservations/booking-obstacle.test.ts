@@ -1,6 +1,6 @@
 import type { MyOrganization, User } from '@chargerota/contract';
 import { expect, test } from 'vitest';
-import { standingOf } from './standing.ts';
+import { bookingObstacleOf } from './booking-obstacle.ts';
 
 test.each<[User['status'], MyOrganization['membershipStatus'] | null, string]>([
   ['approved', 'suspended', 'Account Suspended'],
@@ -14,5 +14,5 @@ test.each<[User['status'], MyOrganization['membershipStatus'] | null, string]>([
   const organization = membershipStatus
     ? ({ name: 'Harborline', membershipStatus } as MyOrganization)
     : undefined;
-  expect(standingOf(user, organization).title).toBe(title);
+  expect(bookingObstacleOf(user, organization).title).toBe(title);
 });

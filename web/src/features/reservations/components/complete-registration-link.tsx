@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
-import '../styles/complete-it.css';
+import '../styles/complete-registration-link.css';
 
-/** For who has an account and no organization: a registration that stopped half way can be ended. */
-export function CompleteIt(): ReactNode {
+/** A link to complete a registration, for a person with an account but no organization. */
+export function CompleteRegistrationLink(): ReactNode {
   if (!useIsRouted(paths.completeRegistration)) return null;
   return (
-    <p className="sm mute complete-it">
+    <p className="sm mute complete-registration-link">
       Did your registration as an administrator stop half way?{' '}
       <Link className="link" href={paths.completeRegistration}>
         Complete it

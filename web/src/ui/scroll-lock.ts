@@ -1,8 +1,8 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** The dialogs that keep the page still now. One may open a second, and both may close at once. */
+/** The number of dialogs that lock the page's scrolling. One dialog may open a second, and both may close at once. */
 let holders = 0;
-/** How often this has begun or ended so far, for subscribers. */
+/** Counts how often the lock has begun or ended, for subscribers. */
 let turns = 0;
 const followers = new Set<() => void>();
 let before = { overflow: '', paddingInlineEnd: '' };
@@ -34,11 +34,11 @@ function onTurn(follow: () => void): () => void {
   return () => followers.delete(follow);
 }
 
-/** Another number whenever the first dialog comes, and when the last one has gone and the page can be pressed again. */
-export const useStillPageTurns = (): number => useSyncExternalStore(onTurn, () => turns);
+/** Changes whenever the first dialog opens, and when the last one has closed and the page can be pressed again. */
+export const useScrollLockChanges = (): number => useSyncExternalStore(onTurn, () => turns);
 
-/** Keeps the page behind a dialog or sheet from scrolling, without a jump where the scrollbar was. */
-export function useStillPage(still: boolean): void {
+/** Locks scrolling of the page behind a dialog or sheet, without a jump where the scrollbar was. */
+export function useScrollLock(still: boolean): void {
   useLayoutEffect(() => {
     if (!still) return undefined;
     hold();

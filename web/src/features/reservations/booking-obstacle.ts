@@ -1,18 +1,18 @@
 import type { MyOrganization, User } from '@chargerota/contract';
 
-/** Why somebody who is signed in may not book, in words for them. */
-export interface Standing {
+/** The reason why a signed-in person may not book, in words for them. */
+export interface BookingObstacle {
   title: string;
   text: string;
-  /** Nobody has to let them in: an organization of their own is a way on. */
+  /** True if the person waits for nobody's decision, so that they may create an organization of their own. */
   mayCreate?: boolean;
 }
 
 /**
- * What keeps `user` from booking in `organization`, the current one. A refusal comes before a suspension: who is refused
- * has a suspended membership too, and was told of the refusal (docs/decisions/0008).
+ * The reason why `user` cannot book in `organization`, the current one. A rejection is shown before a suspension: a
+ * rejected person also has a suspended membership, but was told of the rejection (docs/decisions/0008).
  */
-export function standingOf(user: User, organization: MyOrganization | undefined): Standing {
+export function bookingObstacleOf(user: User, organization: MyOrganization | undefined): BookingObstacle {
   const at = organization ? ` of ${organization.name}` : '';
   if (user.status === 'rejected') {
     return { title: 'Account Not Approved', text: `Your request was declined. Ask an administrator${at}.` };
