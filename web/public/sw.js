@@ -9,7 +9,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     self.registration.showNotification(notice.title, {
       body: notice.message,
-      icon: '/favicon.svg',
+      icon: '/icon-192.png',
       // One that is sent twice is shown once.
       tag: notice.id,
       data: { path: notice.path ?? '/notifications' },
@@ -26,10 +26,38 @@ self.addEventListener('notificationclick', (event) => {
 async function open(path) {
   const url = new URL(path, self.location.origin).href;
   const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!tab) return self.clients.openWindow(url);
+  if (!tab) {
+    await self.clients.openWindow(url);
+    return;
+  }
   await tab.focus();
   // The page follows by its own router, so that unsaved changes are asked about.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab of this origin, not a window
   tab.postMessage({ type: 'open', path });
+}
+
+// The push service has ended the subscription, for example to renew its keys: the server gets the new one.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(resubscribe(event)));
+
+async function resubscribe({ oldSubscription, newSubscription }) {
+  const subscription =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: oldSubscription?.options.applicationServerKey ?? (await currentKey()),
+    }));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('/api/push-subscriptions', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+}
+
+async function currentKey() {
+  const answer = await fetch('/api/notification-preferences', { credentials: 'include' });
+  return (await answer.json()).pushKey;
 }
 
 // A new version serves at once: it holds nothing that an older page could miss.

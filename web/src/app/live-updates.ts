@@ -4,6 +4,7 @@ import { accountsLive } from '../features/accounts/live.ts';
 import { billingLive } from '../features/billing/live.ts';
 import { invitationsLive } from '../features/invitations/live.ts';
 import { locationsLive } from '../features/locations/live.ts';
+import { notificationsLive } from '../features/notifications/live.ts';
 import { organizationsLive } from '../features/organizations/live.ts';
 import { reservationsLive } from '../features/reservations/live.ts';
 import { startLive } from '../lib/live/live.ts';
@@ -33,6 +34,7 @@ const FEATURES: readonly LiveQueries[] = [
   billingLive,
   invitationsLive,
   locationsLive,
+  notificationsLive,
   organizationsLive,
   reservationsLive,
 ];

@@ -13,6 +13,8 @@ export const paths = {
   invitation: '/invitation',
   account: '/account',
   confirmEmail: '/confirm-email',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   bugReport: '/bug-report',
   developerPortal: '/developer-portal',
   paymentSetup: '/payment-setup',

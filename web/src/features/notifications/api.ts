@@ -1,6 +1,5 @@
 import {
   confirmPhone,
-  listNotifications,
   NOTICES_PAGE_SIZE,
   noticeUsage,
   readAllNotifications,
@@ -16,29 +15,38 @@ import {
   updateNotificationPreferences,
 } from '@chargerota/contract';
 import type {
-  Notification,
   NotificationPreferences,
   NotificationPreferencesForm,
   RouteArguments,
 } from '@chargerota/contract';
 import type { NoticeMethod } from '@chargerota/domain';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
-import { call, callForPage } from '../../lib/api.ts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { currentUserQuery } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
 import { noticeKeys } from './keys.ts';
+import { pageRead } from './read-notices.ts';
+import { newestNoticesQuery, readNoticePage } from './unread-api.ts';
+import type { NoticePage } from './unread-api.ts';
 
-type NoticePage = { items: Notification[]; total: number };
-
-/** The caller's notices, newest first, a page at a time. */
-export const noticesQuery = () =>
+/**
+ * The caller's notices, newest first, a page at a time. The first page is what the bell has already loaded, so that the
+ * panel opens with it.
+ */
+export const noticesQuery = (client: QueryClient) =>
   infiniteQueryOptions({
-    queryKey: [...noticeKeys.list, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      callForPage(listNotifications, { query: { page: pageParam } }, { signal }),
+    queryKey: noticeKeys.pages,
+    queryFn: ({ pageParam, signal }) => readNoticePage(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ total }: NoticePage, pages) =>
       pages.length * NOTICES_PAGE_SIZE < total ? pages.length + 1 : undefined,
+    initialData: () => {
+      const newest = client.getQueryState(newestNoticesQuery.queryKey);
+      if (!newest?.data || newest.isInvalidated || newest.fetchStatus === 'fetching') return undefined;
+      return { pages: [newest.data], pageParams: [1] };
+    },
   });
 
 export const noticePreferencesQuery = () =>
@@ -59,58 +67,53 @@ export const unsubscribeLinkQuery = (token: string) =>
     queryFn: ({ signal }) => call(readUnsubscribeLink, { query: { token } }, { signal }),
   });
 
-const asRead = (data: InfiniteData<NoticePage, number> | undefined, isIt: (id: string) => boolean) =>
-  data && {
-    ...data,
-    pages: data.pages.map((page) => ({
-      ...page,
-      items: page.items.map((item) =>
-        item.readAt === null && isIt(item.id) ? { ...item, readAt: serverNow().toISOString() } : item,
-      ),
-    })),
-  };
-
-/** Marks notices as read; the list shows it at once. */
-function useReading<V>(read: (variable: V) => Promise<unknown>, isIt: (id: string, variable: V) => boolean) {
+/** Marks a notice, or all of them (null), as read; the lists and the bell show it at once. */
+export function useReadNotices() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: read,
-    onMutate: async (variable: V) => {
-      await client.cancelQueries({ queryKey: noticeKeys.list });
-      client.setQueryData(noticesQuery().queryKey, (known) => asRead(known, (id) => isIt(id, variable)));
+    mutationFn: (id: string | null): Promise<unknown> =>
+      id === null ? call(readAllNotifications, {}) : call(readNotification, { params: { id } }),
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey: noticeKeys.lists });
+      const change = (page: NoticePage): NoticePage => pageRead(page, id, serverNow());
+      client.setQueryData(newestNoticesQuery.queryKey, (known) => known && change(known));
+      client.setQueryData<InfiniteData<NoticePage>>(
+        noticeKeys.pages,
+        (known) => known && { ...known, pages: known.pages.map(change) },
+      );
     },
     meta: { failureTitle: 'Error', failureText: 'Failed to mark it as read.' },
-    onSettled: () => void client.invalidateQueries({ queryKey: noticeKeys.list }),
+    onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.lists }),
   });
 }
 
-export const useReadNotice = () =>
-  useReading(
-    (id: string) => call(readNotification, { params: { id } }),
-    (id, read) => id === read,
-  );
+const SAVING = ['notification-preferences'];
 
-export const useReadAllNotices = () =>
-  useReading(
-    (_: void) => call(readAllNotifications, {}),
-    () => true,
-  );
-
-/** Saves a choice; what it is expected to become is shown at once, and taken back if the server refuses. */
+/**
+ * Saves a choice at once: what it is expected to become is shown before the server answers, and taken back if it
+ * refuses. Requests are sent one after the other, so that the last press wins.
+ */
 export function useSavePreferences() {
   const client = useQueryClient();
   const { queryKey } = noticePreferencesQuery();
   return useMutation({
+    mutationKey: SAVING,
+    scope: { id: 'notification-preferences' },
     mutationFn: ({ form }: SavePreferences) => call(updateNotificationPreferences, { body: form }),
     meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
     onMutate: async ({ expected }) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (known) => known && expected(known));
-      return before;
     },
-    onError: (_error, _variables, before) => client.setQueryData(queryKey, before),
-    onSuccess: (answer) => client.setQueryData(queryKey, answer),
+    onSuccess: (answer, { form }) => {
+      // The answer to an earlier press would show the old choice again.
+      if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(queryKey, answer);
+      // The profile shows the same switches.
+      if (form.preferredNotificationMethods)
+        void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      toast({ title: 'Choices Saved', description: 'Reminders that are still to come follow.' });
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }
 export type SavePreferences = {
@@ -118,32 +121,53 @@ export type SavePreferences = {
   expected: (known: NotificationPreferences) => NotificationPreferences;
 };
 
-/** What happened is shown beside the button, not as a toast alone. */
+/** What happened is shown beside the button. */
+const handled = { handled: true };
+
 export const useTryNotice = () =>
-  useMutation({ mutationFn: (method: NoticeMethod) => call(tryNotice, { body: { method } }) });
+  useMutation({
+    meta: handled,
+    mutationFn: (method: NoticeMethod) => call(tryNotice, { body: { method } }),
+  });
 
 export const useSendPhoneCode = () =>
-  useMutation({ mutationFn: (phone: string) => call(sendPhoneCode, { body: { phone } }) });
+  useMutation({ meta: handled, mutationFn: (phone: string) => call(sendPhoneCode, { body: { phone } }) });
 
-function useChangingReach<V>(change: (variable: V) => Promise<unknown>) {
+export function useConfirmPhone() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: change,
-    onSettled: () => void client.invalidateQueries({ queryKey: noticeKeys.preferences }),
+    meta: handled,
+    mutationFn: (code: string) => call(confirmPhone, { body: { code } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: noticeKeys.preferences });
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    },
   });
 }
 
-export const useConfirmPhone = () =>
-  useChangingReach((code: string) => call(confirmPhone, { body: { code } }));
-export const useSubscribeToPush = () =>
-  useChangingReach((body: RouteArguments<typeof subscribeToPush>['body']) => call(subscribeToPush, { body }));
-export const useRemovePushBrowser = () =>
-  useChangingReach((id: string) => call(unsubscribeFromPush, { params: { id } }));
+export function useSubscribeToPush() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: handled,
+    mutationFn: (body: RouteArguments<typeof subscribeToPush>['body']) => call(subscribeToPush, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: noticeKeys.preferences }),
+  });
+}
+
+export function useRemovePushBrowser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(unsubscribeFromPush, { params: { id } }),
+    meta: { failureTitle: 'Error', failureText: 'Failed to remove the browser.' },
+    onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.preferences }),
+  });
+}
 
 export const useUnsubscribe = (token: string) => {
   const client = useQueryClient();
   const { queryKey } = unsubscribeLinkQuery(token);
   return useMutation({
+    meta: handled,
     mutationFn: (isSubscribed: boolean) =>
       call(isSubscribed ? resubscribe : unsubscribe, { query: { token } }),
     onSuccess: (_answer, isSubscribed) =>

@@ -1,6 +1,8 @@
 /** Apart from the calls: what runs before the first screen needs the keys alone. */
 export const noticeKeys = {
-  list: ['/api/notifications'],
-  unread: ['/api/notifications', 'unread'],
+  /** Every list of notices begins with it. */
+  lists: ['/api/notifications'],
+  newest: ['/api/notifications', 'newest'],
+  pages: ['/api/notifications', 'pages'],
   preferences: ['/api/notification-preferences'],
 } as const;

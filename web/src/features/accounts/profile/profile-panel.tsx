@@ -56,11 +56,16 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
         <div className="prof">
           <Facts facts={factsOf(user)} />
           {security.data?.emailChange && <PendingEmail user={user} security={security.data} />}
-          {canSecure && (
-            <Link className="link prof-more" href={paths.account}>
-              Sign-in and security
+          <p className="prof-ways">
+            {canSecure && (
+              <Link className="link prof-more" href={paths.account}>
+                Sign-in and security
+              </Link>
+            )}
+            <Link className="link prof-more" href={`${paths.notifications}?tab=choices`}>
+              Choose what you are told
             </Link>
-          )}
+          </p>
         </div>
       )}
     </Section>

@@ -1,7 +1,7 @@
 import type { User } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Redirect, useSearch } from 'wouter';
+import { Link, Redirect, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
@@ -112,10 +112,27 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
         <Loading />
       )}
       <SessionsSection />
+      <NoticesSection />
       {security.data && <TermsSection security={security.data} />}
     </>
   );
 }
+
+const NoticesSection = (): ReactNode => (
+  <Section title="Notices">
+    <div className="acc-row">
+      <span className="acc-n">
+        <span className="strong">Reminders and news about your reservations</span>
+        <span className="sm mute">By email, text message, push message and in the app, as you choose.</span>
+      </span>
+      <span className="acc-a">
+        <Link className="link acc-read" href={`${paths.notifications}?tab=choices`}>
+          Choose what you are told
+        </Link>
+      </span>
+    </div>
+  </Section>
+);
 
 const Loading = (): ReactNode => (
   <>
