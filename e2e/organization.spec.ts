@@ -51,10 +51,10 @@ async function journey(browser: Browser, server: RunningServer, postbox: Postbox
   await expect(toast(ada, 'User Approved')).toBeVisible();
   await expect(mira.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
   await look(ada);
-  await postbox.mailTo(miraAt, 'You can now reserve charging spots at Pier Works');
+  await postbox.mailTo(miraAt, 'You can now reserve chargers at Pier Works');
   await approveToday(ada);
   await expect(guest.getByRole('heading', { name: 'Nothing reserved, Noah.' })).toBeVisible();
-  await postbox.mailTo(noah.email, 'You can now reserve charging spots at Pier Works');
+  await postbox.mailTo(noah.email, 'You can now reserve chargers at Pier Works');
 
   await changeRules(ada, mira);
   await hideReservations(ada, mira, guest);

@@ -1,6 +1,12 @@
 import { addDays, effectsOf, formatTimeSlot, localDate, slotOf, slotPeriod } from '@chargerota/domain';
+import { noticesOfNew } from '../../server/src/features/notifications/reservation-notices.ts';
+import { choicesOf } from '../../server/src/features/notifications/sql-rules.ts';
 import { nearWish } from '../../server/src/features/reservations/booking-context.ts';
-import { bookStatement, factsStatement } from '../../server/src/features/reservations/booking-store.ts';
+import {
+  bookStatement,
+  factsStatement,
+  readFacts,
+} from '../../server/src/features/reservations/booking-store.ts';
 import { followUpJobs } from '../../server/src/features/reservations/follow-ups.ts';
 import { eventsOf } from '../../server/src/features/reservations/write-changes.ts';
 import { lockStatement } from '../../server/src/platform/database/locks.ts';
@@ -23,7 +29,7 @@ const AIM = { clients: 32, ratio: 0.55 };
 
 /**
  * Bookings a second through HTTP beside the bare transaction: the same statements (locks, what a wish is judged by, the
- * booking with its job) in the same two round trips over as many connections, without HTTP, session and rules. By turns,
+ * booking with its job and reminders) in the same two round trips over as many connections, without HTTP, session and rules. By turns,
  * so that a machine that slows down slows both.
  */
 export async function measureBookings(stage: Stage, size: BookingsSize): Promise<Figure[]> {
@@ -85,10 +91,10 @@ async function compareRates(
   };
 }
 
-type Wish = ReturnType<ReturnType<typeof wishes>>;
+export type Wish = ReturnType<ReturnType<typeof wishes>>;
 
 /** Wishes that all can be fulfilled: by turns of the members, each on a spot of their own, slot after slot. */
-function wishes({ organizationId, locationId, timezone, members }: Crowd) {
+export function wishes({ organizationId, locationId, timezone, members }: Crowd) {
   const tomorrow = addDays(localDate(new Date(), timezone), 1);
   let next = 0;
   return () => {
@@ -105,7 +111,7 @@ function wishes({ organizationId, locationId, timezone, members }: Crowd) {
   };
 }
 
-async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
+export async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
   const scope = tenantScope(wish.organizationId);
   const { member, locationId, spotId, date, timeSlot } = wish;
   const near = nearWish({ date, timeSlot });
@@ -116,7 +122,7 @@ async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
     ]),
     factsStatement(scope, { userId: member.id, locationId, spotId, date, near }),
   ];
-  const rows = await twoStepTransaction(database, { read }, () => {
+  const rows = await twoStepTransaction(database, { read }, ({ read: [, facts = []] }) => {
     const reservation = {
       organizationId: wish.organizationId,
       id: newId(),
@@ -133,11 +139,13 @@ async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
       createdAt: new Date(),
     };
     const state = { ...reservation, timezone: wish.timezone };
-    const effects = effectsOf(null, state, { noShowGracePeriodMinutes: GRACE_MINUTES }, new Date());
+    const now = new Date();
+    const effects = effectsOf(null, state, { noShowGracePeriodMinutes: GRACE_MINUTES }, now);
+    const { notices } = noticesOfNew(state, choicesOf(readFacts(facts)!.choices), now);
     const jobs = followUpJobs(reservation, effects.set);
     const events = eventsOf(scope, member.id, effects);
     return {
-      write: [bookStatement(scope, { reservation }, { jobs, events, answer: null })],
+      write: [bookStatement(scope, { reservation }, { jobs, notices, events, answer: null })],
       result: ([booked = []]) => booked.length,
     };
   });

@@ -53,7 +53,8 @@ export const vehicleFields = {
 };
 
 /**
- * The fields that every way of creating an account asks for. It signs in with a password, or with a provider's account.
+ * The fields that every way of creating an account asks for: a new account signs in with a password or through a
+ * provider.
  */
 export const newAccountFields = {
   firstName,
@@ -75,7 +76,7 @@ type Credentials = {
   provider?: string | undefined;
 };
 
-/** A password, twice the same, or a provider: one of both. For `superRefine`. */
+/** The form must have either a password, entered twice, or a provider. For `superRefine`. */
 export function requireCredentials(form: Credentials, context: z.RefinementCtx): void {
   const refuse = (path: string, message: string): void =>
     context.addIssue({ code: 'custom', path: [path], message });
@@ -157,15 +158,15 @@ export const logout = defineRoute({
 });
 
 /**
- * Every field is optional: what is absent stays. Another e-mail begins a confirmation by mail: until the
- * link in it is followed the account keeps the old one. It needs the account's password, where it has one.
+ * Every field is optional; an absent one stays as it is. A new e-mail address takes effect once the link mailed to it
+ * is followed. Changing the address requires the account's password, if it has one.
  */
 export const updateUserForm = z.strictObject({
   firstName: firstName.optional(),
   lastName: lastName.optional(),
   email: email.optional(),
   currentPassword: z.string().max(200).optional(),
-  /** Null takes the number away. */
+  /** Null removes the number. */
   phone: phone.nullish(),
   ...vehicleFields,
   emergencyContact: text(200).nullish(),

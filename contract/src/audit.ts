@@ -1,4 +1,4 @@
-// What administrators changed in their organization: who, when, what, before and after.
+// The audit log: who changed what in an organization, when, and the values before and after.
 import { AUDIT_ACTIONS, AUDIT_CATEGORIES } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, localDate, page } from './common.ts';
@@ -8,18 +8,18 @@ import { searchText } from './texts.ts';
 export const auditAction = z.enum(AUDIT_ACTIONS);
 export const auditCategory = z.enum(AUDIT_CATEGORIES);
 
-/** Values by field name, of the fields that changed; null where there was nothing before or is nothing after. */
+/** The changed fields and their values; null if nothing existed before, or nothing does after. */
 const auditValues = z.record(z.string(), z.json()).nullable();
 
 export const auditEntry = z
   .object({
     id,
     at: instant,
-    /** Name and address as they were then; `id` is null for what the system did. */
+    /** Name and address at the time of the change; `id` is null for changes made by the system. */
     actor: z.object({ id: id.nullable(), name: z.string(), email: z.string() }),
     action: auditAction,
     category: auditCategory,
-    /** What was changed: `label` is its name as it was then. */
+    /** The changed object; `label` is its name at the time. */
     subject: z.object({ id: id.nullable(), label: z.string() }),
     before: auditValues,
     after: auditValues,

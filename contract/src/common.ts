@@ -28,11 +28,11 @@ export const messageResponse = z.object({ message: z.string() });
 /** An IANA time zone that this runtime knows. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone.');
 
-/** Header of a paged list: how many there are in all, by the filter. */
+/** Header of a paged list: how many entries match the filter in all. */
 export const TOTAL_HEADER = 'x-total-count';
 export const PAGE_SIZE = 50;
 
-/** Which page of a list; without it the list comes whole. */
+/** The page of a list to return; without it the whole list is returned. */
 export const page = z.coerce.number().int().min(1).max(100_000);
 
 /**

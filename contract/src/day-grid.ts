@@ -1,4 +1,4 @@
-// The day's grid in few bytes: what many rows share is said once, and rows point at it by its index.
+// The day's grid in few bytes: values that many rows share are sent once, and rows refer to them by index.
 import * as z from 'zod';
 import { id, instant, localDate } from './common.ts';
 import { reservationKind, reservationStatus } from './reservations.ts';
@@ -10,21 +10,24 @@ const text = z.string().nullable();
 
 export const dayGrid = z
   .object({
-    /** The midnight, in UTC, that the minutes of `rows` are counted from. */
+    /** The midnight, in UTC, from which the minutes in `rows` are counted. */
     from: instant,
     locations: z.array(z.object({ id, timezone: z.string() })),
-    /** Those with a row: id, number, and index of its location. */
+    /** Chargers that have a row: id, number, and index of the location. */
     chargers: z.array(z.tuple([id, z.string(), index])),
     /** Kind, status, date and timeSlot. */
     bookings: z.array(z.tuple([reservationKind, reservationStatus, z.string(), z.string()])),
-    /** As far as they are shown: first name, last name, email, phone. Alike ones are told once, whoever they are. */
+    /**
+     * First name, last name, email and phone, as far as they are visible. Equal values are sent once, even for
+     * different people.
+     */
     people: z.array(z.tuple([text, text, text, text])),
     /** Make, model, color. */
     vehicles: z.array(z.tuple([text, text, text])),
     /**
-     * Indexes of the charger and the booking; first and last minute, with a fraction where it is none of the clock's; indexes
-     * of person and vehicle, null where they are not shown. The caller's own have their id at the end, others none: only
-     * their owner does anything with them.
+     * Indexes of the charger and of the booking; start and end in minutes (a fraction if not on a whole minute);
+     * indexes of person and vehicle, null if hidden. The caller's own reservations end with their id. Others have none,
+     * since only the owner can act on a reservation.
      */
     rows: z.array(
       z.union([
@@ -49,7 +52,7 @@ export const getDayGrid = defineRoute({
 
 const MINUTE_MS = 60_000;
 
-/** The rows of a grid in full. Instead of an id, those of others get a name that no other row of the day has. */
+/** Restores the rows of a grid. In place of an id, other people's rows get a key that is unique in the day. */
 export function reservationsOf(grid: DayGrid): DayReservation[] {
   const from = Date.parse(grid.from);
   const instantAt = (minute: number): string => new Date(from + Math.round(minute * MINUTE_MS)).toISOString();

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Every refusal of the API: its status and the text that the client shows. A rule or use case names the code;
- * nobody matches on text.
+ * Every refusal of the API, with its status and the text that the client shows. Code refers to a refusal by its code,
+ * never by its text.
  */
 export const ERRORS = {
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
@@ -89,7 +89,7 @@ export const ERRORS = {
   booking_refused: { status: 422, message: 'This time slot is not available for booking.' },
   booking_conflict: {
     status: 409,
-    message: 'This spot was just taken for that time. Please choose another.',
+    message: 'This charger was just taken for that time. Please choose another.',
   },
   booking_cap: {
     status: 409,
@@ -102,9 +102,13 @@ export const ERRORS = {
   channel_failed: { status: 502, message: 'The message could not be delivered. Please try again later.' },
   phone_not_valid: {
     status: 422,
-    message: 'Please enter the number with its country code, such as +1 555 0100 200.',
+    message: 'Please enter the number with its country code, such as +1 212 555 0142.',
   },
   phone_code_wrong: { status: 422, message: 'That code is wrong or has expired.' },
+  notice_not_declinable: {
+    status: 409,
+    message: 'Everybody is told of this, as the terms promise. It cannot be switched off.',
+  },
   push_endpoint_refused: { status: 422, message: 'This browser’s push service is not supported.' },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },

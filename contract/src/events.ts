@@ -17,7 +17,7 @@ export const LIVE_TOPICS = [
   'notifications',
 ] as const;
 
-/** What changed, never its content: the client reads again what it shows. */
+/** Says which data changed, without its content: the client reads it again. */
 export const liveEvent = z
   .object({
     topic: z.enum(LIVE_TOPICS),
@@ -34,7 +34,7 @@ export const LIVE_EVENT_NAMES = {
   change: 'change',
   /** Something may have been missed: read everything again. Also the first event of a stream. */
   resync: 'resync',
-  /** Sent every LIVE_PING_SECONDS: a client that hears none for long has lost the stream. */
+  /** Sent every LIVE_PING_SECONDS: a client that has received none for long has lost the stream. */
   ping: 'ping',
 } as const;
 export const LIVE_PING_SECONDS = 15;

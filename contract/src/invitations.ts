@@ -20,7 +20,7 @@ export const invitation = z
     status: invitationStatus,
     expiresAt: instant,
     acceptedAt: instant.nullable(),
-    /** Of a revoked one: the invited person declined it. Null where an administrator took it back. */
+    /** When the invited person declined it; it is `revoked` then. Null if an administrator revoked it. */
     declinedAt: instant.nullable(),
     createdAt: instant,
   })
@@ -44,7 +44,7 @@ export const createInvitation = defineRoute({
   errors: ['already_member', 'already_invited', 'member_limit', 'subscription_required', 'rate_limited'],
 });
 
-/** Addresses of one paste; each is judged on its own, also one that is no address at all. */
+/** Addresses, pasted together. Each gets its own result, so the schema lets through what is no address. */
 export const inviteSeveralForm = z.strictObject({
   emails: z
     .array(z.string().max(300))
@@ -110,11 +110,11 @@ export const revokeInvitation = defineRoute({
   errors: ['invitation_not_pending'],
 });
 
-/** Tokens are 32 random bytes in base64url; anything longer cannot be one. */
+/** Tokens are 32 random bytes in base64url; anything longer is invalid. */
 export const tokenParams = z.strictObject({ token: z.string().min(1).max(100) });
 
 export const invitationDetails = invitation.omit({ invitedBy: true, inviterName: true }).extend({
-  /** Once the invitation is no longer open, only its name. */
+  /** Only the name once the invitation is no longer open. */
   organization: z.object({
     name: z.string(),
     description: z.string().nullable(),

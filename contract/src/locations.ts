@@ -71,7 +71,7 @@ export const spot = z
     powerOutput: z.number(),
     currentStatus: z.string(),
     isActive: z.boolean(),
-    /** Since when it has been available, in maintenance or out of use; null if that never changed. */
+    /** When it last became available, went into maintenance or was taken out of use; null if that never changed. */
     lastStatusUpdate: instant.nullable(),
   })
   .meta({ id: 'Spot' });
@@ -100,7 +100,7 @@ const locationFields = {
 
 export const createLocationForm = z.strictObject({
   ...locationFields,
-  /** Chargers to set up, numbered from 01; 1 to 200. */
+  /** Chargers to set up, numbered from 01. */
   totalSpots: z
     .int()
     .min(1, 'At least one charger.')
@@ -133,7 +133,7 @@ export const updateLocationForm = z
   .strictObject({
     ...locationFields,
     isActive: z.boolean(),
-    /** Chargers in use: more are numbered on, fewer take the last ones out of use. */
+    /** Chargers in use. A higher number adds chargers with the next numbers, a lower one takes the last ones out of use. */
     totalSpots: z
       .int()
       .min(1, 'At least one charger.')
@@ -183,9 +183,9 @@ export const updateSpotForm = z
     connectorType,
     /** Kilowatts. */
     powerOutput: z.number().positive('Please enter a power above 0 kW.').max(1000, 'At most 1000 kW.'),
-    /** In maintenance it can be seen and not reserved. */
+    /** A charger in maintenance is listed but cannot be reserved. */
     currentStatus: z.enum(['available', 'maintenance']),
-    /** Out of use: no longer listed for members. */
+    /** A charger out of use is not listed for members. */
     isActive: z.boolean(),
     confirm: confirmation,
   })
@@ -228,7 +228,7 @@ export const listSpots = defineRoute({
   response: z.array(spot),
 });
 
-// The admin dashboard's own calls: the same use cases in fewer fields.
+// Routes of the admin dashboard: the same use cases, with fewer fields.
 
 export const adminCreateLocation = defineRoute({
   method: 'POST',

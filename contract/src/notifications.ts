@@ -3,7 +3,7 @@ import { NOTICE_KINDS, NOTICE_METHODS, NOTICE_TOPICS, RULE_OPTIONS } from '@char
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
 import { phone } from './accounts.ts';
-import { anyone, defineRoute, organizationAdmin, signedIn } from './route.ts';
+import { anyone, defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 
 export const noticeMethod = z.enum(NOTICE_METHODS);
 export const noticeTopic = z.enum(NOTICE_TOPICS);
@@ -158,10 +158,10 @@ export const tryNotice = defineRoute({
   method: 'POST',
   path: '/api/notification-preferences/try',
   summary: 'Send the caller a notice by one method, to see that it arrives',
-  access: signedIn,
+  access: member('notices.try'),
   body: z.strictObject({ method: noticeMethod }),
   response: messageResponse,
-  errors: ['no_organization', 'channel_not_ready', 'channel_failed'],
+  errors: ['channel_not_ready', 'channel_failed'],
 });
 
 export const sendPhoneCode = defineRoute({
@@ -196,7 +196,11 @@ export const subscribeToPush = defineRoute({
   access: signedIn,
   body: z.strictObject({
     endpoint: z.url({ protocol: /^https?$/ }).max(1000),
-    keys: z.strictObject({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+    /** Base64url: a public key of P-256, uncompressed, and 16 bytes (RFC 8291). */
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^[\w-]{87}=?$/),
+      auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
+    }),
   }),
   status: 201,
   response: z.object({ id, browser: z.string(), createdAt: instant }),
@@ -212,6 +216,10 @@ export const unsubscribeFromPush = defineRoute({
   status: 204,
   response: z.null(),
 });
+
+/** Local paths that messages lead to: where methods are chosen, and what the link that ends the mails of a topic opens. */
+export const CHOICES_PATH = '/notifications';
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 const unsubscribeQuery = z.strictObject({ token: z.string().min(1).max(400) });
 
@@ -230,9 +238,11 @@ export const unsubscribe = defineRoute({
   path: '/api/unsubscribe',
   summary: 'End the mails of one topic, by the link in them (one-click unsubscribe, RFC 8058)',
   access: anyone('the link is signed; it stands for one topic of one person; rate limited'),
+  // Mail programs in a browser post from their own pages.
+  takesOtherSites: true,
   query: unsubscribeQuery,
   response: messageResponse,
-  errors: ['rate_limited'],
+  errors: ['notice_not_declinable', 'rate_limited'],
 });
 
 export const resubscribe = defineRoute({
@@ -243,6 +253,17 @@ export const resubscribe = defineRoute({
   query: unsubscribeQuery,
   response: messageResponse,
   errors: ['rate_limited'],
+});
+
+/** What Twilio posts for each text message to our number; its form has more fields than we read, so there is no schema. */
+export const receiveSms = defineRoute({
+  method: 'POST',
+  path: '/api/sms/inbound',
+  summary: 'Twilio’s webhook: STOP and START end and resume text messages to the number that sent them',
+  access: anyone('signed by Twilio'),
+  response: z.string(),
+  produces: 'text/xml',
+  errors: ['forbidden'],
 });
 
 export const noticeUsage = defineRoute({

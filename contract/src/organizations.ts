@@ -36,7 +36,7 @@ export const bookingRules = z.object({
   autoMarkNoShow: z.boolean(),
 });
 
-/** Which notices members may get, and when by default. */
+/** Which notices members may get, and their defaults. */
 export const noticeSettings = z.object({
   allowAvailabilityNotifications: z.boolean(),
   allowCustomReminders: z.boolean(),
@@ -100,7 +100,7 @@ export const getCurrentOrganization = defineRoute({
   response: organization,
 });
 
-/** The plain fields, for the wizard that asks them in steps. */
+/** No check spans several fields: the wizard checks each step by its own fields. */
 export const createOrganizationForm = z.strictObject({
   name: nameText(120).pipe(z.string().min(2, 'Organization name must be at least 2 characters')),
   description: longText(1000).nullish(),
@@ -114,9 +114,9 @@ export const createOrganizationForm = z.strictObject({
   address: text(240).nullish(),
   subscriptionPlan: planId.default('basic'),
   requiresAgreement: z.boolean().default(false),
-  /** Shown to whoever is invited, when `requiresAgreement`. */
+  /** Shown to invited people when `requiresAgreement` is set. */
   customAgreementText: longText(10_000).nullish(),
-  /** Default of its locations; the browser's zone. */
+  /** Default for the organization's locations: the browser's zone. */
   timezone: timeZone.optional(),
 });
 
@@ -134,7 +134,10 @@ export const createOrganization = defineRoute({
 
 const { description, contactPhone, address, customAgreementText } = createOrganizationForm.shape;
 
-/** What of an organization can be changed after it was created; what is absent stays, null or empty takes it away. */
+/**
+ * The fields of an organization that can be changed later. An absent field stays as it is; null or an empty value
+ * removes it.
+ */
 export const updateOrganizationForm = z
   .strictObject({
     description,
@@ -156,8 +159,8 @@ export const updateOrganization = defineRoute({
 });
 
 /**
- * A person as administrators of their organization read them: personal data, read-only. Of who is suspended,
- * or was refused, only name and address; all else is null.
+ * A member as administrators of their organization see them; administrators cannot change these personal data. For
+ * members who are suspended or were refused, all but name and email address is null.
  */
 export const organizationMember = z
   .object({
@@ -167,7 +170,7 @@ export const organizationMember = z
     role: memberRole,
     status: membershipStatus,
     joinedAt: instant.nullable(),
-    /** Who invited them, if anybody did. */
+    /** The member who invited them, if any. */
     invitedBy: id.nullable(),
     inviterName: z.string().nullable(),
     user: z.object({
@@ -194,7 +197,7 @@ export const listMembers = defineRoute({
   method: 'GET',
   path: '/api/organizations/:id/members',
   summary:
-    'Members of an organization, those waiting for approval first, then by name; with `page`, 50 of them, and how many in all in x-total-count',
+    'Members of an organization, those waiting for approval first, then by name; with `page`, 50 at a time, and their total number in the header x-total-count',
   access: organizationAdmin('members.read'),
   params: idParams,
   query: z.strictObject({
@@ -235,7 +238,7 @@ export const setMembershipRole = defineRoute({
   errors: ['last_admin', 'rate_limited'],
 });
 
-/** Limits of the plan; null is unlimited. `used` is what counts against `totalLimit` now. */
+/** A limit of the plan; null is unlimited. `used` is the number that counts against `totalLimit` now. */
 const planLimit = z.object({
   baseLimit: z.int().nullable(),
   totalLimit: z.int().nullable(),
@@ -276,7 +279,7 @@ export const adminOverview = z
     activeUsers: z.int(),
     /** Reservations and walk-ins that start today and were not cancelled. */
     todaysSessions: z.int(),
-    /** Of today's, those that nobody arrived for. */
+    /** Today's sessions for which nobody arrived. */
     noShows: z.int(),
   })
   .meta({ id: 'AdminOverview' });
@@ -302,7 +305,7 @@ export const pendingUser = z.object({
   licensePlate: z.string().nullable(),
   status: accountStatus,
   createdAt: instant,
-  /** When they asked to join this organization; the account may be much older. */
+  /** When they asked to join this organization; the account itself may be much older. */
   askedAt: instant,
 });
 export type PendingUser = z.infer<typeof pendingUser>;

@@ -5,12 +5,12 @@ import { anyone, defineRoute, signedIn } from './route.ts';
 const tooLong = 'Password must be at most 200 characters';
 
 /**
- * A password to be set. argon2 reads every byte, so an unbounded one would be an attack on the server's time. Beyond
- * this the server refuses the commonest passwords and the account's own address (`refuseWeakPassword`).
+ * A new password. Its length is limited because argon2 reads every byte: a huge one would waste the server's time. The
+ * server also refuses common passwords and the account's own address (`refuseWeakPassword`).
  */
 export const newPassword = z.string().min(8, 'Password must be at least 8 characters').max(200, tooLong);
 
-/** Where a password replaces another one, more is asked of it. */
+/** A password that replaces another one must meet stricter rules. */
 export const replacingPassword = newPassword
   .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
   .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
@@ -43,7 +43,7 @@ export const verifyResetLink = defineRoute({
     /** Null unless valid. */
     email: z.string().nullable(),
     expiresAt: instant.nullable(),
-    /** How long it was valid when it was made: 1, or 24 from an operator. */
+    /** The hours for which the link was valid from the start: 1, or 24 if an operator made it. */
     lifetimeHours: z.number().int().nullable(),
   }),
   errors: ['rate_limited'],

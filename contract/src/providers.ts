@@ -21,7 +21,7 @@ export const getGoogleStatus = status('google');
 export const getAppleStatus = status('apple');
 
 const flow = {
-  /** A local path; anything else is left out. */
+  /** A path within the application; anything else is ignored. */
   returnUrl: z.string().max(500).optional(),
   subscriptionPlan: planId.optional(),
 };
@@ -34,43 +34,43 @@ export const startApple = defineRoute({
   path: '/api/auth/apple',
   summary: 'Begin to sign in with Apple: where to send the browser',
   access: anyone('begins to sign in; rate limited per address'),
-  /** `state` is what it is for; the protocol's own state is made by the server. */
+  /** `state` is the purpose of the flow. The OAuth protocol's own state is created by the server. */
   body: z.strictObject({ state: providerAction, ...flow }),
   response: z.object({ url: z.string() }),
   errors: ['provider_not_configured', 'sign_in_again', 'unavailable', 'rate_limited'],
 });
 
 /**
- * Why coming back from a provider did not sign in; the screen that the browser is sent to gets it as `?problem=`, with
- * `&provider=`.
+ * Why the return from a provider did not sign the person in. The browser is redirected to a screen that gets this as
+ * `?problem=`, with `&provider=`.
  */
 export const PROVIDER_PROBLEMS = [
   /** The person declined at the provider. */
   'cancelled',
-  /** It took too long, was used already, or began in another browser. */
+  /** The flow took too long, was already used, or began in another browser. */
   'expired',
   /** The provider's answer failed a check: state, nonce, issuer, audience, signature or age. */
   'refused',
   /** The provider could not be reached, or is not configured. */
   'unavailable',
-  /** The provider has not verified the person's address, so that it proves nothing here. */
+  /** The provider has not verified the person's address, so the address proves nothing here. */
   'unverified',
-  /** The provider's account belongs to another account here. */
+  /** This provider account is connected to another account here. */
   'taken',
-  /** The account here has another one of this provider already. */
+  /** This account is already connected to another account at this provider. */
   'another_connected',
   /** Too many OAuth flows from this address. */
   'rate_limited',
-  /** Somebody else has signed in, or nobody is, since the person left to connect. */
+  /** The person who left to connect is no longer signed in here, or somebody else is. */
   'signed_out',
-  /** To connect, one must have signed in just before. */
+  /** Connecting requires a recent sign-in. */
   'sign_in_again',
 ] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
 /**
- * A person whom a provider has confirmed and who is not signed in yet: the pending identity, waiting for the next step
- * in this browser. For a quarter of an hour, by a cookie of its own.
+ * A person whom a provider has confirmed and who is not signed in yet. It waits for the next step in this browser for
+ * 15 minutes, identified by a cookie of its own.
  */
 export const pendingIdentity = z.object({
   provider: identityProvider,
@@ -78,9 +78,9 @@ export const pendingIdentity = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   action: providerAction,
-  /** `connect`: an account has this address, and its password connects it; `register`: none has. */
+  /** `connect`: an account with this address exists, and its password connects the two. `register`: none exists. */
   next: z.enum(['connect', 'register']),
-  /** Of an account to connect: false when it has no password, so that its other provider must be used. */
+  /** For an account to connect: false if it has no password, so that its other provider must be used to sign in. */
   hasPassword: z.boolean(),
   subscriptionPlan: planId.nullable(),
   returnUrl: z.string().nullable(),
@@ -124,7 +124,7 @@ export const connectIdentity = defineRoute({
   ],
 });
 
-/** A provider's account that signs in to one's own. */
+/** A provider's account that can sign in to one's own account. */
 export const connectedIdentity = z.object({
   provider: identityProvider,
   email: z.string(),

@@ -31,7 +31,7 @@ export const completeRegistration = defineRoute({
   access: anyone('by the account’s password or its session; rate limited per address and account'),
   body: z.strictObject({
     email,
-    /** Not needed by who is signed in as that account. */
+    /** Not needed when signed in to that account. */
     password: z.string().max(200).optional(),
     subscriptionPlan: planId.optional(),
   }),

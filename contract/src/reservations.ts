@@ -9,7 +9,7 @@ import { id, idParams, instant, localDate, page } from './common.ts';
 import { spot } from './locations.ts';
 import { defineRoute, member, signedIn } from './route.ts';
 
-/** start-end in whole local hours, such as 14-17; an end at or before the start is the next day. */
+/** start-end in whole local hours, such as 14-17; an end at or before the start is on the next day. */
 export const timeSlot = z
   .string()
   .regex(/^\d{1,2}-\d{1,2}$/, { error: SLOT_FORMAT_MESSAGE, abort: true })
@@ -63,8 +63,8 @@ export const reservation = z
 export type Reservation = z.infer<typeof reservation>;
 
 /**
- * A stretch of the day's grid, with what the organization's privacy settings let the caller see of it: without details
- * whole hours only, under an id that is not the reservation's.
+ * A reservation in the day's grid, with the details that the organization's privacy settings let the caller see.
+ * Without details it is reduced to whole hours and gets an id other than the reservation's own.
  */
 export const dayReservation = z
   .object({
@@ -86,7 +86,7 @@ export const dayReservation = z
   .meta({ id: 'DayReservation' });
 export type DayReservation = z.infer<typeof dayReservation>;
 
-/** Refusals by a booking rule; each stands in `details` with its own code (see domain/booking-rules). */
+/** Refusals by a booking rule. Each one is listed in `details` with its own code (see domain/booking-rules). */
 const bookingErrors = ['booking_refused', 'booking_conflict', 'booking_cap', 'idempotency_mismatch'] as const;
 
 export const createReservationForm = z.strictObject({
@@ -100,7 +100,7 @@ export const createReservationForm = z.strictObject({
 export const createReservation = defineRoute({
   method: 'POST',
   path: '/api/reservations',
-  summary: 'Reserve a spot; takes an Idempotency-Key',
+  summary: 'Reserve a charger; takes an Idempotency-Key',
   access: member('reservation.create'),
   body: createReservationForm,
   status: 201,
@@ -113,7 +113,8 @@ export const updateReservationForm = z.strictObject({ date: localDate, timeSlot,
 export const updateReservation = defineRoute({
   method: 'PATCH',
   path: '/api/reservations/:id',
-  summary: 'Move a confirmed reservation; keeps its spot when free, else takes another of the location',
+  summary:
+    'Move a confirmed reservation; keeps its charger if free, otherwise takes another one at the location',
   access: signedIn,
   params: idParams,
   body: updateReservationForm,
@@ -156,7 +157,7 @@ export const endHour = z.int().min(0).max(24);
 export const extendReservation = defineRoute({
   method: 'PATCH',
   path: '/api/reservations/:id/extend',
-  summary: 'Stay longer on the same spot, under the same rules',
+  summary: 'Stay longer at the same charger, under the same rules',
   access: signedIn,
   params: idParams,
   body: z.strictObject({ endHour }),
@@ -167,7 +168,7 @@ export const extendReservation = defineRoute({
 export const createWalkIn = defineRoute({
   method: 'POST',
   path: '/api/walk-ins',
-  summary: 'Take a free spot now, until the chosen hour; takes an Idempotency-Key',
+  summary: 'Take a free charger now, until the chosen hour; takes an Idempotency-Key',
   access: member('reservation.create'),
   body: z.strictObject({ spotId: id, endHour }),
   status: 201,
@@ -204,8 +205,8 @@ export const ecoImpact = defineRoute({
 export const dayQuery = z.strictObject({
   locationId: id.optional(),
   /**
-   * For administrators: also where nobody came, and what was cancelled, 200 of these at most, everybody's latest first.
-   * x-total-count then says how many there are with all that were cancelled.
+   * For administrators: includes no-shows and cancelled reservations, at most the 200 most recent of these across all
+   * members. x-total-count then gives the total including all cancelled ones.
    */
   ended: z.literal('true').optional(),
 });

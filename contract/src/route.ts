@@ -14,7 +14,7 @@ export type Access =
   /** A signed-in operator of the developer portal. */
   | { kind: 'operator' };
 
-// Each keeps its own kind in its type, by which the server knows the scope that a handler gets.
+// `as const` keeps the kind in the type: the server derives from it which scope a handler gets.
 export const anyone = (why: string) => ({ kind: 'anyone', why }) as const satisfies Access;
 export const signedIn = { kind: 'signedIn' } as const satisfies Access;
 export const member = (permission: string) => ({ kind: 'member', permission }) as const satisfies Access;
@@ -37,13 +37,18 @@ export type RouteDefinition = {
   body?: z.ZodType;
   /** The body of a success. `z.null()` stands for an empty answer (204). */
   response: z.ZodType;
-  /** What a success is sent as; JSON unless given. Then `response` describes the text, or each event of a stream. */
-  produces?: 'text/csv' | 'text/event-stream';
+  /**
+   * The media type of a success; JSON by default. For other types `response` describes the text, or each event of a
+   * stream.
+   */
+  produces?: 'text/csv' | 'text/event-stream' | 'text/xml';
   /** Status of a success; 200 unless given. */
   status?: 200 | 201 | 204;
-  /** A success in part, with a body of the same shape: the handler says so by `reply.status(206)`. */
+  /** Status of a partial success, whose body has the same shape; the handler sets it by `reply.status(206)`. */
   alsoStatus?: 206;
-  /** The codes that this route may refuse with, beside those of all similar routes: see {@link refusalsOf}. */
+  /** Also for posts from pages of other sites, which come without our cookies: its own secret must decide. */
+  takesOtherSites?: true;
+  /** The codes that this route may refuse with, beside those of every route with its kind of access ({@link refusalsOf}). */
   errors?: readonly ErrorCode[];
 };
 
@@ -60,7 +65,7 @@ const ACCESS_ERRORS = [
   'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 
-/** Refusals that any request may get: a page of another site, input that is malformed or takes too long, a fault. */
+/** Refusals that any request may get: it comes from another site, is malformed, takes too long, or meets a fault. */
 const COMMON_ERRORS = [
   'origin_refused',
   'not_found',
@@ -75,7 +80,10 @@ const COMMON_ERRORS = [
   'internal',
 ] as const satisfies readonly ErrorCode[];
 
-/** Every code that a route may refuse with. The API reference names them; a test that is answered another one fails. */
+/**
+ * Every code that a route may refuse with. The API reference lists them; a test fails if it gets a code that is not
+ * listed.
+ */
 export function refusalsOf({ access, errors = [] }: RouteDefinition): Set<ErrorCode> {
   return new Set([...errors, ...(access.kind === 'anyone' ? [] : ACCESS_ERRORS), ...COMMON_ERRORS]);
 }
@@ -90,7 +98,7 @@ type Sent<D, K extends 'params' | 'body'> =
 type Received<D, K extends 'params' | 'query' | 'body'> =
   D extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
-/** What the handler of a route gets, after validation. */
+/** The validated input of a route's handler. */
 export type RouteInput<D extends RouteDefinition> = {
   params: Received<D, 'params'>;
   query: Received<D, 'query'>;
@@ -99,7 +107,7 @@ export type RouteInput<D extends RouteDefinition> = {
 
 type NoUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** A query whose every field is optional may be left out. */
+/** The query may be left out if all its fields are optional. */
 type SentQuery<D> =
   D extends Record<'query', infer S extends z.ZodType>
     ? Partial<z.input<S>> extends z.input<S>
@@ -107,7 +115,7 @@ type SentQuery<D> =
       : { query: z.input<S> }
     : unknown;
 
-/** What the caller of a route hands over: only the parts that the route has. */
+/** The arguments for calling a route: only the parts that the route has. */
 export type RouteArguments<D extends RouteDefinition> = NoUndefined<{
   params: Sent<D, 'params'>;
   body: Sent<D, 'body'>;

@@ -5,16 +5,16 @@ import { linkToken } from './passwords.ts';
 import { connectedIdentity } from './providers.ts';
 import { anyone, defineRoute, signedIn } from './route.ts';
 
-/** One signed-in browser of one's own. */
+/** One of a person's signed-in browsers. */
 export const deviceSession = z.object({
   id,
-  /** The one that asks. */
+  /** True for the session that sends this request. */
   current: z.boolean(),
-  /** As far as its browser says: `Chrome on Windows`; null when it says nothing that we know. */
+  /** The device as its browser describes it, such as `Chrome on Windows`; null if not recognised. */
   device: z.string().nullable(),
   method: z.enum(SIGN_IN_METHODS),
   signedInAt: instant,
-  /** To within minutes. */
+  /** Accurate to a few minutes. */
   lastSeenAt: instant,
   /** When it ends unless it is used. */
   expiresAt: instant,
@@ -47,7 +47,7 @@ export const endOtherSessions = defineRoute({
   response: z.object({ ended: z.number().int() }),
 });
 
-/** How one signs in, and what is under way. */
+/** How a person signs in, and a change of address that is under way. */
 export const accountSecurity = z.object({
   hasPassword: z.boolean(),
   /** A new address that waits for the link sent to it. */

@@ -1,4 +1,4 @@
-// What administrators decide for their organization (docs/rules.md "Booking").
+// The settings that administrators choose for their organization (docs/rules.md "Booking").
 import {
   FREQUENCY_TYPES,
   MAX_PEAK_HOURS,
@@ -77,7 +77,7 @@ const privacyFields = {
   showContactInfo: z.boolean(),
 };
 
-/** What is absent stays as it is. */
+/** An absent field stays as it is. */
 export const reservationSettingsForm = z
   .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields })
   .partial();
@@ -88,7 +88,7 @@ export const organizationSettingsForm = z
   .partial();
 export type OrganizationSettingsForm = z.input<typeof organizationSettingsForm>;
 
-/** The organization as it is now; `notices` tells what changed along with what was asked, or without effect so far. */
+/** The organization after the change; `notices` names settings that changed along with it, or have no effect so far. */
 export const settingsChanged = z.object({ organization, notices: z.array(z.string()) });
 export type SettingsChanged = z.infer<typeof settingsChanged>;
 

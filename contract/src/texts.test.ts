@@ -20,16 +20,16 @@ it.each([
   ],
   ['Acme\u{e0041}', 'Please remove the invisible character U+E0041 after “Acme”.'],
   ['evil.example/'.repeat(100_000), 'Please use at most 120 characters.'],
-])('says what a name such as %j may not hold', (name, sentence) =>
+])('a name such as %j is refused with the character that it must not contain', (name, sentence) =>
   expect(faultOf(nameText(120), name)).toEqual([sentence]),
 );
 
-it('keeps every text trimmed, and an accented letter as one character', () => {
+it('every text is stored trimmed, with accented letters as single characters', () => {
   for (const kind of [nameText, text, longText, searchText])
     expect(kind(4).parse('  Zoe\u0308! \n')).toBe('Zoë!');
 });
 
-it('takes web addresses where none is mailed, lines where there is room, and what was once stored for a search', () => {
+it('web addresses are accepted in texts that are not names, line breaks in long texts, and any stored text in a search', () => {
   expect(faultOf(text(80), 'www.charge.example/map')).toBeUndefined();
   expect(faultOf(text(80), 'a\u200bb')).toHaveLength(1);
   expect(faultOf(longText(80), 'One\n\ttwo: https://charge.example')).toBeUndefined();

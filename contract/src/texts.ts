@@ -1,5 +1,5 @@
-// Text that people write and others read. Each field of a body is one of these kinds, or no free text at all. Stored
-// texts may be older than these rules, so answers describe their texts as plain strings.
+// Text that people write and others read. Every text field of a request body is one of these kinds or a fixed choice.
+// Stored texts may be older than these rules, so answers describe them as plain strings.
 import { lineFault, nameFault, paragraphsFault, type TextFault } from '@chargerota/domain';
 import * as z from 'zod';
 
@@ -10,25 +10,25 @@ type FaultOf = (text: string) => TextFault | null;
 
 const without = (faultOf: FaultOf, max: number) =>
   written(max).check(({ value, issues }) => {
-    // Beyond its length a text is not looked at further.
+    // A text that is too long is not examined further.
     const fault = value.length > max ? null : faultOf(value);
-    // What else is wrong with the form is told at once.
+    // `continue` lets the form's other errors be reported at the same time.
     if (fault) issues.push({ code: 'custom', message: sentenceFor(fault), input: value, continue: true });
   });
 
 /**
- * Name of a person, an organization, a location or a charger. It stands in mails to strangers, whom an invitation could
- * otherwise lead anywhere under our letterhead.
+ * The name of a person, an organization, a location or a charger. Invitations put it in mails to strangers, who could
+ * otherwise be led to any site under our letterhead.
  */
 export const nameText = (max: number) => without(nameFault, max);
 
-/** Any other text of one line: an address, a car's model, whom to call. */
+/** Any other text of one line: an address, a car's model, a contact. */
 export const text = (max: number) => without(lineFault, max);
 
 /** Text of several lines: a description, an agreement. */
 export const longText = (max: number) => without(paragraphsFault, max);
 
-/** A search text. It is not shown to anybody, and may contain what older data contains, so fewer rules apply. */
+/** A search text. It is shown to nobody and may have to match older data, so fewer rules apply. */
 export const searchText = (max: number) =>
   written(max).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please remove control characters.');
 
@@ -52,7 +52,7 @@ const REMOVED: Record<
   invisible: { one: 'invisible character' },
 };
 
-/** `U+200B`: it cannot be shown itself. */
+/** Names an invisible character as `U+200B`. */
 const codeOf = (found: string): string =>
   `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 

@@ -3,7 +3,7 @@ import type { Period } from './periods.ts';
 
 export interface ArrivalWindow {
   opensAt: Date;
-  /** From this instant on arrival can no longer be confirmed. */
+  /** From this instant on, arrival can no longer be confirmed. */
   closesAt: Date;
 }
 
@@ -23,7 +23,7 @@ export function arrivalState(reservation: Period, graceMinutes: number, now: Dat
   return now < closesAt ? 'can_confirm' : 'grace_expired';
 }
 
-/** True once a reservation nobody arrived for has to become a no-show and its slot free. */
+/** True once a reservation without an arrival has to become a no-show, which frees its slot. */
 export function isNoShowDue(
   reservation: Period & { status: string },
   rules: { noShowGracePeriodMinutes: number; autoMarkNoShow: boolean },

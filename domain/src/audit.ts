@@ -1,4 +1,4 @@
-// What the audit log of an organization tells apart.
+// The kinds of changes in an organization's audit log.
 
 export const AUDIT_CATEGORIES = ['organization', 'settings', 'members', 'invitations', 'locations'] as const;
 export type AuditCategory = (typeof AUDIT_CATEGORIES)[number];
@@ -30,10 +30,7 @@ export const auditCategory = (action: AuditAction): AuditCategory => CATEGORY_OF
 export const auditActionsOf = (category: AuditCategory): AuditAction[] =>
   AUDIT_ACTIONS.filter((action) => CATEGORY_OF[action] === category);
 
-/**
- * The fields whose values differ, as they were and as they are. Null when none does: nothing was changed then, and
- * nothing is to be recorded.
- */
+/** The fields whose values differ, before and after. Null if none does: then nothing needs to be recorded. */
 export function changedFields<Values extends object>(
   before: Values,
   after: Values,

@@ -75,7 +75,7 @@ describe('what is offered', () => {
     );
   });
 
-  it('always says why not', () => {
+  it('has a reason whenever it is disabled', () => {
     fc.assert(
       fc.property(situations, hours, ({ context, date }, startHour) => {
         for (const { enabled, reason } of [
@@ -109,7 +109,7 @@ describe('what is offered', () => {
         const then = { ...context, now: arrived.startsAt };
         for (const { endHour, enabled, endsAt } of extensionChoices(arrived, then)) {
           expect(judgeExtension(arrived, { endHour }, then).violations.length === 0).toBe(enabled);
-          // Two ends mean the same instant where clocks skip the hour between them.
+          // Where clocks skip an hour, the ends before and after it are the same instant.
           expect(endsAt >= arrived.endsAt).toBe(true);
         }
       }),

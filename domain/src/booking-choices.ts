@@ -36,14 +36,17 @@ export interface StartChoice extends Choice {
   hour: number;
 }
 
-/** The 24 hours of a day. One is enabled if an hour from there can be reserved: what refuses that refuses any length. */
+/**
+ * The 24 hours of a day. An hour is enabled if one hour from there can be reserved: a rule that refuses one hour
+ * refuses any length.
+ */
 export function startChoices(date: LocalDate, context: BookingContext): StartChoice[] {
   return Array.from({ length: 24 }, (_, hour) => ({ hour, ...choice(judgeHours(date, hour, 1, context)) }));
 }
 
 export interface DurationChoice extends Choice {
   hours: number;
-  /** 0 to 23, on the next day if not after the start. */
+  /** 0 to 23; on the next day if it is not after the start. */
   endHour: number;
   /** The one to preselect: the organization's slot duration, or the longest enabled one below it. */
   suggested: boolean;
@@ -73,13 +76,13 @@ export interface EndChoice extends Choice {
   endsAt: Date;
 }
 
-/** Until when a walk-in from now could last, hour by hour through the first end that is refused, with its reason. */
+/** The possible ends of a walk-in from now, hour by hour, up to and including the first refused one with its reason. */
 export function walkInChoices(context: BookingContext): EndChoice[] {
   const { hour } = localTime(context.now, context.timezone);
   return endChoices(hour, (endHour) => judgeWalkIn({ endHour }, context));
 }
 
-/** Until when an arrived member could stay beyond the present end; the last one is again the first refused. */
+/** The possible ends of an arrived member's extension, up to and including the first refused one with its reason. */
 export function extensionChoices(reservation: OwnReservation, context: BookingContext): EndChoice[] {
   const { hour } = localTime(reservation.endsAt, context.timezone);
   return endChoices(hour, (endHour) => judgeExtension(reservation, { endHour }, context));

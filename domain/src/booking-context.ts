@@ -1,5 +1,5 @@
-// All the data that the rules need to judge a wish. The server loads it under its locks, the browser from the answers
-// of the API.
+// All the data that the rules need to judge a wish. The server loads it under its locks; the browser builds it from API
+// responses.
 import type { LocalDate } from './local-dates.ts';
 import type { WeeklyHours } from './opening-hours.ts';
 import type { BookingRules } from './organization-rules.ts';
@@ -7,7 +7,7 @@ import type { Period } from './periods.ts';
 import type { ReservationKind, ReservationStatus } from './reservation-status.ts';
 import type { MembershipStatus, UserStatus } from './statuses.ts';
 
-/** One of the member's own rows, in any organization. */
+/** One of the member's own reservations, in any organization. */
 export interface OwnReservation extends Period {
   id: string;
   organizationId: string;
@@ -22,7 +22,7 @@ export interface OwnReservation extends Period {
 
 /** The member's counted bookings (COUNTED_STATUSES) in the organization, without the edited one. */
 export interface BookingCounts {
-  /** On the day the wish starts. */
+  /** On the day on which the wish starts. */
   day: number;
   /** In that day's ISO week. */
   week: number;
@@ -34,7 +34,7 @@ export interface BookingContext {
   now: Date;
   /** The location's IANA zone. */
   timezone: string;
-  /** The zone of whoever reads what the rules say; absent where nobody knows, as on the server. */
+  /** The zone of the person who reads the rules' messages; absent if unknown, as on the server. */
   readerZone?: string;
   /** Null: the default week applies. */
   weeklyHours: WeeklyHours | null;
@@ -44,17 +44,18 @@ export interface BookingContext {
   /** Absent while no spot is chosen. */
   spotActive?: boolean;
   rules: BookingRules;
-  /** In the location's organization; null for none. */
+  /** In the location's organization; null if the person has none there. */
   membershipStatus: MembershipStatus | null;
   accountStatus: UserStatus;
   /**
-   * The member's confirmed and arrived rows near the wish: all that overlap it, and those at the location which touch
-   * it in an unbroken chain. Where `counts` is absent, also all counted rows of the wish's month and week.
+   * The member's confirmed and arrived reservations near the wish: all that overlap it, and at its location all that
+   * are linked to it by reservations which touch. If `counts` is absent, also all counted reservations of the wish's
+   * month and week.
    */
   ownReservations: readonly OwnReservation[];
-  /** Counted by the database; without them caps are counted over ownReservations. */
+  /** Counted by the database. Without it, the rules count `ownReservations`. */
   counts?: BookingCounts;
-  /** What occupies the spot around the wish; absent while no spot is chosen. */
+  /** Everything that occupies the spot around the time of the wish; absent while no spot is chosen. */
   spotBookings?: readonly (Period & { id?: string })[];
   /** The reservation being edited: it does not conflict with itself. */
   editingId?: string;

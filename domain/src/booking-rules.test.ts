@@ -40,7 +40,7 @@ describe('who may book', () => {
   ]);
 });
 
-describe('wishes that make no sense', () => {
+describe('requests that make no sense', () => {
   table([
     ['a slot without an end', MONDAY, '9', {}, ['slot_malformed']],
     ['a day that no calendar has', '2027-02-29', '9-12', {}, ['date_invalid']],
@@ -68,7 +68,7 @@ describe('when', () => {
       { now: new Date('2026-11-20T13:00:00Z') },
       ['hour_past'],
     ],
-    // At Troll clocks go back from 3 to 1 o'clock: it is 1:30 AM again, and 2 AM is over.
+    // At Troll the clocks go back from 3 to 1 o'clock: it is 1:30 AM for the second time, and 2 AM has already passed.
     [
       'not in one that the clock shows again',
       '2026-10-25',
@@ -228,7 +228,7 @@ describe('frequency caps', () => {
       [],
     ],
     [
-      'cancelled ones do not count',
+      'cancelled reservations do not count',
       MONDAY,
       '12-14',
       { rules: daily, ownReservations: [{ ...morning, status: 'cancelled' }] },
@@ -249,14 +249,14 @@ describe('frequency caps', () => {
       ['cap_day'],
     ],
     [
-      'other organizations do not',
+      'reservations in other organizations do not count',
       MONDAY,
       '12-14',
       { rules: daily, ownReservations: [{ ...morning, organizationId: 'other' }] },
       [],
     ],
     [
-      'an edit leaves itself out',
+      'an edited reservation does not count itself',
       MONDAY,
       '12-14',
       { rules: daily, ownReservations: [morning], editingId: morning.id },
@@ -313,7 +313,7 @@ describe("a member's other bookings", () => {
     ],
     ['across midnight', MONDAY, '0-2', { ownReservations: [own('2026-11-22', '23-1')] }, ['own_overlap']],
     [
-      'a cancelled one is in nobody’s way',
+      'a cancelled reservation does not conflict',
       MONDAY,
       '11-13',
       { ownReservations: [{ ...noon, status: 'cancelled' }] },
@@ -330,14 +330,14 @@ describe("a member's other bookings", () => {
       ['consecutive'],
     ],
     [
-      'whatever number is kept while chains are off',
+      'any stored number while chains are off',
       MONDAY,
       '10-12',
       { rules: { maxConsecutiveSlots: 2 }, ownReservations: [noon] },
       ['consecutive'],
     ],
     [
-      'one given back the moment it began links nothing',
+      'a reservation released the moment it began links nothing',
       MONDAY,
       '12-14',
       { ownReservations: [{ ...noon, status: 'arrived', endsAt: noon.startsAt }] },
@@ -401,7 +401,7 @@ describe("a member's other bookings", () => {
     ['a reader elsewhere', 'Europe/Berlin', 'Mon, Nov 23 from 12:00 PM to 2:00 PM ET'],
     ['a reader there', SAMPLE_ZONE, 'Mon, Nov 23 from 12:00 PM to 2:00 PM'],
     ['a reader whose zone nobody knows', undefined, 'Mon, Nov 23 from 12:00 PM to 2:00 PM ET'],
-  ])('are named on the clocks of their own place to %s', (_, readerZone, when) => {
+  ])('are named in the time of their own location to %s', (_, readerZone, when) => {
     const { readerZone: _known, ...context } = sampleContext({ ownReservations: [noon] });
     const inParis = { ...context, timezone: 'Europe/Paris', ...(readerZone && { readerZone }) };
     const { violations } = judgeBooking({ date: MONDAY, timeSlot: '18-19' }, inParis);
@@ -421,7 +421,7 @@ describe('a chain without a limit', () => {
 });
 
 describe('a refusal', () => {
-  it('lists everything that is wrong', () => {
+  it('lists all broken rules', () => {
     const context = sampleContext({
       accountStatus: 'pending',
       locationActive: false,
@@ -501,7 +501,7 @@ describe('a walk-in', () => {
     ],
     ['not where walk-ins are off', 18, { rules: { allowOffPeakWalkIn: false } }, ['walk_ins_off']],
     [
-      'not where all is reserved',
+      'not where every hour needs a reservation',
       18,
       { rules: { offPeakAccessPolicy: 'reservation_only' } },
       ['off_peak_reservation_only'],
@@ -524,13 +524,13 @@ describe('a walk-in', () => {
     expect(violations.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('ends the next time that clocks show the hour, when they went back', () => {
+  it('after clocks went back, ends the next time that they show the hour', () => {
     const now = new Date('2026-10-25T01:30:00Z');
     const { span } = judgeWalkIn({ endHour: 2 }, sampleContext({ now, timezone: 'Antarctica/Troll' }));
     expect(span?.period.endsAt).toEqual(new Date('2026-10-25T02:00:00Z'));
   });
 
-  it('means the time from now on', () => {
+  it('lasts from now on', () => {
     const { span } = judgeWalkIn({ endHour: 18 }, sampleContext({ now: afternoon }));
     expect(span?.period).toEqual({ startsAt: afternoon, endsAt: new Date('2026-11-20T23:00:00Z') });
   });
@@ -560,7 +560,7 @@ describe('an extension', () => {
       ['own_overlap'],
     ],
     [
-      'not until it touches an own one',
+      'not up to another reservation of the same member',
       running,
       12,
       { ownReservations: [running, own(MONDAY, '12-13')] },
@@ -598,7 +598,7 @@ describe('an extension', () => {
     },
   );
 
-  it('moves the end alone', () => {
+  it('changes only the end', () => {
     const { span } = judgeExtension(running, { endHour: 12 }, sampleContext({ now }));
     expect(span).toMatchObject({
       hours: 3,

@@ -1,5 +1,5 @@
-// The judge of bookings, walk-ins and extensions (docs/rules.md "Booking"). The server enforces it; the browser, the waitlist and
-// recommendations ask the same functions what they can offer.
+// Decides on bookings, walk-ins and extensions (docs/rules.md "Booking"). The server enforces the result; the browser,
+// the waitlist and recommendations use the same functions to find what they can offer.
 import type { BookingContext, BookingWish, OwnReservation, Span } from './booking-context.ts';
 import { isRealDate } from './local-dates.ts';
 import { freeOfOwnOverlap, notTooManyInARow, spotIsFree, withinCap } from './member-rules.ts';
@@ -47,7 +47,7 @@ const WALK_IN_RULES: SpanRule[] = [
   withinCap,
   ...OTHERS_RULES,
 ];
-// An extension is no new booking: caps and the window were judged when it was made.
+// An extension is not a new booking: caps and the booking window were checked when the reservation was made.
 const EXTENSION_RULES: SpanRule[] = [insideOpeningHours, shortEnough, clearOfNextPeak, ...OTHERS_RULES];
 
 function broken(rules: readonly SpanRule[], span: Span, context: BookingContext): Violation[] {
@@ -58,13 +58,13 @@ function brokenInGeneral(context: BookingContext): Violation[] {
   return GENERAL_RULES.map((rule) => rule(context)).filter((violation) => violation !== null);
 }
 
-/** A judgement: every rule that is broken, in a stable order, and what the wish means if it makes sense at all. */
+/** All violated rules in a stable order, and the wish's span if the wish makes sense. */
 export interface Judgement {
   violations: Violation[];
   span: Span | null;
 }
 
-/** Judges a wish to reserve, or to move the reservation `context.editingId` there. */
+/** Judges a new reservation, or moving the reservation `context.editingId`. */
 export function judgeBooking(wish: BookingWish, context: BookingContext): Judgement {
   const violations = brokenInGeneral(context);
   const slot = parseTimeSlot(wish.timeSlot);
@@ -86,7 +86,7 @@ export function judgeBooking(wish: BookingWish, context: BookingContext): Judgem
   return judgeHours(wish.date, slot.startHour, slotHours(slot), context, violations);
 }
 
-/** judgeBooking without the parsing, for choices that are computed by the hundred. */
+/** judgeBooking for parsed hours, for choices that are computed by the hundred. */
 export function judgeHours(
   date: string,
   startHour: number,
@@ -104,7 +104,7 @@ export function judgeHours(
   return { violations: [...violations, ...broken(RESERVATION_RULES, span, context)], span };
 }
 
-/** What a walk-in from now to the next time that clocks show `endHour` (0 to 24) means. */
+/** The span of a walk-in from now to the next time that clocks show `endHour` (0 to 24). */
 function walkInSpan(endHour: number, { now, timezone }: BookingContext): Span {
   const { date, hour: startHour } = localTime(now, timezone);
   const hours = (endHour - startHour + 24) % 24 || 24;
@@ -117,21 +117,24 @@ function walkInSpan(endHour: number, { now, timezone }: BookingContext): Span {
   };
 }
 
-/** Clocks that went back show the hour twice; the end is the one after `after`. */
+/** Where clocks went back and show the hour twice, this returns the one after `after`. */
 function endOf(date: string, startHour: number, hours: number, after: Date, timezone: string): Date {
   const slot = slotOf(startHour, hours);
   const { instant, again } = hourInstant(slotEndDate(date, slot), slot.endHour, timezone);
   return again && instant <= after ? again : instant;
 }
 
-/** Judges taking a free spot now, until `endHour`: every member rule but window and past hours (docs/rules.md "Booking"). */
+/**
+ * Judges taking a free spot now, until `endHour`. All member rules apply except the booking window and past hours
+ * (docs/rules.md "Booking").
+ */
 export function judgeWalkIn(wish: { endHour: number }, context: BookingContext): Judgement {
   const span = walkInSpan(wish.endHour, context);
   return { violations: [...brokenInGeneral(context), ...broken(WALK_IN_RULES, span, context)], span };
 }
 
 /**
- * Judges staying on the spot until `endHour` (0 to 24), the next time clocks show it after the present end. The
+ * Judges staying on the spot until the next time after the present end at which clocks show `endHour` (0 to 24). The
  * reservation does not conflict with itself.
  */
 export function judgeExtension(

@@ -3,8 +3,9 @@ import type { DateRange, LocalDate } from './local-dates.ts';
 import type { BookingRules } from './organization-rules.ts';
 
 /**
- * The days on which a reservation may start, seen from the location's today: whole thirties of maxAdvanceBookingDays
- * are calendar months, through the same day of the month; other values are days (docs/rules.md "Booking window").
+ * The days on which a reservation may start, counted from the location's today. A maxAdvanceBookingDays that is a
+ * multiple of 30 means calendar months, through the same day of the month; other values are days (docs/rules.md
+ * "Booking window").
  */
 export function bookingWindow(
   today: LocalDate,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ecoImpact } from './eco-impact.ts';
 
-it('counts 6.5 kg for every session, and their real average', () => {
+it('counts 6.5 kg for every session, and averages their actual length', () => {
   expect(ecoImpact([{ month: '2026-11', sessions: 2, hours: 4.5 }])).toEqual({
     sessions: 2,
     co2SavedKg: 13,
@@ -14,7 +14,7 @@ it('has no average before the first session', () => {
   expect(ecoImpact([])).toEqual({ sessions: 0, co2SavedKg: 0, averageHours: null, months: [] });
 });
 
-it('counts those of which only the sums are kept, and lists months over the turn of a year', () => {
+it('counts deleted sessions by their sums, and lists months across a new year', () => {
   const months = [
     { month: '2027-01', sessions: 1, hours: 1 },
     { month: '2026-08', sessions: 1, hours: 1 },

@@ -1,4 +1,4 @@
-// What a member's charging saved.
+// The savings of a member's charging.
 
 /** Kilograms of CO2 saved by a session. */
 export const CO2_KG_PER_SESSION = 6.5;
@@ -8,13 +8,13 @@ export interface EcoImpact {
   co2SavedKg: number;
   /** Mean length of a session in hours; null before the first. */
   averageHours: number | null;
-  /** Sessions by month as far as they are kept, the earliest first; months without one are left out. */
+  /** Sessions per kept month, the earliest first; months without one are left out. */
   months: { month: string; sessions: number }[];
 }
 
 /**
- * The sessions of a month ('2026-11', local to their locations) which took place, that is, whose arrival was confirmed, and
- * their length all together; an early release shortened it.
+ * The sessions in a month ('2026-11', local to their locations) that took place, which means that arrival was
+ * confirmed, and their total length. An early release shortens it.
  */
 export interface MonthOfSessions {
   month: string;
@@ -22,7 +22,9 @@ export interface MonthOfSessions {
   hours: number;
 }
 
-/** `before` are those of which only the sums are kept; they are older than any month that is asked about. */
+/**
+ * `before` sums up sessions that are no longer kept one by one; they are older than any month that can be asked for.
+ */
 export function ecoImpact(
   months: readonly MonthOfSessions[],
   before: { sessions: number; hours: number } = { sessions: 0, hours: 0 },

@@ -1,4 +1,5 @@
-// Settings that are legal and yet do nothing beside the others (docs/rules.md "Booking"): the administrator is told until when.
+// Settings that are valid but have no effect in combination with others (docs/rules.md "Booking"). The administrator is
+// told what would give them an effect.
 import { hasPeakWindow } from './organization-rules.ts';
 import type { BookingRules } from './organization-rules.ts';
 
@@ -25,18 +26,18 @@ const NAMES = {
 } as const satisfies Partial<Record<keyof BookingRules, string>>;
 
 export type IdleField = keyof typeof NAMES;
-/** Every setting that can be idle. */
+/** Every setting that can be without effect. */
 export const IDLE_FIELDS = Object.keys(NAMES) as IdleField[];
 
 export interface IdleSetting {
   field: IdleField;
-  /** What has to be changed for it to have an effect: 'peak hours are turned on'. */
+  /** The change that would give it an effect: 'peak hours are turned on'. */
   until: string;
   /** A sentence of its own, for lists of notices. */
   message: string;
 }
 
-/** The settings that change nothing for anybody as the others stand. A switch that is off is not called idle. */
+/** The settings that have no effect on anybody, given the others. A switch that is off does not count. */
 export function idleSettings(rules: BookingRules): IdleSetting[] {
   const reasons = { ...idlePeak(rules), ...idleOffPeak(rules), ...idleLimits(rules) };
   return IDLE_FIELDS.flatMap((field) => {

@@ -1,4 +1,4 @@
-// The calendar without a clock: days as 'YYYY-MM-DD' strings, which sort as they follow each other.
+// Calendar arithmetic without clocks. Days are 'YYYY-MM-DD' strings, which sort chronologically.
 
 /** A calendar day, 'YYYY-MM-DD'. */
 export type LocalDate = string;
@@ -23,7 +23,7 @@ export interface DateRange {
   last: LocalDate;
 }
 
-/** Milliseconds of the day's midnight as if it were UTC; a scale for arithmetic, no instant. */
+/** The day's midnight in milliseconds as if it were UTC. It is a scale for arithmetic, not an instant. */
 export function dayNumberMs(date: LocalDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
 }
@@ -32,7 +32,7 @@ export function dateOfMs(ms: number): LocalDate {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** True for a day which the calendar has, from the year 1000 to 9998: every day near it has four digits for its year. */
+/** True for an existing day of the years 1000 to 9998, so that every neighbouring day has a four-digit year, too. */
 export function isRealDate(text: string): text is LocalDate {
   return SHAPE.test(text) && text >= '1000' && text < '9999' && dateOfMs(dayNumberMs(text)) === text;
 }
@@ -41,7 +41,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfMs(dayNumberMs(date) + days * DAY_MS);
 }
 
-/** The same day of a later (or earlier) month, or that month's last day where it has no such day. */
+/** The same day of a later or earlier month, or the last day of that month if it is shorter. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const index = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = Math.floor(index / 12);

@@ -1,4 +1,4 @@
-// Rules about the member's other bookings: caps, touching and overlapping ones (docs/rules.md "Booking").
+// Rules about the member's other bookings: caps, adjoining and overlapping reservations (docs/rules.md "Booking").
 import type { BookingContext, OwnReservation, Span } from './booking-context.ts';
 import { formatDate, isInRange, isoWeekOf, monthOf } from './local-dates.ts';
 import type { DateRange, LocalDate } from './local-dates.ts';
@@ -33,7 +33,7 @@ function oneDay(date: LocalDate): DateRange {
   return { first: date, last: date };
 }
 
-/** The one cap that bookingFrequencyType selects. */
+/** Checks the one cap that bookingFrequencyType selects. */
 export function withinCap({ date }: Span, context: BookingContext): Violation | null {
   const { rules, counts } = context;
   if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited') return null;
@@ -45,12 +45,12 @@ export function withinCap({ date }: Span, context: BookingContext): Violation | 
   return { code, message, details: { limit, count } };
 }
 
-/** Reservations which touch each other in an unbroken line through `period`, itself included. */
+/** The number of reservations that follow each other without a gap around `period`, including it. */
 export function chainLength(period: Period, neighbours: readonly Period[]): number {
   const startsByEnd = new Map<number, number>();
   const endsByStart = new Map<number, number>();
   for (const { startsAt, endsAt } of neighbours) {
-    // A reservation released the moment it began takes no time and links nothing.
+    // A reservation released at the moment it began has no length and links nothing.
     if (startsAt >= endsAt) continue;
     startsByEnd.set(endsAt.getTime(), startsAt.getTime());
     endsByStart.set(startsAt.getTime(), endsAt.getTime());
@@ -66,7 +66,7 @@ function linksFrom(start: number, links: ReadonlyMap<number, number>): number {
   return count;
 }
 
-/** Bookings of a member which touch at one location, judged by their instants. */
+/** Limits a member's adjoining bookings at one location. Adjoining is judged by instants. */
 export function notTooManyInARow({ period }: Span, context: BookingContext): Violation | null {
   const { rules, locationId } = context;
   const limit = rules.allowConsecutiveReservations ? rules.maxConsecutiveSlots : 1;
@@ -84,7 +84,7 @@ export function notTooManyInARow({ period }: Span, context: BookingContext): Vio
 export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Violation | null {
   const own = others(context).find((other) => occupiesMember(other.status) && overlaps(other, period));
   if (!own) return null;
-  // In its own location's time zone, which may differ from the wish's.
+  // Its own location's time zone, which may differ from that of the wish.
   const { timezone } = own;
   const date = formatDate(localDate(own.startsAt, timezone));
   const from = formatTime(own.startsAt, timezone);
@@ -108,7 +108,7 @@ export function spotIsFree({ period }: Span, context: BookingContext): Violation
   return taken
     ? {
         code: 'spot_taken',
-        message: 'This spot is already taken at that time. Choose another spot.',
+        message: 'This charger is already taken at that time. Choose another charger.',
         details: {},
       }
     : null;

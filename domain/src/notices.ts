@@ -205,9 +205,9 @@ export function afterQuietHours(at: Date, quiet: QuietHours | null, zone: string
   const isQuiet = overnight ? minutes >= from || minutes < until : minutes >= from && minutes < until;
   if (!isQuiet) return at;
   const endsOn = overnight && minutes >= from ? addDays(date, 1) : date;
-  const end = wallInstant(endsOn, until, zone).instant;
-  // Where clocks go back, the minute may come twice.
-  return end > at ? end : at;
+  const { instant, again } = wallInstant(endsOn, until, zone);
+  // Where clocks go back, the minute comes twice.
+  return instant > at ? instant : (again ?? at);
 }
 
 /**

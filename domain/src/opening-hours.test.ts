@@ -69,7 +69,7 @@ describe('a period lies within opening hours', () => {
       false,
     ],
     [
-      'whatever times stand beside "24 hours"',
+      'whatever times are stored beside "24 hours"',
       '2026-11-20',
       3,
       1,
@@ -100,7 +100,8 @@ describe('a period lies within opening hours', () => {
         saturday,
         sunday,
       }));
-    // In zones without clock changes; with them an interval that ends in a repeated hour ends the first time.
+    // Zones without clock changes only: elsewhere an interval that ends in a repeated hour ends the first time it is
+    // shown.
     const steady = fc.constantFrom('UTC', 'Asia/Kathmandu', 'Asia/Kolkata', 'Pacific/Kiritimati');
     fc.assert(
       fc.property(dates, hours, durations, week, steady, (date, hour, length, open, zone) => {
@@ -150,7 +151,7 @@ describe('a week of hours', () => {
     expect(validateWeeklyHours({ ...DEFAULT_WEEKLY_HOURS, tuesday })).toEqual(errors);
   });
 
-  it('reads as a sentence, equal days together', () => {
+  it('is written with equal days grouped', () => {
     expect(describeWeeklyHours(DEFAULT_WEEKLY_HOURS)).toBe(
       'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed',
     );

@@ -15,7 +15,7 @@ export interface DayHours {
 
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>;
 
-/** The week of a location without hours of its own. */
+/** The week of a location that has no opening hours of its own. */
 export const DEFAULT_WEEKLY_HOURS: WeeklyHours = {
   monday: openFrom('08:00', '18:00'),
   tuesday: openFrom('08:00', '18:00'),
@@ -53,7 +53,7 @@ export interface HoursError {
   message: string;
 }
 
-/** What is wrong with a week; empty if nothing is. */
+/** The errors in a week; empty if it is valid. */
 export function validateWeeklyHours(week: WeeklyHours): HoursError[] {
   return WEEKDAYS.flatMap((weekday): HoursError[] => {
     const { open, close, closed, is24hrs } = week[weekday];
@@ -66,7 +66,7 @@ export function validateWeeklyHours(week: WeeklyHours): HoursError[] {
   });
 }
 
-/** Minutes after midnight between which a weekday is open; null if it is closed (or its times make no sense). */
+/** The minutes after midnight between which a weekday is open; null if it is closed or its times are invalid. */
 function openMinutes(hours: DayHours): { from: number; to: number } | null {
   if (hours.closed) return null;
   if (hours.is24hrs) return { from: 0, to: 1440 };
@@ -79,7 +79,7 @@ export function isOpenOn(date: LocalDate, week: WeeklyHours): boolean {
   return openMinutes(week[weekdayOf(date)]) !== null;
 }
 
-/** From when to when a location is open on a day; null if it is closed. */
+/** The opening time of a location on a day; null if it is closed. */
 export function openInterval(date: LocalDate, week: WeeklyHours, zone: string): Period | null {
   const minutes = openMinutes(week[weekdayOf(date)]);
   if (!minutes) return null;
@@ -101,7 +101,7 @@ export function isWithinHours(period: Period, week: WeeklyHours, zone: string): 
   return true;
 }
 
-/** A weekday's hours for people: '8:00 AM – 6:00 PM', 'Open 24 hours', 'Closed' or the text of what is wrong. */
+/** A weekday's hours as text: '8:00 AM – 6:00 PM', 'Open 24 hours', 'Closed', or the error in them. */
 export function describeDayHours(hours: DayHours | undefined): string {
   if (!hours) return 'Not set';
   if (hours.closed) return 'Closed';
@@ -112,7 +112,7 @@ export function describeDayHours(hours: DayHours | undefined): string {
   return from === null || to === null ? INVALID_TIME : `${formatMinutes(from)} – ${formatMinutes(to)}`;
 }
 
-/** The hours of one day for people; a closed one reads 'Closed today'. */
+/** The hours of one day as text; 'Closed today' if closed. */
 export function describeToday(date: LocalDate, week: WeeklyHours | null): string {
   if (!week) return 'Hours not available';
   const text = describeDayHours(week[weekdayOf(date)]);

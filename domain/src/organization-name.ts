@@ -1,4 +1,4 @@
-/** What an organization is called whose founder gave it no name. */
+/** The name of an organization whose founder gave none. */
 export function defaultOrganizationName(founder: string): string {
   return `${founder}'s organization`;
 }

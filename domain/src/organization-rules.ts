@@ -34,7 +34,7 @@ export interface BookingRules {
   maxBookingsPerWeek: number;
   maxBookingsPerMonth: number;
   allowConsecutiveReservations: boolean;
-  /** Reservations of one member which may touch; UNLIMITED_CONSECUTIVE for any number. */
+  /** How many adjoining reservations one member may have; UNLIMITED_CONSECUTIVE for any number. */
   maxConsecutiveSlots: number;
   noShowGracePeriodMinutes: number;
   autoMarkNoShow: boolean;
@@ -68,7 +68,7 @@ export const DEFAULT_RULES: BookingRules = {
 
 export const UNLIMITED_CONSECUTIVE = 99;
 
-/** Lowest and highest value of each number. */
+/** Minimum and maximum of each number. */
 export const RULE_RANGES = {
   maxAdvanceBookingDays: { min: 1, max: 365 },
   maxBookingHoursReservation: { min: 1, max: 12 },
@@ -78,7 +78,7 @@ export const RULE_RANGES = {
   maxBookingsPerMonth: { min: 1, max: 150 },
 } as const;
 
-/** The choices which settings screens offer. */
+/** The values that settings screens offer. */
 export const RULE_OPTIONS = {
   peakSlotDuration: [60, 120, 180, 240],
   offPeakSlotDuration: [30, 60, 90, 120, 180],
@@ -107,7 +107,7 @@ export interface RuleConflict {
   message: string;
 }
 
-/** Settings that contradict each other or leave hours to nobody; such a change is refused with these reasons. */
+/** Settings that contradict each other or leave no hours for anybody. Such a change is refused with these reasons. */
 export function ruleConflicts(rules: BookingRules): RuleConflict[] {
   const conflicts: RuleConflict[] = [];
   const start = parseTimeOfDay(rules.peakStartTime);
@@ -150,8 +150,8 @@ export function hasPeakWindow(rules: BookingRules): boolean {
 }
 
 /**
- * The rules after a change. One consecutive reservation would be none: switching them on raises the number to 2,
- * choosing 1 switches them off; `notices` says so to the administrator.
+ * The rules after a change. Consecutive reservations start at 2: switching them on raises the number to 2, and choosing
+ * 1 switches them off. `notices` tells the administrator so.
  */
 export function changeRules<Settings extends BookingRules = BookingRules>(
   current: Settings,
@@ -172,14 +172,13 @@ export function changeRules<Settings extends BookingRules = BookingRules>(
   };
 }
 
-/** Settings by either of their names, as forms send them; others beside the rules have but one. */
+/** Settings under either of their names, as forms send them. Only booking rules have a second name. */
 export type SettingsByAnyName<Settings> = Partial<Settings> & {
   [Alias in keyof typeof RULE_ALIASES]?: BookingRules[(typeof RULE_ALIASES)[Alias]];
 };
 
 /**
- * The settings by their own names, and the fields that contradict one another: a setting that was named twice with
- * different values.
+ * The settings by their main names, and the conflicting fields: settings sent under both names with different values.
  */
 export function resolveRuleAliases<Settings extends BookingRules = BookingRules>(
   given: SettingsByAnyName<Settings>,
@@ -198,7 +197,7 @@ export function resolveRuleAliases<Settings extends BookingRules = BookingRules>
   return { settings: settings as Partial<Settings>, contradictions };
 }
 
-/** Which notices members may get, and when by default. */
+/** Which notices members may get, and their defaults. */
 export interface NoticeSettings {
   allowAvailabilityNotifications: boolean;
   allowCustomReminders: boolean;

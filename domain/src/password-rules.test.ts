@@ -25,7 +25,7 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password, MAYA)).toEqual({ score, hint });
   });
 
-  it('never falls by a further word', () => {
+  it('never drops when another word is added', () => {
     const words = ['lantern', ' harbor', ' copper', ' violet'];
     const scores = words.map((_, last) => passwordStrength(words.slice(0, last + 1).join(''), MAYA).score);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
@@ -45,7 +45,7 @@ describe('a password is about oneself', () => {
     expect(isAboutOneself(password, 'maya.torres@example.org')).toBe(true);
   });
 
-  it('also where the address has a suffix of its own', () => {
+  it('also if the address has a +suffix', () => {
     expect(isAboutOneself('MayaTorres1', 'maya.torres+rides@example.org')).toBe(true);
   });
 

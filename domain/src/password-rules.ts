@@ -1,22 +1,22 @@
-/** How hard a password is to guess, for the person who is choosing it; the server decides by rules of its own. */
+/** An estimate for the person choosing a password; the server decides by its own rules. */
 export type PasswordStrength = {
   /** 0 worthless, 1 weak, 2 fair, 3 good, 4 strong. */
   score: 0 | 1 | 2 | 3 | 4;
-  /** What would make it better, or that it is good. */
+  /** How to improve the password, or that it is good. */
   hint: string;
 };
 
-/** Least length of a password. */
+/** Minimum length of a password. */
 const MIN_LENGTH = 8;
 
-// Estimated bits that a character adds; low, because people write words and names, in which letters are predictable.
+// Estimated bits that each kind of character adds. They are low because letters in words and names are predictable.
 const BITS = { letter: 2.7, digit: 2, sign: 3.5 };
-/** For each change between small letters, capitals, digits and signs: variety in the middle, not at an end. */
+/** Added for each change between small letters, capitals, digits and signs, except at an end of the password. */
 const BITS_OF_A_CHANGE = 1.5;
-/** A character that repeats, that follows in a row such as 1234 or qwerty, or that is part of something known. */
+/** For a character that repeats, continues a row such as 1234 or qwerty, or is part of a known word. */
 const BITS_OF_THE_EXPECTED = 0.3;
-/** The bits from which each score is reached. */
-const REACHED_AT = [18, 28, 36, 45] as const;
+/** The bits needed for each score. */
+const BITS_NEEDED = [18, 28, 36, 45] as const;
 
 const ROWS = [
   'qwertyuiop',
@@ -38,9 +38,9 @@ const NEXT_TO_EACH_OTHER = new Set(
 );
 
 /**
- * How strong a password looks. It sees length, variety, repeats, rows of keys and what is known of the person, but not
- * which passwords are common: that list is the server's.
- * @param about the person's own names and address, whose words are easily guessed
+ * Estimates a password's strength from its length, variety, repeats, keyboard rows and the person's own data. It does
+ * not know which passwords are common: only the server has that list.
+ * @param about the person's own name and address, whose words are easily guessed
  */
 export function passwordStrength(password: string, about: readonly string[]): PasswordStrength {
   const characters = password.split('');
@@ -51,7 +51,7 @@ export function passwordStrength(password: string, about: readonly string[]): Pa
     (sum, character, at) => sum + bitsOf(character, characters[at - 1], own.has(at) || expected[at] === true),
     0,
   );
-  const reached = REACHED_AT.filter((least) => bits >= least).length;
+  const reached = BITS_NEEDED.filter((least) => bits >= least).length;
   const score = (
     characters.length < MIN_LENGTH ? Math.min(reached, 1) : reached
   ) as PasswordStrength['score'];
@@ -66,17 +66,17 @@ export function passwordStrength(password: string, about: readonly string[]): Pa
   };
 }
 
-function hintFor(seen: {
+function hintFor(facts: {
   score: number;
   length: number;
   hasOwnWords: boolean;
   isMostlyExpected: boolean;
 }): string {
-  if (seen.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
-  if (seen.score === 4) return 'Strong.';
-  if (seen.hasOwnWords) return 'Leave out your name and your address.';
-  if (seen.isMostlyExpected) return 'Leave out repeats and rows such as 1234 or qwerty.';
-  return seen.score === 3 ? 'Good.' : 'Longer is better: add a word or two.';
+  if (facts.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
+  if (facts.score === 4) return 'Strong.';
+  if (facts.hasOwnWords) return 'Leave out your name and your address.';
+  if (facts.isMostlyExpected) return 'Leave out repeats and rows such as 1234 or qwerty.';
+  return facts.score === 3 ? 'Good.' : 'Longer is better: add a word or two.';
 }
 
 function bitsOf(character: string, previous: string | undefined, isExpected: boolean): number {
@@ -91,13 +91,13 @@ type Kind = 'capital' | 'small' | 'digit' | 'sign';
 function kindOf(character: string): Kind {
   if (/\p{Nd}/u.test(character)) return 'digit';
   if (/\p{Lu}/u.test(character)) return 'capital';
-  // A space counts with the small letters: it comes with every further word.
+  // A space counts as a small letter, since every further word brings one.
   return /[\p{L} ]/u.test(character) ? 'small' : 'sign';
 }
 
 /**
- * Whether a character is predictable from those before it. Two that repeat or follow each other are not enough, as
- * many words have them.
+ * Whether a character is predictable from those before it. Two equal or neighbouring characters are not enough, as many
+ * words have them.
  */
 function follows(characters: readonly string[], at: number): boolean {
   return (
@@ -106,7 +106,9 @@ function follows(characters: readonly string[], at: number): boolean {
   );
 }
 
-/** The same as the one before it, or its neighbour: in the alphabet, among the digits, on the keyboard. */
+/**
+ * True if it equals the character before it, or is its neighbour in the alphabet, among the digits or on the keyboard.
+ */
 function isNear(characters: readonly string[], at: number): boolean {
   const [last, here] = [characters[at - 1]?.toLowerCase(), characters[at]?.toLowerCase()];
   if (last === undefined || here === undefined) return false;
@@ -114,7 +116,7 @@ function isNear(characters: readonly string[], at: number): boolean {
   return Math.abs(step) <= 1 || NEXT_TO_EACH_OTHER.has(last + here);
 }
 
-/** A repeat of the characters before: abcabc, abab. */
+/** True if it repeats the character `back` places before: abcabc, abab. */
 const isRepeat = (characters: readonly string[], at: number, back: number): boolean =>
   at >= 2 * back - 1 &&
   Array.from({ length: back }, (_, step) => at - step).every(
@@ -124,7 +126,7 @@ const isRepeat = (characters: readonly string[], at: number, back: number): bool
 const ownWords = (about: readonly string[]): string[] =>
   about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 3);
 
-/** Where in the text one of the words stands. */
+/** The positions in the text that belong to one of the words. */
 function positionsOf(words: readonly string[], text: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const word of words) {
@@ -135,11 +137,11 @@ function positionsOf(words: readonly string[], text: string): ReadonlySet<number
   return found;
 }
 
-/** What people often append to the same word: a number or a year. */
+/** A usual addition to a known word: nothing, a number or a year. */
 const TRIVIAL = /^\p{Nd}{0,4}$/u;
 
 /**
- * Whether a password is the person's own address, or its part before the @, whatever its case and signs, with up to four
+ * Whether a password is the person's own address, or the part before its @, ignoring case and signs, with up to four
  * digits before or after.
  */
 export function isAboutOneself(password: string, email: string): boolean {

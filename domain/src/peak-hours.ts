@@ -1,4 +1,4 @@
-// The peak window of each day and what follows from it for lengths (docs/rules.md "Peak hours").
+// The peak window of each day and how it limits lengths (docs/rules.md "Peak hours").
 import { addDays, isWeekend } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { BookingRules } from './organization-rules.ts';
@@ -10,7 +10,7 @@ export interface PeakWindow {
   endHour: number;
 }
 
-/** A day's peak window; null where all its hours are off-peak. */
+/** A day's peak window; null if the whole day is off-peak. */
 export function peakWindowOn(date: LocalDate, rules: BookingRules): PeakWindow | null {
   if (!rules.peakHoursEnabled || !rules.requirePeakReservation) return null;
   if (isWeekend(date) ? !rules.weekendPeakHours : !rules.weekdaysRequireReservations) return null;
@@ -33,7 +33,10 @@ export function hoursToNextPeak(date: LocalDate, hour: number, rules: BookingRul
   return tomorrow ? 24 - hour + tomorrow.startHour : Number.POSITIVE_INFINITY;
 }
 
-/** The longest reservation by its start: the reservation limit in peak hours (or if all is reserved), else the walk-in limit. */
+/**
+ * The longest reservation for a start: the reservation limit in peak hours or if all hours need a reservation, else the
+ * walk-in limit.
+ */
 export function maxReservationHours(date: LocalDate, startHour: number, rules: BookingRules): number {
   const reserved = rules.offPeakAccessPolicy === 'reservation_only' || isPeakHour(date, startHour, rules);
   return reserved ? rules.maxBookingHoursReservation : rules.maxBookingHoursWalkIn;

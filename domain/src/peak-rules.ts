@@ -33,7 +33,10 @@ export function shortEnough(
   };
 }
 
-/** What starts off-peak ends when the next peak window starts; what starts in a peak window may run past its end. */
+/**
+ * A reservation that starts off-peak must end by the next peak window; one that starts in a peak window may run past
+ * its end.
+ */
 export function clearOfNextPeak(
   { date, startHour, hours, period }: Span,
   { rules, timezone, readerZone }: BookingContext,
@@ -63,7 +66,7 @@ export function allowedOffPeak(
   };
 }
 
-/** Walk-ins are for off-peak hours, where the organization has them at all. */
+/** Walk-ins are possible in off-peak hours only, and only if the organization allows them. */
 export function walkInPossible(
   { date, startHour, period }: Span,
   { rules, timezone, readerZone }: BookingContext,

@@ -1,10 +1,10 @@
-/** A span of time, half open: the end belongs to what follows. */
+/** A half-open span of time: it contains its start but not its end. */
 export interface Period {
   startsAt: Date;
   endsAt: Date;
 }
 
-/** True if the two share any time. Periods which only touch do not overlap. */
+/** True if the two share any time. Periods that only touch do not overlap. */
 export function overlaps(a: Period, b: Period): boolean {
   return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }

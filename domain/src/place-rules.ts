@@ -1,4 +1,4 @@
-// Rules about who may book, and where and when in general (docs/rules.md "Who may book").
+// Rules about who may book at all, and about places and dates (docs/rules.md "Who may book").
 import type { BookingContext, Span } from './booking-context.ts';
 import { bookingWindow } from './booking-window.ts';
 import { formatDate, weekdayOf } from './local-dates.ts';
@@ -32,11 +32,17 @@ export function locationIsActive({ locationActive }: BookingContext): Violation 
 
 export function spotIsActive({ spotActive }: BookingContext): Violation | null {
   return spotActive === false
-    ? { code: 'spot_inactive', message: 'This spot is out of service. Choose another spot.', details: {} }
+    ? {
+        code: 'spot_inactive',
+        message: 'This charger is out of service. Choose another charger.',
+        details: {},
+      }
     : null;
 }
 
-/** The day a reservation starts, seen from the location's today: not past, today only if allowed, within the window. */
+/**
+ * The start day, compared with the location's today: not past, today only if allowed, and within the booking window.
+ */
 export function dateIsBookable(date: LocalDate, { now, timezone, rules }: BookingContext): Violation | null {
   const today = localDate(now, timezone);
   if (date < today) return { code: 'date_past', message: 'This date is in the past.', details: { today } };
@@ -53,7 +59,7 @@ export function dateIsBookable(date: LocalDate, { now, timezone, rules }: Bookin
   };
 }
 
-/** Today only hours after the current one can be reserved. */
+/** On the current day, only hours after the present one can be reserved. */
 export function hourIsToCome({ date, period }: Span, { now, timezone }: BookingContext): Violation | null {
   if (period.startsAt > now || date < localDate(now, timezone)) return null;
   return { code: 'hour_past', message: 'This hour has already begun. Choose a later start.', details: {} };

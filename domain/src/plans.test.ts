@@ -57,7 +57,7 @@ describe('a trial', () => {
     expect(trialState(organization(), new Date(now))).toEqual(state);
   });
 
-  it('is none for those who have a subscription', () => {
+  it('is over once there is a subscription', () => {
     expect(trialState(organization({ isInTrial: false }), START).state).toBe('none');
   });
 });

@@ -8,7 +8,7 @@ export const DEFAULT_PLAN: PlanName = 'basic';
 export const BILLING_CYCLES = ['monthly', 'annual'] as const;
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
-/** What an organization may have; `null` is unlimited. */
+/** The limits of a plan; `null` is unlimited. */
 export interface PlanLimits {
   locations: number | null;
   members: number | null;
@@ -50,21 +50,21 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
 export const ADD_ON_KINDS = ['member', 'location', 'spot'] as const;
 export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 
-/** Price of one unit a billing cycle. */
+/** Price of one unit per billing cycle. */
 export const ADD_ON_PRICES_CENTS: Readonly<Record<AddOnKind, Readonly<Record<BillingCycle, number>>>> = {
   member: { monthly: 25, annual: 250 },
   location: { monthly: 100, annual: 1_000 },
   spot: { monthly: 100, annual: 1_000 },
 };
 
-/** Units of active add-ons; `spots` are those bought for the location in question. */
+/** Units of active add-ons; `spots` are those bought for one particular location. */
 export interface AddOnCounts {
   locations: number;
   members: number;
   spots: number;
 }
 
-function raise(limit: number | null, by: number): number | null {
+function raisedBy(limit: number | null, by: number): number | null {
   return limit === null ? null : limit + by;
 }
 
@@ -72,9 +72,9 @@ function raise(limit: number | null, by: number): number | null {
 export function effectiveLimits(plan: PlanName, addOns: AddOnCounts): PlanLimits {
   const base = PLANS[plan].limits;
   return {
-    locations: raise(base.locations, addOns.locations),
-    members: raise(base.members, addOns.members),
-    spotsPerLocation: raise(base.spotsPerLocation, addOns.spots),
+    locations: raisedBy(base.locations, addOns.locations),
+    members: raisedBy(base.members, addOns.members),
+    spotsPerLocation: raisedBy(base.spotsPerLocation, addOns.spots),
   };
 }
 
@@ -99,7 +99,7 @@ export interface SubscriptionFacts {
 
 export interface TrialState {
   state: 'none' | 'active' | 'expired';
-  /** Days left, begun ones counted whole; 0 unless active. */
+  /** Days left, with a part of a day counted as one; 0 unless the trial is active. */
   daysRemaining: number;
   /** Three days or fewer are left. */
   endsSoon: boolean;
@@ -116,8 +116,8 @@ export function trialState(organization: SubscriptionFacts, now: Date): TrialSta
 }
 
 /**
- * May the organization add locations, members, spots and add-ons? Not once its trial ran out or its subscription is
- * inactive; its members keep booking. A payment that is overdue does not stop it.
+ * Whether the organization may add locations, members, spots and add-ons: not after its trial has ended, or with an
+ * inactive subscription. Members can still book. An overdue payment does not prevent it.
  */
 export function mayGrow(organization: SubscriptionFacts, now: Date): boolean {
   const { subscriptionStatus } = organization;
@@ -125,7 +125,7 @@ export function mayGrow(organization: SubscriptionFacts, now: Date): boolean {
   return subscriptionStatus === 'trial' && trialState(organization, now).state === 'active';
 }
 
-/** A subscription is cancelled when it is active and not in trial. */
+/** A subscription can be cancelled if it is active and not in trial. */
 export function mayCancelSubscription(organization: SubscriptionFacts, now: Date): boolean {
   return organization.subscriptionStatus === 'active' && trialState(organization, now).state !== 'active';
 }

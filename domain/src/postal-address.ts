@@ -5,7 +5,7 @@ export interface PostalAddress {
   zipCode: string | null;
 }
 
-/** '410 Harbor Street, New York, NY 10013', with as much of it as is known. */
+/** '410 Harbor Street, New York, NY 10013'; unknown parts are left out. */
 export function formatAddress({ address, city, state, zipCode }: PostalAddress): string {
   const region = [state, zipCode].filter(Boolean).join(' ');
   return [address, city, region].filter(Boolean).join(', ');

@@ -33,7 +33,7 @@ describe("another member's reservation", () => {
     expect(visibleReservation(member, 'bob', privacy)).toEqual(parts);
   });
 
-  it('is seen whole by administrators, and one’s own by oneself', () => {
+  it('is seen in full by administrators and by its owner', () => {
     const hidden = settings(false, false, false, false);
     expect(visibleReservation({ userId: 'eve', isAdmin: true }, 'bob', hidden)).toEqual(EVERYTHING);
     expect(visibleReservation(member, 'ann', hidden)).toEqual(EVERYTHING);
@@ -56,7 +56,7 @@ describe('the time of a reservation whose details are hidden', () => {
     endsAt: new Date(startsAt.getTime() + minutes * 60_000),
   }));
 
-  it('is told by whole hours of the clock, so that nobody sees when somebody came or left', () => {
+  it('is shown in whole hours, so that nobody sees when a member came or left', () => {
     const seconds = fc.integer({ min: 0, max: 3_599 });
     fc.assert(
       fc.property(spans, zones, seconds, seconds, (span, zone, later, longer) => {
@@ -73,7 +73,7 @@ describe('the time of a reservation whose details are hidden', () => {
     );
   });
 
-  it('is the whole slot of a reservation that was neither left early nor begun within an hour', () => {
+  it('is the whole slot if it began on the hour and was not left early', () => {
     fc.assert(
       fc.property(dates, hours, durations, zones, (date, hour, length, zone) => {
         const period = slotPeriod(date, slotOf(hour, length), zone);
@@ -83,15 +83,15 @@ describe('the time of a reservation whose details are hidden', () => {
     );
   });
 
-  it('never takes a charger that is free again, nor overlaps what comes after it', () => {
+  it('never covers time in which the charger is free again, nor overlaps the next reservation', () => {
     fc.assert(
       fc.property(spans, fc.integer({ min: 0, max: 600 }), zones, (span, minutes, zone) => {
         const startsAt = new Date(span.endsAt.getTime() + minutes * 60_000);
         const next = hourlyPeriod({ startsAt, endsAt: new Date(startsAt.getTime() + 7_200_000) }, zone);
-        const told = hourlyPeriod(span, zone);
-        fc.pre(told !== null);
-        expect(told.endsAt.getTime()).toBeLessThanOrEqual(span.endsAt.getTime());
-        expect(next?.startsAt.getTime() ?? Infinity).toBeGreaterThanOrEqual(told.endsAt.getTime());
+        const shown = hourlyPeriod(span, zone);
+        fc.pre(shown !== null);
+        expect(shown.endsAt.getTime()).toBeLessThanOrEqual(span.endsAt.getTime());
+        expect(next?.startsAt.getTime() ?? Infinity).toBeGreaterThanOrEqual(shown.endsAt.getTime());
       }),
     );
   });

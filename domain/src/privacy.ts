@@ -1,4 +1,4 @@
-// What a member may see of another's reservation (docs/rules.md "Privacy").
+// The parts of another member's reservation that a member may see (docs/rules.md "Privacy").
 
 import type { Period } from './periods.ts';
 import { hourInstant, localTime } from './zones.ts';
@@ -20,7 +20,7 @@ export const DEFAULT_PRIVACY: PrivacySettings = {
 /** Shown in place of details that are withheld. */
 export const OCCUPIED = 'Occupied';
 
-/** Which parts of a reservation a viewer gets. Without `details` nothing but its whole hours and OCCUPIED is shown. */
+/** The parts of a reservation that a viewer gets. Without `details` only its whole hours and OCCUPIED are shown. */
 export interface VisibleParts {
   details: boolean;
   userName: boolean;
@@ -28,7 +28,7 @@ export interface VisibleParts {
   contact: boolean;
 }
 
-/** The master switch off forces the others off. */
+/** Switching off the main setting switches off the others. */
 export function normalizePrivacy(settings: PrivacySettings): PrivacySettings {
   const { showReservationDetails: master } = settings;
   return {
@@ -42,7 +42,7 @@ export function normalizePrivacy(settings: PrivacySettings): PrivacySettings {
 export const hideDetails = (settings: PrivacySettings): PrivacySettings =>
   normalizePrivacy({ ...settings, showReservationDetails: false });
 
-/** One's own reservation is seen whole, and every one by the organization's administrators. */
+/** Members see their own reservations in full; administrators of the organization see all of them in full. */
 export function visibleReservation(
   viewer: { userId: string; isAdmin: boolean },
   ownerId: string | null,
@@ -62,13 +62,12 @@ export function visibleReservation(
 
 /**
  * The times shown for a reservation without details. The exact minute at which a walk-in began or a member left early
- * could reveal who it was, so both are shown as the local hour in which they fall. Both are rounded down, so that a
- * charger that was left is shown as free at once, and never as taken twice at a time. Null where no time is left to
- * show.
+ * could reveal who it was, so both times are rounded down to the local hour. Rounding down shows a charger as free
+ * right after somebody left, and never as taken twice at a time. Null if no time remains to be shown.
  */
 export function hourlyPeriod({ startsAt, endsAt }: Period, zone: string): Period | null {
-  const told = { startsAt: startOfHour(startsAt, zone), endsAt: startOfHour(endsAt, zone) };
-  return told.startsAt < told.endsAt ? told : null;
+  const rounded = { startsAt: startOfHour(startsAt, zone), endsAt: startOfHour(endsAt, zone) };
+  return rounded.startsAt < rounded.endsAt ? rounded : null;
 }
 
 function startOfHour(instant: Date, zone: string): Date {
@@ -78,7 +77,7 @@ function startOfHour(instant: Date, zone: string): Date {
 
 export type PrivacyLevel = 'maximum' | 'basic' | 'collaborative';
 
-/** Nothing of the member shared is maximum privacy; more than names makes it collaborative. */
+/** Sharing nothing about members is maximum privacy; sharing more than names is collaborative. */
 export function privacyLevel(settings: PrivacySettings): PrivacyLevel {
   const shown = normalizePrivacy(settings);
   if (shown.showVehicleInfo || shown.showContactInfo) return 'collaborative';

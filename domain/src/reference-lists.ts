@@ -1,4 +1,4 @@
-// Pick-lists of the product.
+// Choices of the product's pick-lists.
 
 export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
@@ -34,7 +34,7 @@ export const DEFAULT_CONNECTOR_TYPE: ConnectorType = 'type_2';
 /** Kilowatts of a spot whose power was not given. */
 export const DEFAULT_POWER_OUTPUT = 7;
 
-/** Chargers of one location: the add form stops earlier than the edit form. */
+/** The most chargers of one location. The form that adds a location allows fewer than the form that edits it. */
 export const MAX_SPOTS_ON_ADD = 200;
 export const MAX_SPOTS_ON_EDIT = 999;
 
@@ -50,7 +50,7 @@ export const VEHICLE_COLOURS = [
   'Beige',
   'Gold',
 ] as const;
-/** The last choice of the colour list; it asks for free text. */
+/** The last choice in the colour list; it asks for free text. */
 export const OTHER_COLOUR = 'Other (Custom)';
 
 export const US_STATES: readonly { code: string; name: string }[] = [

@@ -30,7 +30,7 @@ export const REPORT_CATEGORIES = {
   },
 } as const satisfies Record<TicketType, Record<string, readonly string[]>>;
 
-/** Sub-categories of a report's category; empty for a category that its type does not have. */
+/** The sub-categories of a category; empty if the report's type does not have that category. */
 export function subCategories(type: TicketType, category: string): readonly string[] {
   const categories: Record<string, readonly string[]> = REPORT_CATEGORIES[type];
   return Object.hasOwn(categories, category) ? categories[category]! : [];

@@ -1,4 +1,4 @@
-// States of a row in `reservations`. Bookings, walk-ins, holds and closures share it.
+// States of a row in `reservations`. Bookings, walk-ins, holds and closures share the table.
 import type { Period } from './periods.ts';
 
 export const RESERVATION_KINDS = ['reservation', 'walk_in', 'hold', 'closure'] as const;
@@ -40,22 +40,22 @@ export interface ReservationFacts extends Period {
   releasedAt?: Date | null;
 }
 
-/** Coming or running, and not arrived at yet: confirmed with an end after `now` (docs/rules.md "Arrival"). */
+/** Confirmed, without an arrival, and ending after `now`; it may have started (docs/rules.md "Arrival"). */
 export function isUpcoming(reservation: ReservationFacts, now: Date): boolean {
   return reservation.status === 'confirmed' && reservation.endsAt > now;
 }
 
-/** Only upcoming reservations are edited; a past one is history, which caps count. */
+/** Only upcoming reservations can be edited; past ones are history and count toward caps. */
 export function canEdit(reservation: ReservationFacts, now: Date): boolean {
   return reservation.kind === 'reservation' && isUpcoming(reservation, now);
 }
 
-/** Booking rules never prevent cancelling; only the state can. */
+/** Only the state can prevent cancelling; booking rules never do. */
 export function canCancel(reservation: ReservationFacts, now: Date): boolean {
   return canEdit(reservation, now);
 }
 
-/** An arrived member still on the spot may leave early. */
+/** An arrived member who is still on the spot may leave early. */
 export function canRelease(reservation: ReservationFacts, now: Date): boolean {
   return (
     reservation.status === 'arrived' &&
@@ -65,7 +65,7 @@ export function canRelease(reservation: ReservationFacts, now: Date): boolean {
   );
 }
 
-/** An arrived member still on the spot may stay longer, if judgeExtension finds nothing against it. */
+/** An arrived member who is still on the spot may stay longer if judgeExtension allows it. */
 export function canExtend(reservation: ReservationFacts, now: Date): boolean {
   return canRelease(reservation, now);
 }

@@ -13,14 +13,14 @@ import { situations, wishedRules } from './testing/arbitrary-contexts.ts';
 import { sampleContext } from './testing/sample-context.ts';
 import { hourInstant } from './zones.ts';
 
-/** Each judges some fifty wishes. */
+/** A low number, since each run judges some fifty wishes. */
 const RUNS = 40;
 const ZONE = 'UTC';
 /** A Friday and a Saturday. */
 const DAYS = ['2026-11-20', '2026-11-21'];
 const HOURS = DAYS.flatMap((date) => Array.from({ length: 24 }, (_, hour) => ({ date, hour })));
 
-/** Whether a member could use a charger in that hour: by a reservation of the day before, or by walking in. */
+/** Whether a member could use a charger in that hour, either by a reservation from the day before or as a walk-in. */
 function isForSomebody({ date, hour }: { date: string; hour: number }, rules: BookingRules): boolean {
   const at = (day: string) => ({ timezone: ZONE, now: hourInstant(day, hour, ZONE).instant });
   const reserved = judgeHours(date, hour, 1, sampleContext({ ...at(addDays(date, -1)), rules }));
@@ -29,7 +29,7 @@ function isForSomebody({ date, hour }: { date: string; hour: number }, rules: Bo
   return walkedIn.violations.length === 0;
 }
 
-it('settings are refused exactly where they would leave off-peak hours, or every hour, to nobody', () => {
+it('settings are refused exactly if nobody could charge off-peak, or at all', () => {
   fc.assert(
     fc.property(wishedRules, (rules) => {
       const wasted = HOURS.filter((hour) => !isForSomebody(hour, rules));
@@ -43,7 +43,9 @@ it('settings are refused exactly where they would leave off-peak hours, or every
   );
 });
 
-/** What a member can choose; why not the rest may well be told by another rule. */
+/**
+ * The choices that a member has. Reasons are left out, since a different rule may give the reason for a refused one.
+ */
 const choices = (date: string, context: BookingContext) =>
   [
     startChoices(date, context),
@@ -52,11 +54,11 @@ const choices = (date: string, context: BookingContext) =>
     walkInChoices(context),
   ].map((all: { enabled: boolean }[]) => all.filter(({ enabled }) => enabled));
 
-/** The opposite of what is on; of the rest, any value. */
+/** Switches are inverted; other settings take the value from `other`. */
 const changed = (rules: BookingRules, field: IdleField, other: BookingRules) =>
   rules[field] === true ? false : other[field];
 
-it('a setting that is called idle changes no choice of any member, whatever its value', () => {
+it('a setting reported as without effect changes no choice of any member, whatever its value', () => {
   const changedOnce = new Set<IdleField>();
   fc.assert(
     fc.property(situations, wishedRules, ({ context, date }, other) => {

@@ -1,5 +1,5 @@
-// The possible states; those of reservations are in reservation-status.ts. Which state may follow which is decided by
-// the condition of the UPDATE that changes it: two changes at once cannot both come from the same state.
+// The possible states; those of reservations are in reservation-status.ts. The condition of each UPDATE decides which
+// state may follow which, so two changes at once cannot both start from the same state.
 
 export const USER_STATUSES = ['pending', 'approved', 'rejected', 'suspended'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];

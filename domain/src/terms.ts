@@ -1,5 +1,29 @@
+import { startOfDay } from './zones.ts';
+import type { LocalDate } from './local-dates.ts';
+
 /**
- * The version of the product's terms that is in force: the month that it is effective from. Every account keeps the
- * version that its owner accepted, so a new text needs a new one.
+ * The version of the terms in force: the month from which it applies. Every account stores the version that its owner
+ * accepted, so a new text needs a new version.
  */
 export const TERMS_VERSION = '2025-01';
+
+/** A text of the terms that is not in force yet. */
+export interface ComingTerms {
+  version: string;
+  /** Its first day, in UTC. */
+  effectiveOn: LocalDate;
+  /** What changes for a reader, in a sentence. */
+  change: string;
+}
+
+/** What everybody is told of before it comes into force; then it becomes TERMS_VERSION, and this null again. */
+export const COMING_TERMS = null as ComingTerms | null;
+
+/** So many days before changed terms apply everybody is told, as the terms promise. */
+const TOLD_DAYS_AHEAD = 30;
+
+/** From this instant on people are told of coming terms; once they apply, nobody is. */
+export function isTimeToTell({ effectiveOn }: ComingTerms, now: Date): boolean {
+  const effectiveAt = startOfDay(effectiveOn, 'UTC').getTime();
+  return now.getTime() >= effectiveAt - TOLD_DAYS_AHEAD * 86_400_000 && now.getTime() < effectiveAt;
+}

@@ -47,7 +47,7 @@ describe('a name', () => {
     'Wow! 50%',
     '東京。大阪',
     '½ Street',
-    // Persian and Sinhala, Malayalam as it was written until 2008, a Chinese character's variant, and emoji.
+    // Persian, Sinhala, Malayalam as written until 2008, a variant of a Chinese character, and emoji.
     `علی${ZWNJ}رضا`,
     `ශ්${ZWJ}රී`,
     `മോഹന്${ZWJ}`,
@@ -99,7 +99,7 @@ describe('a name', () => {
   );
 
   it.each(['=?utf-8?q?Your_bank?=', 'Ann =?UTF-8?B?eA', 'x?=', '＝？utf-8'])(
-    'is not %s, of which a mail program makes something else',
+    'is not %s, which a mail program would decode',
     (name) => expect(nameFault(name)).toEqual({ kind: 'encoded_word' }),
   );
 });
@@ -136,7 +136,7 @@ describe('one line', () => {
     for (const text of texts) expect(lineFault(text), JSON.stringify(text)).toMatchObject({ kind });
   });
 
-  it('tells what was found, and after what', () =>
+  it('names the character that was found and the text before it', () =>
     expect(lineFault('Acme\u200b Inc.\u202e')).toEqual({
       kind: 'invisible',
       found: '\u200b',
@@ -163,7 +163,7 @@ const letters = 'abcßéñøžĄλЖאשمحहा中あ한'.split('');
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 6 });
 const separator = fc.constantFrom(' ', '. ', '-', '’', "'", ', ', ' & ', '/', ' (', ') ', ': ', '+');
 
-it('words of any script, put together as names are, are a name', () =>
+it('words of any script, joined like names, are a valid name', () =>
   fc.assert(
     fc.property(word, fc.array(fc.tuple(separator, word), { maxLength: 5 }), (first, more) => {
       expect(nameFault([first, ...more.flat()].join(''))).toBeNull();

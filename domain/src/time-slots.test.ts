@@ -74,7 +74,7 @@ describe('what a slot means', () => {
     ['2026-11-20', '14-17', 'America/New_York', '2026-11-20T19:00:00Z', '2026-11-20T22:00:00Z'],
     ['2026-11-20', '22-1', 'Asia/Kathmandu', '2026-11-20T16:15:00Z', '2026-11-20T19:15:00Z'],
     ['2026-11-20', '5-5', 'UTC', '2026-11-20T05:00:00Z', '2026-11-21T05:00:00Z'],
-    // A skipped end is the instant of the change.
+    // An end in the skipped hour is the instant of the change.
     ['2026-03-08', '1-2', 'America/New_York', '2026-03-08T06:00:00Z', '2026-03-08T07:00:00Z'],
     ['2026-03-08', '1-4', 'America/New_York', '2026-03-08T06:00:00Z', '2026-03-08T08:00:00Z'],
     // A repeated hour is booked whole, and only by the slot that contains it.

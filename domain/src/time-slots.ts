@@ -4,18 +4,18 @@ import type { LocalDate } from './local-dates.ts';
 import type { Period } from './periods.ts';
 import { formatHour, formatMinutes, formatTime, hourInstant } from './zones.ts';
 
-/** An end at or before the start is on the next day; equal ones are 24 hours. */
+/** An end at or before the start is on the next day; equal hours mean 24 hours. */
 export interface TimeSlot {
   startHour: number;
   endHour: number;
 }
 
-/** The slot of a walk-in, whose times are in its period alone. */
+/** The slot of a walk-in; its times are stored only in its period. */
 export const WALK_IN_SLOT = 'walk-in';
 
 export const SLOT_FORMAT_MESSAGE = "Time slot must be in format 'start-end'";
 
-/** Reads 'start-end' in hours 0 to 23; an end of 24 means 0. Null for anything else. */
+/** Parses 'start-end' in hours 0 to 23; an end of 24 means 0. Null for anything else. */
 export function parseTimeSlot(text: string): TimeSlot | null {
   const match = /^(\d{1,2})-(\d{1,2})$/.exec(text);
   if (!match) return null;
@@ -39,14 +39,14 @@ export function slotHours(slot: TimeSlot): number {
   return (slot.endHour - slot.startHour + 24) % 24 || 24;
 }
 
-/** The day on which the slot ends, at midnight the new day. */
+/** The day on which the slot ends; an end at midnight belongs to the new day. */
 export function slotEndDate(date: LocalDate, slot: TimeSlot): LocalDate {
   return slot.endHour <= slot.startHour ? addDays(date, 1) : date;
 }
 
 /**
- * The instants that a slot means. Null if clocks skip its start; a skipped end is the instant of the change. A repeated
- * hour begins when it is shown first and ends when the following hour begins, so it is booked whole.
+ * The instants of a slot. Null if clocks skip its start; an end in the skipped hour is the instant of the change. A
+ * repeated hour begins when it is first shown and ends when the next hour begins, so it is booked whole.
  */
 export function slotPeriod(date: LocalDate, slot: TimeSlot, zone: string): Period | null {
   const start = hourInstant(date, slot.startHour, zone);
@@ -68,7 +68,7 @@ export function formatPeriod(period: Period, zone: string): string {
 }
 
 /**
- * A stored slot for people: '14-17' as '2:00 PM – 5:00 PM', the legacy start '14:30' as '2:30 PM', a walk-in as
+ * A stored slot as text: '14-17' becomes '2:00 PM – 5:00 PM', the legacy start '14:30' becomes '2:30 PM', a walk-in
  * 'Walk-in', anything else 'Invalid time'.
  */
 export function slotLabel(text: string): string {

@@ -1,6 +1,6 @@
-// What booking rules answer, and with which status the API says it (docs/rules.md "Order of refusals").
+// The violations of booking rules, and the HTTP status of each (docs/rules.md "Order of refusals").
 
-/** Refusals come in this order: first who one is, then what makes no sense, then conflicts, rules and limits. */
+/** The order in which refusals are reported: first who may book, then malformed input, conflicts, rules and limits. */
 const RANK = { who: 1, malformed: 2, overlap: 3, rule: 4, limit: 5 } as const;
 const STATUS = { who: 403, malformed: 422, overlap: 409, rule: 422, limit: 409 } as const;
 
@@ -36,9 +36,9 @@ export type ViolationCode = keyof typeof KINDS;
 
 export interface Violation {
   code: ViolationCode;
-  /** A sentence for the member, naming the rule. */
+  /** A sentence for the member that names the rule. */
   message: string;
-  /** Facts for programs: limits, counts, ids, instants as ISO strings. */
+  /** Values for programs: limits, counts, ids, instants as ISO strings. */
   details: Readonly<Record<string, string | number | null>>;
 }
 

@@ -1,17 +1,17 @@
-// A time of a place says whose clocks it is on, to readers whose clocks show another.
+// Adds the zone's name to the times of a place, for readers whose clocks show another time.
 import { formatPeriod } from './time-slots.ts';
 import type { Period } from './periods.ts';
 import { clocksAgree, formatTime } from './zones.ts';
 
 /**
- * The name of a place's zone (`PT`, `Nepal Time`) where its clocks differ from the reader's at that instant, else null.
- * To a reader whose zone is unknown, as in a mail, it is always named.
+ * The name of a place's zone (`PT`, `Nepal Time`) if its clocks differ from the reader's at that instant, else null. If
+ * the reader's zone is unknown, as in a mail, it is always named.
  */
 export function differingZone(instant: Date, zone: string, reader: string | undefined): string | null {
   return reader !== undefined && clocksAgree(instant, zone, reader) ? null : zoneName(instant, zone);
 }
 
-/** ` PT`, to stand behind a time; empty where the reader's clocks show the same. */
+/** ` PT`, to be appended to a time; empty if the reader's clocks show the same. */
 export function zoneSuffix(instant: Date, zone: string, reader: string | undefined): string {
   const name = differingZone(instant, zone, reader);
   return name === null ? '' : ` ${name}`;
@@ -27,7 +27,7 @@ export function zonedPeriod(period: Period, zone: string, reader: string | undef
   return `${formatPeriod(period, zone)}${zoneSuffix(period.startsAt, zone, reader)}`;
 }
 
-// Rules are judged thousands of times while choices are computed, and a format takes long to make.
+// Creating a format is slow, and rules are judged thousands of times while choices are computed.
 const FORMATS_KEPT = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 

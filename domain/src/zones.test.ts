@@ -4,7 +4,7 @@ import { addDays } from './local-dates.ts';
 import { dates, hours, instants, zones } from './testing/arbitraries.ts';
 import { dayHours, dayPeriod, formatTime, hourInstant, isTimeZone, localTime } from './zones.ts';
 
-/** What the runtime's own calendar says, as a second opinion. */
+/** The time according to the runtime's own calendar, as a second opinion. */
 function shownByIntl(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return format.format(instant);
@@ -16,7 +16,7 @@ function shown(instant: Date, zone: string): string {
 }
 
 describe('local time', () => {
-  it('shows what the clock on the wall shows, in every zone', () => {
+  it('is that of the wall clock in every zone', () => {
     fc.assert(
       fc.property(instants, zones, (instant, zone) => {
         expect(shown(instant, zone)).toBe(shownByIntl(instant, zone));
@@ -58,7 +58,7 @@ describe('an hour as an instant', () => {
     });
   });
 
-  it('is shown by the clock then, unless skipped, and never earlier', () => {
+  it('is the first at which the clock shows the hour, unless it is skipped', () => {
     fc.assert(
       fc.property(dates, hours, zones, (date, hour, zone) => {
         const { instant, skipped } = hourInstant(date, hour, zone);
@@ -74,7 +74,7 @@ describe('an hour as an instant', () => {
     );
   });
 
-  it('never comes before that of an earlier hour', () => {
+  it('never precedes the instant of an earlier hour', () => {
     fc.assert(
       fc.property(dates, hours, zones, (date, hour, zone) => {
         const [earlier, later] = [hourInstant(date, hour, zone), hourInstant(date, hour + 1, zone)];
@@ -140,7 +140,7 @@ it.each([
   expect(isTimeZone(name)).toBe(expected);
 });
 
-it('keeps one thing in memory for a zone, however many spellings it is asked for by', () => {
+it('remembers each zone once, however it is spelled', () => {
   const { DateTimeFormat } = Intl;
   let made = 0;
   Intl.DateTimeFormat = new Proxy(DateTimeFormat, {

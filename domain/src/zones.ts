@@ -1,20 +1,21 @@
-// Wall-clock time of a place and the instants that it means (docs/rules.md "Time"). All of a location's dates and hours are
-// local to its IANA time zone; this is the one place where they become instants and back.
+// Converts between a place's wall-clock time and instants (docs/rules.md "Time"). All dates and hours of a location are
+// local to its IANA time zone; only this file converts them.
 import { tzOffset } from '@date-fns/tz';
 import { addDays, dateOfMs, dayNumberMs, weekdayOf } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
 import type { Period } from './periods.ts';
 
 const MINUTE_MS = 60_000;
-/** What is remembered is remembered of so many zones. */
+/** How many zones the caches below remember. */
 const ZONES_KEPT = 100;
 const HOUR_MS = 3_600_000;
-/** Farther than any zone's offset, including the day that Samoa skipped. */
-const REACH_MS = 36 * HOUR_MS;
+/** More than any zone's offset, including the day that Samoa skipped. */
+const BEYOND_OFFSETS_MS = 36 * HOUR_MS;
 
 /**
- * True for an IANA name that this runtime knows, such as 'Europe/London'; not for 'europe/london', of which there are as
- * many as one likes. How an alias such as 'Asia/Kolkata' is spelled the runtime doesn't say: there any case will do.
+ * True for an IANA name that this runtime knows, such as 'Europe/London'. Other spellings such as 'europe/london' are
+ * refused, as there are too many to remember. The runtime does not report the spelling of an alias such as
+ * 'Asia/Kolkata', so aliases are accepted in any case.
  */
 export function isTimeZone(name: string): boolean {
   let answer = zoneAnswers.get(name);
@@ -26,7 +27,7 @@ export function isTimeZone(name: string): boolean {
   return answer;
 }
 
-// Asking the runtime takes a tenth of a millisecond, and every answer of the server names zones.
+// Asking the runtime takes a tenth of a millisecond, and every response of the server names zones.
 const zoneAnswers = new Map<string, boolean>();
 
 function isKnownToRuntime(name: string): boolean {
@@ -39,13 +40,13 @@ function isKnownToRuntime(name: string): boolean {
   }
 }
 
-// Offsets are asked for thousands of times while choices are computed; zones change theirs on quarter hours only.
+// Offsets are needed thousands of times while choices are computed. Zones change theirs only on quarter hours.
 const QUARTER_MS = 15 * MINUTE_MS;
 const OFFSETS_KEPT = 4_000;
 const offsetsByZone = new Map<string, Map<number, number>>();
 
 function offsetMs(ms: number, name: string): number {
-  // One spelling of each: tzOffset keeps something for every text that it is ever given.
+  // One spelling per zone, because tzOffset stores something for every text that it is given.
   const zone = name.toLowerCase();
   let offsets = offsetsByZone.get(zone);
   if (!offsets) {
@@ -62,12 +63,12 @@ function offsetMs(ms: number, name: string): number {
   return offset;
 }
 
-/** Whether the clocks of two zones show the same at an instant. */
+/** Whether the clocks of two zones show the same time at an instant. */
 export function clocksAgree(instant: Date, zone: string, other: string): boolean {
   return offsetMs(instant.getTime(), zone) === offsetMs(instant.getTime(), other);
 }
 
-/** What clocks show at the instant, as milliseconds on the scale of dayNumberMs. */
+/** The wall-clock time at an instant, as milliseconds on the scale of dayNumberMs. */
 function wallMs(ms: number, zone: string): number {
   return ms + offsetMs(ms, zone);
 }
@@ -79,7 +80,7 @@ export interface LocalTime {
   weekday: Weekday;
 }
 
-/** What the clock and the calendar on a location's wall show at `instant`. */
+/** The date and time on a location's wall clock at `instant`. */
 export function localTime(instant: Date, zone: string): LocalTime {
   const wall = wallMs(instant.getTime(), zone);
   const date = dateOfMs(wall);
@@ -92,19 +93,19 @@ export function localDate(instant: Date, zone: string): LocalDate {
 }
 
 export interface WallInstant {
-  /** The first instant at which the clock shows this time; where it skips it, the instant of the change. */
+  /** The first instant at which the clock shows this time; if it skips the time, the instant of the change. */
   instant: Date;
-  /** The clock never shows this time. */
+  /** True if the clock never shows this time. */
   skipped: boolean;
-  /** The later instant at which it shows it again, when clocks went back. */
+  /** The second instant at which the clock shows this time, if it goes back. */
   again: Date | null;
 }
 
-/** The instant at which clocks show `minutes` (0 to 1440, 1440 being the next midnight) after the day's midnight. */
+/** The instant at which clocks show `minutes` after the day's midnight (0 to 1440; 1440 is the next midnight). */
 export function wallInstant(date: LocalDate, minutes: number, zone: string): WallInstant {
   const wall = dayNumberMs(date) + minutes * MINUTE_MS;
-  const offsetBefore = offsetMs(wall - REACH_MS, zone);
-  const offsetAfter = offsetMs(wall + REACH_MS, zone);
+  const offsetBefore = offsetMs(wall - BEYOND_OFFSETS_MS, zone);
+  const offsetAfter = offsetMs(wall + BEYOND_OFFSETS_MS, zone);
   const earlier = wall - Math.max(offsetBefore, offsetAfter);
   const later = wall - Math.min(offsetBefore, offsetAfter);
   const matches = [earlier, later].filter((ms) => wallMs(ms, zone) === wall);
@@ -136,7 +137,7 @@ export function startOfDay(date: LocalDate, zone: string): Date {
   return wallInstant(date, 0, zone).instant;
 }
 
-/** From a day's first instant to the next day's: 23, 24 or 25 hours, or halves between. */
+/** From a day's first instant to that of the next day: 23, 24 or 25 hours, or half an hour more or less. */
 export function dayPeriod(date: LocalDate, zone: string): Period {
   return { startsAt: startOfDay(date, zone), endsAt: startOfDay(addDays(date, 1), zone) };
 }
@@ -145,12 +146,12 @@ export interface DayHour extends Period {
   hour: number;
   /** '2 PM' */
   label: string;
-  /** The clock showed this hour before: it went back. */
+  /** True if the clock went back and shows this hour again. */
   repeated: boolean;
 }
 
 /**
- * The columns of a day's grid: 24, or 23 and 25 on clock changes. They follow each other without a gap. Where a zone
+ * The columns of a day's grid: usually 24; 23 or 25 when clocks change. They follow each other without gaps. If a zone
  * moves its clocks by half an hour, the columns beside the change are shorter than an hour.
  */
 export function dayHours(date: LocalDate, zone: string): DayHour[] {
@@ -189,7 +190,7 @@ export function formatHour(hour: number): string {
   return formatMinutes(hour * 60);
 }
 
-/** What the clock shows at the instant: '2:05 PM'. */
+/** The wall-clock time at an instant: '2:05 PM'. */
 export function formatTime(instant: Date, zone: string): string {
   const { hour, minute } = localTime(instant, zone);
   return formatMinutes(hour * 60 + minute);

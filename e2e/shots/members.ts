@@ -63,7 +63,7 @@ export const MEMBERS: readonly Shot[] = [
     window: true,
     act: async (page) => {
       await page.route('**/api/reservations', (route) =>
-        route.fulfill({ status: 409, json: { message: 'This spot is already taken for that time.' } }),
+        route.fulfill({ status: 409, json: { message: 'This charger is already taken for that time.' } }),
       );
       await page
         .getByRole('button', { name: /^Confirm/ })

@@ -1,3 +1,4 @@
+import * as contract from '@chargerota/contract';
 import type { Access } from '@chargerota/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { SAMPLES } from '../testing/route-samples.ts';
 import { newId } from './platform/database/ids.ts';
 import { SESSION_COOKIE } from './platform/sessions/session-cookie.ts';
 
-/** Routes that name no row: what they answer depends on the caller alone (or on a secret that only they have). */
+/** Routes that name no row: their response depends only on the caller, or on a secret that only the caller has. */
 const NAMES_NO_ROW = new Set([
   'GET /api/auth/user',
   'GET /api/events',
@@ -22,10 +23,18 @@ const NAMES_NO_ROW = new Set([
   'GET /api/organization',
   'PATCH /api/organization/settings',
   'GET /api/admin/pending-users',
+  'GET /api/notifications',
+  'GET /api/notification-preferences',
+  'PATCH /api/notification-preferences',
+  'POST /api/notifications/read-all',
   'GET /api/admin/overview',
   'GET /api/locations',
   'GET /api/spots',
   'POST /api/invitations/:token/accept',
+  'POST /api/notification-preferences/try',
+  'POST /api/phone-confirmation',
+  'POST /api/phone-confirmation/confirm',
+  'POST /api/push-subscriptions',
 ]);
 
 let t: TestApp;
@@ -56,7 +65,7 @@ const spoil = (fields: object): Record<string, string> =>
     ]),
   );
 
-/** Ways to make a request malformed whose rows can still be told. */
+/** Ways to make a request malformed that leave its rows recognisable. */
 const MALFORMED = {
   'fields that are wrong': ({ path, query, body }: Request) => ({
     path,
@@ -66,7 +75,10 @@ const MALFORMED = {
   'no JSON': ({ path, query }: Request) => ({ path, query, body: '{' }),
 };
 
-/** The answer's status and code to a route's sample (of `tenant`'s rows), sent by `as`; `change` makes it another one. */
+/**
+ * The status and code of the response to a route's sample (with `tenant`'s rows), sent by `as`; `change` alters the
+ * sample.
+ */
 async function send(
   { method, path }: { method: string; path: string },
   tenant: Tenant,
@@ -107,13 +119,25 @@ async function answers(
 const allOf = (routes: { method: string; path: string }[], answer: string) =>
   Object.fromEntries(routes.map((route) => [nameOf(route), answer]));
 
-test('who may use each route is what was agreed on', async () => {
+test('every route has the access that was agreed on', async () => {
   const lines = table.map(({ access, takesOtherSites, ...route }) => {
     const detail = access && ('permission' in access ? access.permission : 'why' in access ? access.why : '');
     const who = access ? [access.kind, detail].filter(Boolean).join(': ') : 'outside the API';
     return `${nameOf(route)} → ${who}${takesOtherSites ? ' (also from pages of other sites)' : ''}`;
   });
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./access.snapshot.txt');
+});
+
+test('every route of the contract is bound by a feature', () => {
+  const bound = new Set(table.map(nameOf));
+  const declared = Object.values(contract)
+    .filter((part) => typeof part === 'object' && 'method' in part)
+    .map(nameOf);
+  expect(declared.length).toBeGreaterThan(50);
+  expect(
+    declared.filter((name) => !bound.has(name)),
+    'bind these in a routes.ts: route(api, definition, …)',
+  ).toEqual([]);
 });
 
 test('every route that knows its caller is covered here', () => {
@@ -138,20 +162,20 @@ describe('without a session', () => {
   });
 });
 
-describe('of lesser standing', () => {
-  test('a member is refused what is for administrators', async () => {
+describe('without the required rights', () => {
+  test('a member is refused the routes of administrators', async () => {
     const routes = routesWith('organizationAdmin');
     expect(await answers(routes, own, own.member)).toEqual(allOf(routes, '403 not_admin'));
   });
 
-  test('somebody who waits or is suspended is refused what is for members', async () => {
+  test('an applicant or suspended member is refused the routes of members', async () => {
     const routes = routesWith('member', 'organizationAdmin');
     expect(await answers(routes, own, own.applicant)).toEqual(allOf(routes, '403 account_not_approved'));
     expect(await answers(routes, own, own.suspendedAccount)).toEqual(allOf(routes, '403 account_suspended'));
     expect(await answers(routes, own, own.suspended)).toEqual(allOf(routes, '403 membership_not_active'));
   });
 
-  test('nobody but an operator is one', async () => {
+  test('nobody else can use the routes of operators', async () => {
     const routes = routesWith('operator');
     expect(await answers(routes, own, own.admin)).toEqual(allOf(routes, '401 unauthenticated'));
   });
@@ -162,14 +186,14 @@ describe('across organizations', () => {
     const routes = table.filter((route) => SAMPLES[nameOf(route)]);
     expect(await answers(routes, other, own.admin)).toEqual({
       ...allOf(routes, '404 not_found'),
-      // Names the organization in its body, and says so.
+      // This route names the organization in its body, and its refusal says so.
       'POST /api/admin/locations': '404 organization_not_found',
     });
   });
 
-  test('a malformed request for rows of another is answered as a well-formed one', async () => {
+  test('a malformed request for another organization’s rows gets the same answer as a well-formed one', async () => {
     for (const [how, change] of Object.entries(MALFORMED)) {
-      // Rows that a body names cannot be read from one that is no JSON.
+      // If the body is not JSON, the rows that it names cannot be read.
       const routes = table.filter(
         (route) => SAMPLES[nameOf(route)] && (how !== 'no JSON' || route.path.includes('/:id')),
       );
@@ -184,7 +208,7 @@ describe('across organizations', () => {
     }
   });
 
-  test('so is one whose fault shows in the use case only', async () => {
+  test('the same holds for a request that only the use case finds invalid', async () => {
     const { locationId, spotId } = other;
     const closed = { closed: true };
     const days = { tuesday: closed, wednesday: closed, thursday: closed, friday: closed, saturday: closed };
@@ -209,7 +233,7 @@ describe('across organizations', () => {
     expect((await ask(other.admin)).map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 422]);
   });
 
-  test('an id that cannot be one is answered as one that isn’t there, once it is known who asks', async () => {
+  test('a malformed id is answered like a missing row, after the caller’s rights are checked', async () => {
     const routes = table.filter(({ method, path }) => path.includes('/:id') && SAMPLES[`${method} ${path}`]);
     for (const change of [(request: Request) => request, ...Object.values(MALFORMED)]) {
       const nonsense = (request: Request) => {
@@ -221,13 +245,13 @@ describe('across organizations', () => {
     }
   });
 
-  test('naming another organization in the header leads nowhere', async () => {
+  test('naming another organization in the header is refused', async () => {
     const routes = routesWith('member', 'organizationAdmin');
     const as = { ...own.admin, organizationId: other.id };
     expect(await answers(routes, other, as)).toEqual(allOf(routes, '404 not_found'));
   });
 
-  test('whoever the rows belong to hears what is malformed', async () => {
+  test('the owner of the rows is told what is malformed', async () => {
     const routes = table.filter((route) => {
       const sample = SAMPLES[nameOf(route)]?.(own, own.member);
       return sample?.body || sample?.query;
@@ -240,8 +264,8 @@ describe('across organizations', () => {
     }
   });
 
-  // What the tests above ask for is really there: whoever may have it gets it, or hears of its state.
-  test('whoever the rows belong to finds them', async () => {
+  // The rows in the tests above do exist: people who may see them get them, or learn of their state.
+  test('the owner of the rows finds them', async () => {
     for (const [name, sample] of Object.entries(SAMPLES)) {
       const [method = '', path = ''] = name.split(' ');
       const owner = sample(other, other.member).by;

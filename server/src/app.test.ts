@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-test('an address that cannot be decoded is answered as every other refusal', async () => {
+test('an address that cannot be decoded is refused in the usual form', async () => {
   const broken = await testApp.app.inject('/api/organizations/%zz/members');
   expect(broken.statusCode).toBe(404);
   expect(broken.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
@@ -57,7 +57,7 @@ test('the API reference names each refusal of a route, with its text', async () 
   expect(responses['409'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' });
 });
 
-test('a request is one line of the log, with what was answered and how long it took', async () => {
+test('each request is one line of the log, with its status and duration', async () => {
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
   const logged = await buildTestApp({ log });

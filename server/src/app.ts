@@ -13,6 +13,16 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
+import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
+import { noticeText } from './features/notifications/texts.ts';
+import { notificationMails } from './features/notifications/mails.ts';
+import { expiredNotices } from './features/notifications/retention-store.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
+import { startTellingOfTerms } from './features/notifications/terms-job.ts';
+import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
+import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -27,24 +37,26 @@ import type { ArrivalLimits } from './platform/http/arrival.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, startHousekeeping, type ExpiredRows } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
-import { startJobRunner, type JobRunner } from './platform/jobs/runner.ts';
+import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
 import { registerDevMail } from './platform/mail/routes.ts';
+import { registerDevSms } from './platform/sms/routes.ts';
+import type { SmsFolder } from './platform/sms/sms-folder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The runner of this instance; tests drain it. */
-    jobRunner: JobRunner;
+    /** Runs the jobs that are due by the clock and delivers the notices, and what they make due, until nothing is. For tests. */
+    jobRunner: { drain(): Promise<DrainReport> };
   }
 }
 
-/** What a feature adds to the application. */
+/** The parts that a feature adds to the application. */
 type Feature = {
   routes: (api: FastifyInstance, deps: AppDeps) => void;
   jobs?: (deps: AppDeps) => JobDefinition[];
   mails?: AnyMailTemplate[];
-  /** What housekeeping deletes of its tables. */
+  /** Rows of its tables that housekeeping deletes. */
   expired?: (config: Config) => ExpiredRows[];
 };
 
@@ -61,29 +73,41 @@ const features: Feature[] = [
   { routes: locationRoutes },
   { routes: auditRoutes },
   {
+    routes: notificationRoutes,
+    jobs: notificationJobs,
+    mails: notificationMails,
+    expired: () => [expiredNotices],
+  },
+  {
     routes: reservationRoutes,
     jobs: reservationJobs,
     mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
+  { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
 ];
 
 export type AppOptions = {
   /** Folder of the built web application; null leaves it out. */
   webRoot: string | null;
-  /** Where mail is kept instead of being sent, to be read at /dev/mail; null when it is sent. */
+  /** Stores mail instead of sending it, to be read at /dev/mail; null if mail is sent. */
   mailFolder: MailFolder | null;
-  /** False: jobs run only when `app.jobRunner.drain()` is called (tests with a manual clock). */
+  /** Where text messages are kept instead of being sent, to be read at /dev/sms; null when they are sent, or cannot be. */
+  smsFolder: SmsFolder | null;
+  /** False: jobs run and notices go out only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
-  /** How often live streams are looked after, where not every LIVE_PING_SECONDS (tests). */
+  /** How often live streams are pinged; by default every LIVE_PING_SECONDS (for tests). */
   livePingMilliseconds?: number;
-  /** How long a request may take to arrive, where not ARRIVAL_LIMITS (tests). */
+  /** Replaces ARRIVAL_LIMITS in tests. */
   arrivalLimits?: ArrivalLimits | undefined;
-  /** Names this instance in the jobs that it has taken. */
+  /** Identifies this instance in the jobs that it has taken. */
   instanceId: string;
 };
 
-/** The whole application on given outside parties, ready to listen or to inject into. Closing it ends its jobs. */
+/**
+ * The whole application on the given outside services, ready to listen or to have requests injected. Closing it stops
+ * its jobs.
+ */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
   const { clock, config, database, log, mailer } = deps;
   const feed = makeLiveFeed({
@@ -101,13 +125,11 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     trustProxy: config.TRUST_PROXY,
     whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
-    pages: (page) =>
-      registerDevMail(page, {
-        folder: options.mailFolder,
-        isProduction: config.isProduction,
-        host: config.HOST,
-        publicUrl: config.PUBLIC_URL,
-      }),
+    pages: (page) => {
+      const { isProduction, HOST: host, PUBLIC_URL: publicUrl } = config;
+      registerDevMail(page, { folder: options.mailFolder, isProduction, host, publicUrl });
+      registerDevSms(page, { folder: options.smsFolder, isProduction, host, publicUrl });
+    },
     routes: (api) => {
       features.forEach((feature) => feature.routes(api, deps));
       liveEventRoutes(api, feed);
@@ -118,6 +140,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
 
   const templates = features.flatMap((feature) => feature.mails ?? []);
   await startHousekeeping(database, clock.now());
+  await startTellingOfTerms(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,
@@ -130,10 +153,29 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     log,
     background: options.backgroundJobs ?? true,
   });
+  const notices = startNoticeDispatcher({
+    database,
+    clock,
+    channels: makeNoticeChannels(deps),
+    makeText: noticeText,
+    instanceId: options.instanceId,
+    log,
+    background: options.backgroundJobs ?? true,
+  });
   // Before requests are waited for: these never finish.
   app.addHook('preClose', () => feed.stop());
   app.addHook('onClose', () => readiness.close());
-  app.decorate('jobRunner', jobRunner);
-  app.addHook('onClose', () => jobRunner.stop());
+  app.decorate('jobRunner', {
+    drain: async () => {
+      const report = await jobRunner.drain();
+      return (await notices.drain()) > 0 ? addTo(report, await app.jobRunner.drain()) : report;
+    },
+  });
+  app.addHook('onClose', async () => void (await Promise.all([jobRunner.stop(), notices.stop()])));
   return app;
 }
+
+const addTo = (one: DrainReport, other: DrainReport): DrainReport => ({
+  completed: one.completed + other.completed,
+  failed: [...one.failed, ...other.failed],
+});

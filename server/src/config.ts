@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-// An empty variable (`SMTP_URL=` in an env file) is an unset one.
+// An empty variable (`SMTP_URL=` in an env file) counts as unset.
 const optional = <T extends z.ZodType>(type: T) =>
   z.preprocess((v) => (v === '' ? undefined : v), type.optional());
 const withDefault = <T extends z.ZodType>(type: T, value: z.output<T>) =>
@@ -15,23 +15,26 @@ const url = (protocols: string[]) =>
   });
 
 /**
- * Every variable that the application reads, in the order in which a newcomer
- * meets them. All are optional unless said otherwise; what an outside party needs is given together or not at all.
+ * Every variable that the application reads, in the order in which a newcomer meets them. All are optional unless
+ * stated otherwise; the variables of an outside service must be set together or not at all.
  */
 const environment = z.object({
-  /** `production` demands PUBLIC_URL and a way to pay, and refuses what is meant for trying out. `npm start` does not set it. */
+  /**
+   * `production` requires PUBLIC_URL and a way to pay, and refuses settings that are meant for trials. `npm start` does
+   * not set it.
+   */
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
   /** TCP port to listen on. Default 3000. */
   PORT: withDefault(z.coerce.number('must be a port number').int().min(1).max(65_535), 3000),
   /** Address to listen on; 0.0.0.0 for every interface. Default 127.0.0.1, this computer alone. */
   HOST: withDefault(text, '127.0.0.1'),
-  /** Where people reach the application, for links in mails and the Origin check. Required in production. */
+  /** The application's public address, for links in mails and the Origin check. Required in production. */
   PUBLIC_URL: optional(url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''))),
-  /** Folder of the embedded PostgreSQL and of mail that isn't sent. Default `data` in the working directory. */
+  /** Folder of the embedded PostgreSQL, and of mail and text messages that aren't sent. Default `data` in the working directory. */
   DATA_DIR: withDefault(text, 'data').transform((path) => resolve(path)),
   /** A PostgreSQL 15 or newer, for any number of instances. Unset: the embedded one in DATA_DIR. */
   DATABASE_URL: optional(
-    // Not by `URL`, which knows no empty host: `postgresql:///name?host=/folder/of/the/socket`.
+    // `URL` is not used here because it refuses an empty host: `postgresql:///name?host=/folder/of/the/socket`.
     text.regex(/^postgres(ql)?:\/\//, 'must be a URL that starts with postgresql:// or postgres://'),
   ),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Unset: mail goes to DATA_DIR/mail. */
@@ -48,8 +51,7 @@ const environment = z.object({
   STRIPE_API_URL: withDefault(url(['http:', 'https:']), 'https://api.stripe.com'),
   /** `sandbox` allows the payment sandbox in production, which otherwise demands Stripe; `stripe` insists on Stripe. */
   PAYMENTS: optional(z.enum(['sandbox', 'stripe'])),
-  // Twilio's are checked, but not used yet: no text message is sent.
-  /** Twilio's account. */
+  /** Twilio's account. Unset: text messages go to DATA_DIR/sms, in production there are none. */
   TWILIO_ACCOUNT_SID: optional(text),
   /** Twilio's token. Required with TWILIO_ACCOUNT_SID. */
   TWILIO_AUTH_TOKEN: optional(text),
@@ -75,11 +77,11 @@ const environment = z.object({
       .transform((pem) => pem.replaceAll('\\n', '\n'))
       .refine(isEllipticKey, 'must be the private key that Apple gave out, in PEM (BEGIN PRIVATE KEY)'),
   ),
-  /** Not used yet: lets whoever knows it create the first operator. */
+  /** Not used yet: it will let anybody who has it create the first operator. */
   OPERATOR_SETUP_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   /**
-   * So many days after its end a reservation is deleted; 0 keeps all for ever. Default 730. At least 200, since members see
-   * a chart of six months. Of a deleted session only its hour count stays, added to its member's sums.
+   * A reservation is deleted this many days after its end; 0 keeps all forever. Default 730. At least 200, since
+   * members see a chart of six months. Of a deleted session only the number and the hours remain, in its member's sums.
    */
   KEEP_RESERVATIONS_DAYS: withDefault(
     z.coerce
@@ -97,9 +99,9 @@ const environment = z.object({
       .datetime({ offset: true, message: 'must be an instant such as 2026-03-02T08:00:00Z' })
       .transform((value) => new Date(value)),
   ),
-  /** How much is logged. Default `info`. */
+  /** The lowest level that is logged. Default `info`. */
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
-  /** `true` behind a reverse proxy that sets X-Forwarded-For; or that proxy's addresses, with commas. */
+  /** `true` behind a reverse proxy that sets X-Forwarded-For; or the addresses of the proxies, separated by commas. */
   TRUST_PROXY: withDefault(text, 'false').transform((value) =>
     /^(true|false)$/.test(value) ? value === 'true' : value,
   ),
@@ -109,19 +111,19 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
-/** What the application runs with: the variables, by their own names, and what follows from them. */
+/** The application's configuration: the variables under their own names, and values derived from them. */
 export type Config = Environment & {
   isProduction: boolean;
-  /** What links begin with: PUBLIC_URL, or this computer's own address on a first run. */
+  /** The start of all links: PUBLIC_URL, or this computer's own address on a first run. */
   linkUrl: string;
 };
 
-/** Configuration that cannot be used; the message names every variable that is wrong, and why. */
+/** An invalid configuration; the message names every wrong variable, and why. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Groups of which all are given or none: the first decides. */
+/** Groups of variables of which all or none must be set; the first one decides. */
 const groups = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -131,7 +133,7 @@ const groups = [
 ] as const;
 
 /**
- * Reads the configuration; the only place that knows of `process.env`.
+ * Reads the configuration; the only place that reads `process.env`.
  * @throws ConfigError
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
@@ -165,11 +167,11 @@ function incompleteGroups(values: Environment): string[] {
 }
 
 /**
- * What an issuer says decides who is signed in, and Stripe gets our secret key: both by https, but from this computer to
- * itself.
+ * What an issuer says decides who is signed in, and Stripe and Twilio get our secrets: all by https, but from this
+ * computer to itself.
  */
 function plainAddresses(values: Environment): string[] {
-  return (['GOOGLE_ISSUER', 'APPLE_ISSUER', 'STRIPE_API_URL'] as const)
+  return (['GOOGLE_ISSUER', 'APPLE_ISSUER', 'STRIPE_API_URL', 'TWILIO_API_URL'] as const)
     .filter((name) => {
       const { protocol, hostname } = new URL(values[name]);
       const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -178,7 +180,7 @@ function plainAddresses(values: Environment): string[] {
     .map((name) => `${name} must start with https://`);
 }
 
-/** Nobody is to believe that money moves where it doesn't, or the other way round. */
+/** Prevents anybody from believing that money moves when it does not, or the reverse. */
 function paymentProblems({ PAYMENTS, STRIPE_SECRET_KEY, NODE_ENV }: Environment): string[] {
   if (PAYMENTS === 'sandbox' && STRIPE_SECRET_KEY) return ['PAYMENTS=sandbox contradicts STRIPE_SECRET_KEY'];
   if (PAYMENTS === 'stripe' && !STRIPE_SECRET_KEY) return ['PAYMENTS=stripe needs STRIPE_SECRET_KEY'];

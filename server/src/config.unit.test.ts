@@ -37,7 +37,7 @@ test('production demands PUBLIC_URL and refuses a shifted clock and switched-off
   expect(readConfig(usable).linkUrl).toBe('https://charge.example');
 });
 
-test('production charges nobody only if that is said', () => {
+test('production uses the payment sandbox only if it is configured explicitly', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example' };
   const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh' };
   expect(() => readConfig(production)).toThrow('STRIPE_SECRET_KEY is required in production');
@@ -47,7 +47,7 @@ test('production charges nobody only if that is said', () => {
   });
 });
 
-test('what an outside party needs is given together, and an empty variable is an unset one', () => {
+test('the variables of an outside service must be set together, and an empty one counts as unset', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
     'MAIL_FROM is required with SMTP_URL',
   );
@@ -56,7 +56,7 @@ test('what an outside party needs is given together, and an empty variable is an
   expect({ SMTP_URL, PORT }).toEqual({ SMTP_URL: undefined, PORT: 3000 });
 });
 
-test('who signs people in answers over https, but for a test on this computer', () => {
+test('identity providers must use https, except for tests on this computer', () => {
   const local = { GOOGLE_ISSUER: 'http://127.0.0.1:4000', APPLE_ISSUER: 'http://localhost:4001' };
   expect(readConfig(local)).toMatchObject(local);
   expect(() => readConfig({ GOOGLE_ISSUER: 'http://accounts.example' })).toThrow(
@@ -67,7 +67,7 @@ test('who signs people in answers over https, but for a test on this computer', 
   ).toThrow('GOOGLE_ISSUER must start with https://; APPLE_ISSUER must start with https://');
 });
 
-test('Apple’s private key may have its line ends written out, and is refused when it is none', () => {
+test('Apple’s private key may have escaped line ends, and is refused if it is not a key', () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   expect(readConfig({ APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') }).APPLE_PRIVATE_KEY).toBe(pem);

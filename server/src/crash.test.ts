@@ -16,7 +16,7 @@ import { ALWAYS_OPEN, addDays } from '@chargerota/domain';
 import { afterEach, expect, test } from 'vitest';
 import { type LaunchedApplication, launchApplication, untilReady } from '../testing/launch-application.ts';
 
-/** How often each way to die is tried; `npm run soak` asks for more. */
+/** How often each kind of crash is tried; `npm run soak` sets a higher number. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] || 3);
 const MONDAY = '2026-03-02';
 
@@ -48,7 +48,7 @@ for (const { victim, kill, round } of rounds) {
     const application = await launch(variables);
     const administrators = await Promise.all([1, 2, 3].map(() => settleIn(application.url)));
 
-    // Killed in the middle of the bookings, every round at another one.
+    // Killed in the middle of the bookings, at a different one in each round.
     const killAfter = 10 + ((round * 37) % 60);
     let killed: Promise<void> | undefined;
     let count = 0;
@@ -62,7 +62,7 @@ for (const { victim, kill, round } of rounds) {
             if (count >= killAfter) killed ??= Promise.resolve(kill(application, dataDir)).then(() => {});
           }
         } catch {
-          // The application died under the request: nothing was acknowledged.
+          // The application died during the request, so nothing was acknowledged.
         }
         return ids;
       }),
@@ -75,7 +75,7 @@ for (const { victim, kill, round } of rounds) {
     const stored = await Promise.all(administrators.map(({ list }) => list(again.url)));
     for (const [index, ids] of acknowledged.entries())
       expect(stored[index]).toEqual(expect.arrayContaining(ids));
-    // Whoever was booking goes on: the session and the rules have survived as well.
+    // Members can continue to book, so the session and the rules have survived as well.
     const firstFree = slots()[stored[0]!.length]!;
     await administrators[0]!.book(firstFree, again.url);
   }, 120_000);
@@ -91,7 +91,7 @@ async function launch(variables: Record<string, string>): Promise<LaunchedApplic
   return application;
 }
 
-/** An administrator with an organization and one charger, and what they do about reservations. */
+/** An administrator with an organization and one charger, and functions for their reservations. */
 async function settleIn(url: string) {
   const password = 'correct horse battery';
   const { body: registered, cookie } = await call(url, register, {
@@ -126,7 +126,7 @@ async function settleIn(url: string) {
   };
 }
 
-/** @throws when the answer is not a success, or never comes */
+/** @throws if the response is not a success, or never arrives */
 async function call<const D extends RouteDefinition>(
   url: string,
   route: D,
@@ -149,7 +149,7 @@ async function call<const D extends RouteDefinition>(
 
 type Slot = [date: string, timeSlot: string];
 
-/** Single hours of the next weeks that don't touch each other, in the order in which they are booked. */
+/** Single hours of the next weeks that do not touch each other, in the order in which they are booked. */
 function slots(): Slot[] {
   return Array.from({ length: 25 }, (_, day) =>
     [6, 8, 10, 12, 14, 16, 18, 20].map((hour): Slot => [addDays(MONDAY, day + 1), `${hour}-${hour + 1}`]),
@@ -169,6 +169,6 @@ function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone already, with its server.
+    // It has already ended together with its server.
   }
 }

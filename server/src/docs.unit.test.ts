@@ -1,4 +1,4 @@
-// docs/rules.md is what a reader believes the product does: its tables marked "Checked" are asked of the code.
+// Keeps docs/rules.md true: its tables marked "Checked" are compared with the code.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   ADD_ON_PRICES_CENTS,
@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 
 const RULES = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
 
-/** The rows of the table under `*Checked: name*`, cells without markup. */
+/** The rows of the table under `*Checked: name*`, with cells as plain text. */
 function table(name: string): string[][] {
   const [, after = ''] = RULES.split(`*Checked: ${name}*`);
   const lines = after.trimStart().split('\n');
@@ -36,7 +36,7 @@ function table(name: string): string[][] {
 const cells = ([a = '', b = '', c = '', d = '', e = '']: string[]) => [a, b, c, d, e] as const;
 const minute = (instant: Date) => instant.toISOString().replace(':00.000Z', 'Z');
 
-test('the slots of docs/rules.md mean the instants that stand there', () => {
+test('the slots of docs/rules.md have the instants given there', () => {
   for (const row of table('slots')) {
     const [date, text, zone, starts, ends] = cells(row);
     const slot = parseTimeSlot(text);
@@ -50,7 +50,7 @@ test('the slots of docs/rules.md mean the instants that stand there', () => {
   }
 });
 
-test('the booking windows of docs/rules.md end on the days that stand there', () => {
+test('the booking windows of docs/rules.md end on the days given there', () => {
   for (const [today = '', days, last] of table('booking window')) {
     const rules = { maxAdvanceBookingDays: Number(days), allowSameDayBooking: true };
     expect(bookingWindow(today, rules)).toEqual({ first: today, last });
@@ -87,7 +87,7 @@ function choicesOf(name: keyof BookingRules): string | undefined {
   return options[name]?.join(', ');
 }
 
-test('plans and add-ons cost and hold what docs/rules.md says', () => {
+test('plans and add-ons have the prices and limits of docs/rules.md', () => {
   const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
   const limit = (count: number | null) => (count === null ? 'unlimited' : String(count));
   expect(table('plans')).toEqual(
@@ -108,7 +108,7 @@ test('plans and add-ons cost and hold what docs/rules.md says', () => {
   );
 });
 
-test('every link of the documents leads to a file that is there', () => {
+test('every link in the documents leads to an existing file', () => {
   const root = new URL('../../', import.meta.url);
   const inFolder = (folder: string) =>
     readdirSync(new URL(folder, root))

@@ -15,12 +15,14 @@ import { migrateDatabase } from './platform/database/migrate.ts';
 import { finishRequests } from './platform/http/finish-requests.ts';
 import { createIdentityProviders } from './platform/identity-providers/identity-providers.ts';
 import { createLogger } from './platform/logging/logging.ts';
+import { installationKeys } from './platform/installation/installation-keys.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
+import { createSms } from './platform/sms/create-sms.ts';
 import { runUntilStopped, type Shutdown } from './shutdown.ts';
 
-/** Requests under way get this long when the process is to end; jobs and the database need the rest. */
+/** How long requests under way may take when the process stops; jobs and the database need the remaining time. */
 const FINISH_REQUESTS_MS = 1500;
 
 type Log = ReturnType<typeof createLogger>;
@@ -42,7 +44,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   await migrateDatabase(connectionString);
   const database = openDatabase({
     connectionString,
-    // pg hangs the whole connection, password included, on its errors: only the message is logged.
+    // pg attaches the whole connection, including the password, to its errors, so only the message is logged.
     onConnectionLost: ({ message }) => log.warn({ reason: message }, 'a database connection was lost'),
   });
   shutdown.undo(() => database.close());
@@ -50,6 +52,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const clock = config.CLOCK_START ? shiftedClock(config.CLOCK_START) : systemClock;
   const { mailer, folder: mailFolder } = createMailer(config, clock);
   shutdown.undo(async () => mailer.close());
+  const { sms, folder: smsFolder } = createSms(config, clock);
   if (mailFolder && config.isProduction)
     log.warn(
       { folder: config.DATA_DIR },
@@ -60,6 +63,8 @@ async function start(shutdown: Shutdown): Promise<void> {
     database,
     clock,
     mailer,
+    sms,
+    keys: installationKeys(database),
     passwords: createPasswords(),
     identityProviders: createIdentityProviders(config),
     payments: createPayments(config),
@@ -69,6 +74,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const app = await buildApp(deps, {
     webRoot: findWebApplication(),
     mailFolder,
+    smsFolder,
     instanceId: randomUUID(),
   });
   finishRequests(app, FINISH_REQUESTS_MS);
@@ -100,14 +106,17 @@ async function startOwnServer(config: Config, { undo, stop }: Shutdown, log: Log
   return server.connectionString;
 }
 
-/** `web/dist`, seen from the bundle; null under the sources, where Vite serves the screens (`npm run dev`). */
+/**
+ * `web/dist`, as seen from the bundle; null when running from the sources, where Vite serves the screens (`npm run
+ * dev`).
+ */
 function findWebApplication(): string | null {
   const own = fileURLToPath(import.meta.url);
   const folder = join(dirname(own), '..', '..', 'web', 'dist');
   return own.endsWith('.js') && existsSync(join(folder, 'index.html')) ? folder : null;
 }
 
-/** What the person at the console gets to read: a sentence for what they can mend, the whole error otherwise. */
+/** The text for the person at the console: one sentence for errors that they can fix, otherwise the whole error. */
 function explain(error: unknown): unknown {
   const isForPeople = [ConfigError, EmbeddedServerError, DemoError].some((kind) => error instanceof kind);
   if (isForPeople && error instanceof Error) return error.message;

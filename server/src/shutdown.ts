@@ -1,24 +1,27 @@
-/** What the start of the application gets, to say how each of its steps is undone. */
+/** Passed to the start of the application, so that it can register how each of its steps is undone. */
 export type Shutdown = {
   /**
-   * Registers what undoes the step that was just made; undone in reverse order. The first registered is undone last
-   * and in any case, even when another one hangs.
-   * @throws when the process is to end already, so that no further step is made
+   * Registers how to undo the step that was just made. Steps are undone in reverse order; the first one is always
+   * undone, even if another one hangs.
+   * @throws if the process is stopping already, so that no further step is made
    */
   undo: (close: () => Promise<void>) => void;
   /** Undoes everything and ends the process. */
   stop: (exitCode: number) => void;
 };
 
-/** A stop takes less than five seconds altogether: what hangs is left behind, and the first step gets what remains. */
+/**
+ * Stopping takes less than five seconds in total: a step that hangs is abandoned, and the first step gets the remaining
+ * time.
+ */
 const ALL_MS = 4800;
 const OTHERS_MS = 3800;
-/** Ctrl-C reaches us twice, from the terminal and from the start script: so soon after, it is the same one. */
+/** Ctrl-C sends the signal twice, from the terminal and from the start script; within this time they count as one. */
 const SAME_SIGNAL_MS = 500;
 
 /**
- * Makes the steps of `start`, and undoes them in order on SIGTERM, SIGINT, SIGHUP or the end of the start script; a
- * second signal ends the process at once. A failed start is undone likewise, after `explain` has been shown.
+ * Runs the steps of `start`, and undoes them in order on SIGTERM, SIGINT, SIGHUP or the end of the start script. A
+ * second signal ends the process at once. A failed start is undone in the same way, after `explain` has been shown.
  */
 export function runUntilStopped(
   start: (shutdown: Shutdown) => Promise<void>,
@@ -40,7 +43,7 @@ export function runUntilStopped(
 
   async function undoAll(): Promise<void> {
     const end = Date.now() + ALL_MS;
-    // A step that is being made comes to its end first, lest it leave a server behind.
+    // A step that is under way finishes first, so that it leaves no server behind.
     await within(OTHERS_MS, async () => {
       await starting;
       for (const close of steps.slice(1).toReversed()) {
@@ -57,7 +60,7 @@ export function runUntilStopped(
     else if (Date.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
-  // The start script holds a channel to us; it closes when that script dies, however it dies.
+  // The start script has a channel to this process, which closes when that script ends, however it ends.
   process.on('disconnect', onSignal);
 
   const starting = start({ undo, stop }).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
-/** The same server's connection string for another of its databases. */
+/** The connection string of another database on the same server. */
 export function withDatabase(url: string, database: string): string {
-  // Not by `new URL`, which refuses the empty host of a socket.
+  // `new URL` refuses an empty host, which stands for a socket.
   return url.replace(/^([^?]*\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${database}`);
 }
 

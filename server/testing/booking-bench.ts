@@ -4,10 +4,10 @@ import { makeLocation, type LocationSettings, type TestLocation } from './make-l
 import type { TestMember } from './make-member.ts';
 import { makeOrganization, type OrganizationSettings } from './make-organization.ts';
 
-/** A Monday in the booking window of TEST_NOW; by default its peak hours are 6 to 15. */
+/** A Monday within the booking window of TEST_NOW; by default its peak hours are 6 to 15. */
 export const MONDAY = '2026-11-23';
 
-/** An organization of its own for a test, with one location (open at all times, three spots). */
+/** A new organization with one location (open at all times, three spots). */
 export async function makePlace(
   bench: TestApp,
   settings: OrganizationSettings = {},
@@ -17,7 +17,7 @@ export async function makePlace(
   return { organization, location: await makeLocation(bench, organization, at) };
 }
 
-/** The body of a booking: Monday, 9 to 12, the first spot, unless said otherwise. `spot` counts from 0. */
+/** The body of a booking, by default Monday, 9 to 12, on the first spot. `spot` counts from 0. */
 export function wishFor(
   member: { id: string },
   location: TestLocation,
@@ -27,7 +27,7 @@ export function wishFor(
   return { userId: member.id, locationId: location.id, spotId, date: MONDAY, timeSlot: '9-12', ...over };
 }
 
-/** POST /api/reservations; the body may be wrong on purpose. */
+/** POST /api/reservations; tests may pass an invalid body. */
 export const book = (
   bench: TestApp,
   member: TestMember,
@@ -35,7 +35,7 @@ export const book = (
   headers: Record<string, string> = {},
 ) => bench.call(createReservation, { body }, { ...member, headers });
 
-/** A booking that has to succeed before a test's own question begins. */
+/** A booking that must succeed before the test can begin. */
 export async function mustBook(
   bench: TestApp,
   member: TestMember,

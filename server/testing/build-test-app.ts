@@ -14,18 +14,20 @@ import type { ArrivalLimits } from '../src/platform/http/arrival.ts';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
+import { installationKeys } from '../src/platform/installation/installation-keys.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { createPasswords } from '../src/platform/passwords/passwords.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { sandboxPayments } from '../src/platform/payments/sandbox.ts';
+import { twilioSms } from '../src/platform/sms/twilio.ts';
 import { watchLockOrder } from './lock-order.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A Friday, ten o'clock in New York (UTC-5); the tests' now unless they say otherwise. */
+/** A Friday, ten o'clock in New York (UTC-5): the present time of tests by default. */
 export const TEST_NOW = '2026-11-20T15:00:00Z';
 
-/** What a call answered. `body` is typed as a success; check `status` first. */
+/** A response. `body` has the type of a success; check `status` first. */
 export type TestAnswer<D extends RouteDefinition> = {
   status: number;
   body: RouteResponse<D> & {
@@ -49,11 +51,11 @@ export type TestApp = {
   deps: AppDeps;
   database: TestDatabase;
   clock: ManualClock;
-  /** Mails that were sent, in order: drain `app.jobRunner` first. */
+  /** The mails sent so far, in order. Call `app.jobRunner.drain()` first. */
   mails: Mail[];
   /**
-   * Calls a route as a client would, through HTTP without a socket. The body may be wrong on purpose.
-   * @throws when the route refuses with a code that its definition does not name
+   * Calls a route like a client, by HTTP without a socket. Tests may pass an invalid body.
+   * @throws if the route refuses with a code that its definition does not name
    */
   call<const D extends RouteDefinition>(
     route: D,
@@ -64,8 +66,8 @@ export type TestApp = {
 };
 
 /**
- * The application on a database of its own, with a clock that stands still, mails that are kept, cheap password
- * hashes, no rate limits (unless `config` turns them on) and jobs that run when drained.
+ * The application on a database of its own. The clock stands still, mails are kept, password hashes are cheap, rate
+ * limits are off (unless `config` turns them on), and jobs run when drained.
  */
 export async function buildTestApp(
   options: {
@@ -74,9 +76,9 @@ export async function buildTestApp(
     connections?: number;
     mailer?: Mailer;
     payments?: Payments;
-    /** What it logs to, for tests that read it. */
+    /** The log, for tests that read it. */
     log?: FastifyBaseLogger;
-    /** Makes a second instance on the database of another, by the same clock. Close it before that one. */
+    /** Makes this a second instance on the database of another, with the same clock. Close it before the other one. */
     beside?: TestApp;
     livePingMilliseconds?: number;
     arrivalLimits?: ArrivalLimits;
@@ -95,6 +97,8 @@ export async function buildTestApp(
     database,
     clock,
     mailer: options.mailer ?? keep,
+    sms: twilioOf(config),
+    keys: installationKeys(database),
     passwords: createPasswords({ cost: { memoryKiB: 64, passes: 1 } }),
     identityProviders: createIdentityProviders(config),
     payments: options.payments ?? sandboxPayments(),
@@ -103,6 +107,7 @@ export async function buildTestApp(
   const app = await buildApp(deps, {
     webRoot: null,
     mailFolder: null,
+    smsFolder: null,
     backgroundJobs: false,
     ...(options.livePingMilliseconds && { livePingMilliseconds: options.livePingMilliseconds }),
     arrivalLimits: options.arrivalLimits,
@@ -147,6 +152,17 @@ export async function buildTestApp(
       await database.dispose();
     },
   };
+}
+
+/** Text messages by Twilio where `config` names its stand-in, else none. */
+function twilioOf({
+  TWILIO_ACCOUNT_SID: accountSid,
+  TWILIO_AUTH_TOKEN,
+  TWILIO_FROM,
+  TWILIO_API_URL,
+}: Config) {
+  if (!accountSid || !TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
+  return twilioSms({ accountSid, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM, apiUrl: TWILIO_API_URL });
 }
 
 function requireNamed(route: RouteDefinition, code: string): void {

@@ -16,8 +16,8 @@ declare module 'vitest' {
 }
 
 /**
- * Once a run: a real PostgreSQL (the embedded one in a temporary folder, or that of TEST_DATABASE_URL) with a migrated
- * template. TEST_DATABASE_URL's account must be allowed to create databases.
+ * Runs once: starts a real PostgreSQL (the embedded one in a temporary folder, or that of TEST_DATABASE_URL) with a
+ * migrated template. TEST_DATABASE_URL's account must be allowed to create databases.
  */
 export default async function setup({ provide }: TestProject) {
   const server = await serverForThisRun();
@@ -38,7 +38,7 @@ async function serverForThisRun(): Promise<{ url: string; stop(): Promise<void> 
   const dataDir = join(tmpdir(), `chargerota-test-${randomUUID()}`);
   const embedded = await startEmbeddedServer({
     dataDir,
-    // Thrown away in a minute: waiting for the disk would only slow the tests.
+    // The data is deleted after the run, so waiting for the disk would only slow the tests.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 },
   });
   return {

@@ -1,7 +1,7 @@
 import { startEmbeddedServer } from '../src/platform/database/embedded/embedded-server.ts';
 
-// A process of its own that holds the embedded server in the folder it is given, for tests that kill it. Says where the
-// server is, or why there is none, on one line of JSON; SIGTERM ends it in order.
+// A separate process that holds the embedded server in the given folder, for tests that kill it. It prints one line of
+// JSON with the server's address, or the reason why there is none; SIGTERM stops it cleanly.
 const [dataDir = ''] = process.argv.slice(2);
 try {
   const server = await startEmbeddedServer({ dataDir });

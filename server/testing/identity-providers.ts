@@ -5,15 +5,15 @@ import type { IdentityProvider } from '@chargerota/domain';
 import { jwtVerify } from 'jose';
 import { openIdProvider, type IdTokenChange, type Person } from './openid-provider.ts';
 
-/** Google and Apple on loopback: real OpenID providers, with people whom a test puts there. */
+/** Google and Apple on loopback: real OpenID providers, with people added by the test. */
 export type TestIdentityProviders = {
-  /** What the application is started with, as its variables or its configuration. */
+  /** The application's variables or configuration for these providers. */
   readonly variables: Readonly<Record<Variable, string>>;
-  /** Gives somebody an account at both, or changes what they are there. They sign in by their address. */
+  /** Gives a person an account at both providers, or changes it. People sign in by their address. */
   put(person: Person): void;
-  /** What a provider's next id tokens say instead of the truth; null for the truth. */
+  /** Changes the claims in a provider's next id tokens; null restores the correct ones. */
   changeIdTokens(provider: IdentityProvider, change: IdTokenChange | null): void;
-  /** Whether the provider's server answers at all; it does unless told otherwise. */
+  /** Whether the provider's server answers; it does by default. */
   setReachable(provider: IdentityProvider, isReachable: boolean): void;
   close(): Promise<void>;
 };
@@ -33,7 +33,7 @@ const GOOGLE_SECRET = 'the secret that google gave out';
 const TEAM_ID = 'TEAM123456';
 const KEY_ID = 'KEY1234567';
 
-/** `host` is this computer's name in their addresses: by `localhost` they are another site than at 127.0.0.1. */
+/** `host` is this computer's name in their addresses: with `localhost` they are another site than with 127.0.0.1. */
 export async function openIdentityProviders(
   people: Person[] = [],
   { host = '127.0.0.1' }: { host?: string } = {},
@@ -89,7 +89,7 @@ export async function openIdentityProviders(
   };
 }
 
-/** Apple's client secret is a token that the client signs: by whom, for whom, and for how long is Apple's to check. */
+/** Apple's client secret is a token that the client signs; Apple checks issuer, audience and lifetime. */
 async function isSignedSecret(secret: string, key: KeyObject, issuer: string): Promise<boolean> {
   try {
     const { protectedHeader } = await jwtVerify(secret, key, {

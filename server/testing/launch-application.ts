@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 
-// The built application where `npm test` has just built it: it starts in a tenth of the time.
+// `npm test` has just built the application, and the build starts in a tenth of the time.
 const built = process.env['TEST_BUILT_APPLICATION'] === '1';
 const main = fileURLToPath(new URL(built ? '../dist/main.js' : '../src/main.ts', import.meta.url));
 const loader = built ? [] : ['--import', import.meta.resolve('tsx')];
@@ -12,16 +12,16 @@ const loader = built ? [] : ['--import', import.meta.resolve('tsx')];
 export type LaunchedApplication = {
   process: ChildProcess;
   url: string;
-  /** What it has written so far. */
+  /** The output so far. */
   output: () => string;
-  /** Resolves to the exit code once the process is over; null when a signal ended it. */
+  /** Resolves to the exit code when the process has ended; null if a signal ended it. */
   ended: Promise<number | null>;
 };
 
 /**
- * The application as a process of its own, leading its own process group, with a channel to its parent as under
+ * Starts the application as a separate process, leading its own process group, with a channel to its parent as under
  * `npm start`. It may not be ready yet: see {@link untilReady}.
- * @param variables its environment; nothing of the test's own gets in
+ * @param variables its environment; nothing of the test's own environment is passed on
  */
 export async function launchApplication(variables: Record<string, string>): Promise<LaunchedApplication> {
   const port = await freePort();
@@ -33,14 +33,14 @@ export async function launchApplication(variables: Record<string, string>): Prom
   let output = '';
   application.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   application.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  // Not `close`, which never comes once the channel was disconnected from here.
+  // Not the event `close`, which never comes after the channel was disconnected from this side.
   const ended = Promise.all([once(application, 'exit'), once(application.stdout!, 'close')]).then(
     ([[code]]) => code as number | null,
   );
   return { process: application, url: `http://127.0.0.1:${port}`, output: () => output, ended };
 }
 
-/** Waits until the application answers that it is ready; a failure shows what it wrote. */
+/** Waits until the application reports that it is ready; a failure shows its output. */
 export async function untilReady({ url, output }: LaunchedApplication): Promise<void> {
   await expect
     .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, output), { timeout: 45_000 })

@@ -2,18 +2,18 @@ import { liveEvents, type LiveEvent } from '@chargerota/contract';
 import { expect } from 'vitest';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 
-/** An open event stream, as a browser holds it. */
-export type HeardStream = {
+/** An open event stream, as a browser has it. */
+export type RecordedStream = {
   /** The names of all events so far, in order. */
   names: string[];
-  /** What the `change` events so far said. */
+  /** The data of the `change` events so far. */
   changes: LiveEvent[];
   isEnded: () => boolean;
   close: () => Promise<void>;
 };
 
-/** Opens a stream of a listening application; resolves once it has said that it begins. */
-export async function listenToEvents(url: string, { cookie }: { cookie: string }): Promise<HeardStream> {
+/** Opens a stream of a listening application; resolves when its first event has arrived. */
+export async function listenToEvents(url: string, { cookie }: { cookie: string }): Promise<RecordedStream> {
   const abort = new AbortController();
   const response = await fetch(`${url}${liveEvents.path}`, {
     headers: { accept: 'text/event-stream', cookie: `${SESSION_COOKIE}=${cookie}` },

@@ -11,6 +11,7 @@ const ORDER = [
   'organization_memberships',
   'reservations',
   'jobs',
+  'notifications',
   'users',
   'sessions',
 ];
@@ -18,7 +19,7 @@ const ADVISORY = ORDER.slice(0, 3);
 
 type Statement = { name?: string; text: string };
 
-/** What a statement locks of what is there already, and may wait for. */
+/** The existing things that a statement locks and may have to wait for. */
 export function locksOf({ name, text }: Statement): string[] {
   const advisory = /^locks\.(.+)$/.exec(name ?? '')?.[1];
   if (advisory) return advisory.split('-').map((kind) => `lock of ${kind}`);
@@ -44,7 +45,7 @@ const writtenRows = (text: string): string[] =>
 /** Follows the statements of one connection, and throws at the first lock of a transaction that is out of order. */
 export function lockOrder(): (statement: Statement) => void {
   let held: string[] | null = null;
-  /** Tables of rows that the transaction has made, which nobody else can wait for. */
+  /** Tables with rows that the transaction has inserted, for which nobody else can wait. */
   const made = new Set<string>();
   const savepoints = new Map<string, string[]>();
 
@@ -53,7 +54,7 @@ export function lockOrder(): (statement: Statement) => void {
     const later =
       taken.find((other) => ADVISORY.includes(lock) && !ADVISORY.includes(other)) ??
       taken.find((other) => rank >= 0 && ORDER.indexOf(other) > rank);
-    // A second spot could have the lower id; rows that are held already are only held once more.
+    // A second spot could have a lower id. Rows that are locked already do not count again.
     if (taken.includes(lock) ? lock !== 'lock of spot' : !later) taken.push(lock);
     else throw new Error(`Locks out of order: ${lock} after ${later ?? lock} (docs/architecture.md)`);
   }
@@ -83,14 +84,14 @@ export function lockOrder(): (statement: Statement) => void {
   };
 }
 
-/** Refuses, on every connection of `pool`, what takes locks in another order than everybody. */
+/** Fails, on every connection of `pool`, statements that take locks in another order than documented. */
 export function watchLockOrder(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const see = lockOrder();
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((asked: string | Statement | { statements: Statement[] }, ...rest: unknown[]) => {
       if (typeof asked === 'string') see({ text: asked });
-      // Those of a round trip (platform/database/statement-group.ts).
+      // The statements of one round trip (platform/database/statement-group.ts).
       else if ('statements' in asked) asked.statements.forEach(see);
       else see(asked);
       return query(asked, ...rest);

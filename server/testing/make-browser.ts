@@ -6,7 +6,7 @@ import { visitProvider, type WayBack } from './openid-provider.ts';
 
 export type Wish = { action?: ProviderAction; returnUrl?: string; subscriptionPlan?: string };
 
-/** What a test asks of an answer. */
+/** The parts of a response that tests use. */
 type Answer = {
   code?: string;
   id?: string;
@@ -14,24 +14,24 @@ type Answer = {
   identity?: PendingIdentity | null;
 };
 
-/** A browser as far as signing in goes: it keeps cookies, and says where it is sent. */
+/** A browser, as far as signing in needs one: it keeps cookies and reports redirects. */
 export type TestBrowser = {
   cookies: Map<string, string>;
-  /** Of its session, for `call`. */
+  /** The cookie of its session, for `call`. */
   session(): { cookie: string | undefined };
-  /** Follows a link; where it is sent. */
+  /** Follows a link; returns the redirect's target. */
   open(url: string): Promise<string>;
-  /** Calls the API; the cookies of the answer are kept. */
+  /** Calls the API and stores the response's cookies. */
   request(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
   ): Promise<{ status: number; body: Answer }>;
-  /** Presses "Continue with …": the provider's address, or the screen that it is sent to instead. */
+  /** Presses "Continue with …"; returns the provider's address, or the screen shown instead. */
   leaveFor(provider: IdentityProvider, wish?: Wish): Promise<string>;
-  /** Comes back from the provider; the screen it is sent to. */
+  /** Comes back from the provider; returns the screen to which it is redirected. */
   comeBack(way: WayBack): Promise<string>;
-  /** There and back, as the person with that address at the provider; the screen it ends on. */
+  /** Goes to the provider and back as the person with that address there; returns the last screen. */
   travel(provider: IdentityProvider, email: string | null, wish?: Wish): Promise<string>;
 };
 

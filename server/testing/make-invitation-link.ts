@@ -3,10 +3,10 @@ import { hashLinkToken } from '../src/platform/link-token.ts';
 import type { Tenant } from './make-tenant.ts';
 import type { Bench } from './make-user.ts';
 
-/** Made up for requests that are sent in vain (open-requests.ts). */
+/** An invalid token for requests that must fail (open-requests.ts). */
 export const MADE_UP_TOKEN = 'A'.repeat(43);
 
-/** A link that is right: about one that is made up nobody hears what else is wrong. Answers with its token. */
+/** The token of a valid link. A request with an invalid one is refused before anything else in it is checked. */
 export async function makeInvitationLink({ database, clock }: Bench, tenant: Tenant): Promise<string> {
   const token = 'B'.repeat(43);
   await database.drizzle.insert(invitationTokens).values({

@@ -14,9 +14,9 @@ export type TestLocation = {
 export type LocationSettings = Partial<
   Omit<typeof locations.$inferInsert, 'id' | 'organizationId' | 'operatingHours' | 'operatingHoursJson'>
 > & {
-  /** How many; 3 unless given. */
+  /** The number of spots; 3 by default. */
   spots?: number;
-  /** Open at all times unless given. */
+  /** Open at all times by default. */
   hours?: WeeklyHours;
 };
 

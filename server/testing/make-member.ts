@@ -2,13 +2,13 @@ import { organizationMemberships } from '../src/features/organizations/tables.ts
 import { newId } from '../src/platform/database/ids.ts';
 import { makeUser, type Bench, type TestUser, type UserSettings } from './make-user.ts';
 
-/** A signed-in account in an organization; `call` takes it as it is and so acts in that organization. */
+/** A signed-in account in an organization; `call` accepts it directly and then acts in that organization. */
 export type TestMember = TestUser & { membershipId: string; organizationId: string };
 
 export type MemberSettings = {
   role?: 'admin' | 'user';
   status?: 'pending' | 'active' | 'suspended';
-  /** Of the account behind the membership. */
+  /** The account behind the membership. */
   user?: UserSettings;
 };
 
@@ -21,7 +21,7 @@ export async function makeMember(
   return join(bench, organization, await makeUser(bench, settings.user), settings);
 }
 
-/** As many members at once, each with a session. */
+/** Several members at once, each with a session. */
 export async function makeMembers(
   bench: Bench,
   organization: { id: string },
@@ -30,7 +30,7 @@ export async function makeMembers(
   return Promise.all(Array.from({ length: count }, () => makeMember(bench, organization)));
 }
 
-/** Puts an account that exists into a further organization. */
+/** Adds an existing account to another organization. */
 export async function join(
   { database, clock }: Bench,
   organization: { id: string },

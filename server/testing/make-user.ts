@@ -4,15 +4,15 @@ import type { Database } from '../src/platform/database/database.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { createSession } from '../src/platform/sessions/sessions.ts';
 
-/** What the builders need; a `TestApp` is one. They write rows directly, past every rule. */
+/** The dependencies of the builders; a `TestApp` is one. They write rows directly and skip all rules. */
 export type Bench = { database: Database; clock: Clock };
 
-/** An account that is signed in: hand it to `call` as it is. */
+/** A signed-in account; pass it to `call` as it is. */
 export type TestUser = { id: string; email: string; cookie: string };
 
 export type UserSettings = Partial<Omit<typeof users.$inferInsert, 'id'>>;
 
-/** An approved account, "Maya Reyes", with an address of its own and a session. */
+/** An approved account, "Maya Reyes", with a unique address and a session. */
 export async function makeUser({ database, clock }: Bench, settings: UserSettings = {}): Promise<TestUser> {
   const id = newId();
   const now = clock.now();

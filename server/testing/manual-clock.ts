@@ -16,7 +16,7 @@ export class ManualClock implements Clock {
     this.#now = new Date(at);
   }
 
-  /** Moves the clock on by `milliseconds`, and says what time it is then. */
+  /** Moves the clock forward by `milliseconds` and returns the new time. */
   advance(milliseconds: number): Date {
     this.#now = new Date(this.#now.getTime() + milliseconds);
     return this.now();

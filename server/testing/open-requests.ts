@@ -10,8 +10,8 @@ const person = {
 };
 
 /**
- * How routes that anybody may call are asked about the account with `email`, well-formed and in vain: with a wrong
- * password or a made-up link. A further one that reads its query or its body is written down here.
+ * Requests to the routes open to everybody, about the account with `email`: well-formed, but with a wrong password or a
+ * made-up link. A new such route that reads its query or its body needs an entry here.
  */
 export const openRequests = (email: string): Record<string, { path?: string; body?: object }> => ({
   'POST /api/register': { body: { ...person, email, acceptTerms: true } },
@@ -25,6 +25,12 @@ export const openRequests = (email: string): Record<string, { path?: string; bod
   'POST /api/confirm-email': { body: { token } },
   'POST /api/check-registration-status': { body: { email } },
   'POST /api/complete-registration': { body: { email } },
+  ...Object.fromEntries(
+    ['GET', 'POST', 'DELETE'].map((method) => [
+      `${method} /api/unsubscribe`,
+      { path: `/api/unsubscribe?token=${token}` },
+    ]),
+  ),
   'GET /api/invitations/:token': { path: `/api/invitations/${token}` },
   'POST /api/invitations/:token/decline': { path: `/api/invitations/${token}/decline` },
   'POST /api/invitations/:token/accept-with-registration': {

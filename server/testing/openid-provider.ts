@@ -5,18 +5,18 @@ import { PROVIDER_NAMES, type IdentityProvider } from '@chargerota/domain';
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
 import { Provider, interactionPolicy, type Adapter, type AdapterPayload } from 'oidc-provider';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export type Person = {
-  /** The provider's own, unchanging name for them. */
+  /** The provider's own, permanent id of the person. */
   sub: string;
   email: string;
-  /** True unless given. */
+  /** True by default. */
   emailVerified?: boolean;
   givenName?: string;
   familyName?: string;
 };
 
-/** What an id token says instead; with `key`, it is signed by that one. */
+/** Changes the claims of an id token; with `key`, that key signs it. */
 export type IdTokenChange = (claims: JWTPayload) => { claims: JWTPayload; key?: KeyObject };
 
 export type OpenIdProviderSettings = {
@@ -24,7 +24,7 @@ export type OpenIdProviderSettings = {
   name: IdentityProvider;
   signingKey: KeyObject;
   clientId: string;
-  /** At any port of this computer. */
+  /** The path on any port of this computer. */
   redirectPath: string;
   people: () => Iterable<Person>;
   acceptsSecret: (secret: string) => Promise<boolean>;
@@ -32,8 +32,8 @@ export type OpenIdProviderSettings = {
 };
 
 /**
- * A certified OpenID provider as far as the protocol goes, with Google's or Apple's habits and one page on which people
- * say who they are. Its pages are real: a browser can walk them, and so can {@link visitProvider}.
+ * A certified OpenID provider with the specifics of Google or Apple, and one page on which people choose who they are.
+ * The pages are real: a browser can visit them, and so can {@link visitProvider}.
  */
 export function openIdProvider(settings: OpenIdProviderSettings): RequestListener {
   const provider = new Provider(settings.issuer, configurationOf(settings));
@@ -52,7 +52,7 @@ export function openIdProvider(settings: OpenIdProviderSettings): RequestListene
   const answer = provider.callback();
   return (request, response) => {
     const isAsking = request.url?.startsWith('/interaction/');
-    // A browser asks for it, and complains when there is none.
+    // Browsers request it and report an error if it is missing.
     if (request.url === '/favicon.ico') response.writeHead(204).end();
     else void (isAsking ? interact(provider, settings, request, response) : answer(request, response));
   };
@@ -75,7 +75,7 @@ function configurationOf(settings: OpenIdProviderSettings): ConstructorParameter
         client_id: clientId,
         client_secret: 'compared by compareClientSecret',
         redirect_uris: [`http://127.0.0.1${redirectPath}`],
-        // Its redirects may then lead to any port.
+        // Allows redirects to any port.
         application_type: 'native',
         response_types: ['code'],
         grant_types: ['authorization_code'],
@@ -87,7 +87,7 @@ function configurationOf(settings: OpenIdProviderSettings): ConstructorParameter
       email: ['email', 'email_verified'],
       ...(settings.name === 'google' && { profile: ['given_name', 'family_name'] }),
     },
-    // Both tell them with the id token.
+    // Both send them with the id token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
@@ -133,7 +133,7 @@ async function changeIdToken(body: unknown, { signingKey, changeIdToken: change 
     .sign(changed.key ?? signingKey);
 }
 
-/** On somebody's first visit Apple posts their name beside the code, outside of what it signs. */
+/** On a person's first visit Apple posts their name beside the code, outside of what it signs. */
 function withName(page: unknown, person: Person | undefined): unknown {
   if (typeof page !== 'string' || !person?.givenName) return page;
   const { givenName: firstName, familyName: lastName, email } = person;
@@ -141,7 +141,7 @@ function withName(page: unknown, person: Person | undefined): unknown {
   return page.replace('</form>', `<input type="hidden" name="user" value="${escape(user)}"/></form>`);
 }
 
-/** The page on which a person says who they are, or that they would rather not. */
+/** The page on which a person chooses who they are, or cancels. */
 async function interact(
   provider: Provider,
   settings: OpenIdProviderSettings,
@@ -179,7 +179,7 @@ ${isUnknown ? '<p role="alert">Nobody has this address here.</p>' : ''}
 const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const unescape = (value: string) => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The provider's rows, for as long as it runs. */
+/** In-memory storage of the provider's data. */
 function memory(): (model: string) => Adapter {
   const rows = new Map<string, AdapterPayload>();
   return (model) => {
@@ -197,10 +197,10 @@ function memory(): (model: string) => Adapter {
   };
 }
 
-/** What a browser brings back: an address to go to, or a form to post to it. */
+/** A browser's return: an address to go to, or a form to post to it. */
 export type WayBack = { url: string; form: Record<string, string> | null };
 
-/** Walks a provider's pages as a browser does, as the person with that address there; null cancels. */
+/** Visits a provider's pages like a browser, as the person with that address there; null cancels. */
 export async function visitProvider(authorizationUrl: string, email: string | null): Promise<WayBack> {
   const cookies = new Map<string, string>();
   const open = async (url: string, body?: URLSearchParams) => {

@@ -6,11 +6,11 @@ import type { Tenant } from './make-tenant.ts';
 import { openRequests } from './open-requests.ts';
 import { SAMPLES } from './route-samples.ts';
 
-// For tests that walk over every route of the running server, also those that come to be after they were written.
+// For tests that cover every route of the running server, including routes added later.
 type Route = { method: string; path: string };
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-/** What people of a tenant could send to a route themselves, by the one who may. */
+/** A valid request to a route for the tenant's own rows, with the person who may send it. */
 export function ownRequest(route: Route, tenant: Tenant) {
   const { by, path, query, body } = {
     query: {},
@@ -40,7 +40,7 @@ export type JsonSchema = {
   type?: string;
 };
 
-/** What a route takes as its body, if it has one. */
+/** The schema of a route's body, if it has one. */
 export function bodySchemaOf(route: Route): JsonSchema | undefined {
   const schema = definitions.find((definition) => nameOf(definition) === nameOf(route))?.body;
   return schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);

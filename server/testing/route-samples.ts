@@ -2,7 +2,9 @@ import { newId } from '../src/platform/database/ids.ts';
 import type { TestMember } from './make-member.ts';
 import type { Tenant } from './make-tenant.ts';
 
-/** Whose request it is when it is allowed, and the request, which is well-formed and names only that tenant's rows. */
+/**
+ * The person who may send the request, and the request itself, which is well-formed and names only that tenant's rows.
+ */
 export type Sample = (
   tenant: Tenant,
   caller: { id: string },
@@ -14,8 +16,8 @@ export type Sample = (
 };
 
 /**
- * How each route is asked for a tenant's rows. A new route whose request can name a row (by a parameter, a query or a
- * body) is written down here, so that the tests that walk over all routes cover it; without an entry they fail.
+ * A request to each route for a tenant's rows. A new route whose request can name a row (by a parameter, a query or a
+ * body) needs an entry here, so that the tests over all routes cover it; without an entry they fail.
  */
 export const SAMPLES: Record<string, Sample> = {
   'PATCH /api/users/:id': (a) => ({
@@ -83,6 +85,19 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.admin,
     path: `/api/admin/users/${a.applicant.id}/status`,
     body: { status: 'approved' },
+  }),
+
+  'PATCH /api/notifications/:id/read': (a) => ({
+    by: a.member,
+    path: `/api/notifications/${a.noticeId}/read`,
+  }),
+  'DELETE /api/push-subscriptions/:id': (a) => ({
+    by: a.member,
+    path: `/api/push-subscriptions/${a.pushSubscriptionId}`,
+  }),
+  'GET /api/organizations/:id/notice-usage': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/notice-usage`,
   }),
 
   'POST /api/organizations/:id/invitations': (a) => ({

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What becomes of requests from now on; `lost answer` does the work and closes the connection instead of answering. */
-export type StripeMood = 'well' | 'refuses' | 'broken' | 'lost answer';
+/** How requests are handled from now on; `lost answer` does the work and closes the connection instead of answering. */
+export type StripeBehaviour = 'well' | 'refuses' | 'broken' | 'lost answer';
 
 export type StripeStandIn = {
   /** For STRIPE_API_URL. */
   readonly url: string;
-  mood: StripeMood;
-  /** What has been made, in order. */
+  mood: StripeBehaviour;
+  /** The customers created so far, in order. */
   readonly customers: { id: string; name: string; email: string; organizationId: string }[];
   close(): Promise<void>;
 };
 
 const SECRET_KEY = 'sk_test_stand_in';
 
-/** What an application needs to take the stand-in for Stripe. */
+/** The application's configuration for using the stand-in for Stripe. */
 export const stripeConfig = ({ url }: StripeStandIn) => ({
   STRIPE_SECRET_KEY: SECRET_KEY,
   STRIPE_API_URL: url,
@@ -25,8 +25,8 @@ export const stripeConfig = ({ url }: StripeStandIn) => ({
 type Answer = { status: number; body: object };
 
 /**
- * Stripe on loopback, as far as we use it: its protocol, its errors and its idempotency keys. As there, an answer that
- * was worked out is repeated to its key, inner failures included, and a refusal before that isn't.
+ * A local stand-in for Stripe, as far as we use it: its protocol, its errors and its idempotency keys. Like Stripe, it
+ * repeats a computed response for its key, including internal failures, but not a refusal before that.
  */
 export async function openStripeStandIn(): Promise<StripeStandIn> {
   const remembered = new Map<string, { parameters: string; answer: Answer }>();

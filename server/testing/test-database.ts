@@ -4,11 +4,12 @@ import { type Database, openDatabase } from '../src/platform/database/database.t
 import { execute, withDatabase } from './administration.ts';
 import { watchLockOrder } from './lock-order.ts';
 
-/** A migrated, empty database of a test's own, with a pool on it. `dispose()` closes the pool and drops it. */
+/** A migrated, empty database for one test, with a pool. `dispose()` closes the pool and drops the database. */
 export type TestDatabase = Database & { connectionString: string; dispose(): Promise<void> };
 
 /**
- * Copies the run's template in tens of milliseconds. For a whole test file (in `beforeAll`) or a single test.
+ * Copies the run's template within tens of milliseconds. Use it for a whole test file (in `beforeAll`) or a single
+ * test.
  * @param options.max connections of the pool
  */
 export async function createTestDatabase({ max = 10 }: { max?: number } = {}): Promise<TestDatabase> {
@@ -23,7 +24,7 @@ export async function createTestDatabase({ max = 10 }: { max?: number } = {}): P
     connectionString,
     dispose: async () => {
       await database.close();
-      // FORCE: a test that killed its application may have left a session behind.
+      // FORCE, because a test that killed its application may have left a session behind.
       await execute(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };

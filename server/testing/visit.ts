@@ -3,14 +3,14 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 
 export type Visit = {
   method?: string;
-  /** Sent as they are, also those that a browser lets no page set. */
+  /** Sent unchanged, including headers that browsers do not let pages set. */
   headers?: Record<string, string>;
   body?: unknown;
 };
 
 export type Visited = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Asks a listening application over a real connection, as whoever attacks it would. */
+/** Sends a request to a listening application over a real connection, as an attacker would. */
 export async function visit(url: string, { method = 'GET', headers, body }: Visit = {}): Promise<Visited> {
   const content = body === undefined ? undefined : JSON.stringify(body);
   const sent = request(url, {

@@ -1,9 +1,9 @@
-// Random zones, days, hours and periods for property tests: offsets of all kinds, clock changes more often than not.
+// Random zones, days, hours and periods for property tests, with all kinds of offsets and many clock changes.
 import * as fc from 'fast-check';
 import { addDays } from '../local-dates.ts';
 import type { LocalDate } from '../local-dates.ts';
 
-// The same examples in every run: a test that fails on one machine fails on all.
+// A fixed seed: a test that fails on one machine fails on all.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 export const ZONES = [
@@ -24,7 +24,7 @@ export const ZONES = [
   'UTC',
 ] as const;
 
-/** Days around which some of the zones change their clocks, and the one that Samoa never had. */
+/** Days around which some of the zones change their clocks, and the day that Samoa skipped. */
 const CHANGES = [
   '2011-12-30',
   '2026-02-15',

@@ -20,7 +20,7 @@ const peakTimes = fc
     peakEndTime: hourText(Math.min(start + length, 24)),
   }));
 
-/** Whatever an administrator could ask for, contradictions included. */
+/** Any settings that an administrator could ask for, including contradictory ones. */
 export const wishedRules: fc.Arbitrary<BookingRules> = fc
   .tuple(
     peakTimes,
@@ -56,7 +56,7 @@ export interface Situation {
   date: LocalDate;
 }
 
-/** A member at a moment of some day, with own reservations (of any, even overlapping kind) around it. */
+/** A member at some moment, with reservations of any kind around it; they may even overlap. */
 export const situations: fc.Arbitrary<Situation> = fc
   .record({
     today: dates.filter((date) => date > '2012'),

@@ -1,4 +1,4 @@
-// A context in which everything may be booked within the default rules; tests change the one thing that they are about.
+// A context in which the default rules allow every booking. Each test changes the one thing that it is about.
 import type { BookingContext, OwnReservation } from '../booking-context.ts';
 import { ALWAYS_OPEN } from '../opening-hours.ts';
 import { DEFAULT_RULES } from '../organization-rules.ts';

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('guesses at one account are counted together, whichever instance they are made at', async () => {
+test('password guesses at one account are counted together across instances', async () => {
   const body = { email: 'ana@example.org', password: 'a guess' };
   const answers = await Promise.all(
     Array.from({ length: 24 }, (_, turn) =>
@@ -43,20 +43,20 @@ test('guesses at one account are counted together, whichever instance they are m
   expect([count(401), count(429)]).toEqual([10, 14]);
 });
 
-test('who has an IPv6 connection has one address to guess from, not 2^64', async () => {
+test('an IPv6 connection counts as one address, not as 2^64', async () => {
   const statusFrom = async (address: string, email: string) =>
     (await here.call(login, { body: { email, password: 'a guess' } }, { headers: from(address) })).status;
   expect(await statusFrom('2001:db8:1:2::1', 'bo@example.org')).toBe(401);
   await here.database.pool.query('UPDATE rate_limits SET hits = 100');
   expect(await statusFrom('2001:db8:1:2:aaaa:bbbb:cccc:dddd', 'cy@example.org')).toBe(429);
   expect(await statusFrom('2001:db8:1:3::1', 'cy@example.org')).toBe(401);
-  // Whole sites have ten times as often, not 65,536 times.
+  // A whole site may try ten times as often as one network, not 65,536 times.
   await here.database.pool.query('UPDATE rate_limits SET hits = 1000');
   expect(await statusFrom('2001:db8:1:4::1', 'di@example.org')).toBe(429);
   expect(await statusFrom('2001:db8:2::1', 'di@example.org')).toBe(401);
 });
 
-test('everybody who tries too often is refused, wherever an open route takes a secret or an address', async () => {
+test('every open route that takes a secret or an address refuses too many attempts', async () => {
   const requests = openRequests('dee@example.org');
   const unlimited: string[] = [];
   for (const { method, path, access } of here.app.routeTable) {
@@ -72,12 +72,12 @@ test('everybody who tries too often is refused, wherever an open route takes a s
     await ask();
     await here.database.pool.query('UPDATE rate_limits SET hits = 1000000');
     const { status, headers } = await ask();
-    // A browser that is under way is sent to a screen that says so.
+    // A browser in an OAuth flow is redirected to a screen that says so.
     const isRefused = status === 429 || headers.location?.includes('problem=rate_limited');
     if (!isRefused) unlimited.push(name);
   }
-  // They take neither, or a cookie of 256 random bits. A route that is new here is limited or belongs to these; if it is
-  // limited it has no sample yet in testing/open-requests.ts.
+  // These take no secret, or only a cookie of 256 random bits. If a new route appears here, it either belongs in this
+  // list, or has a limit and needs a sample in testing/open-requests.ts.
   expect(unlimited.toSorted()).toEqual([
     'DELETE /api/auth/pending-identity',
     'GET /api/auth/apple/status',
@@ -89,10 +89,12 @@ test('everybody who tries too often is refused, wherever an open route takes a s
     'GET /home',
     'GET /upgrade',
     'POST /api/logout',
+    // Takes what is signed by Twilio alone.
+    'POST /api/sms/inbound',
   ]);
 });
 
-test('a member who reserves and cancels without end is stopped, at whichever instance, and may still give back', async () => {
+test('a member who keeps reserving and cancelling is stopped on every instance, and can still give chargers back', async () => {
   const { organization, location } = await makePlace(here);
   const [member, colleague] = [await makeMember(here, organization), await makeMember(here, organization)];
   await here.database.pool.query('DELETE FROM rate_limits');

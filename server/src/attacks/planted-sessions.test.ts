@@ -27,7 +27,7 @@ const person = () => ({
   confirmPassword: password,
 });
 
-/** Each way to become signed in, from a browser that has the cookie given. */
+/** Each way to become signed in, from a browser that has the given cookie. */
 const WAYS_IN: Record<
   string,
   (as: { cookie: string }) => Promise<{ status: number; cookie: string | undefined }>
@@ -51,7 +51,7 @@ describe.each(Object.entries(WAYS_IN))('by %s', (_, enter) => {
   test.each([
     ['made up', async () => ({ cookie: 'A'.repeat(43) })],
     ['of the attacker’s own session', () => makeUser(t)],
-  ])('a planted cookie, %s, becomes nobody’s', async (_, plant) => {
+  ])('a planted cookie, %s, is not signed in', async (_, plant) => {
     const planted = await plant();
     const { status, cookie } = await enter(planted);
     expect([200, 201]).toContain(status);

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { MADE_UP_TOKEN, makeInvitationLink } from '../../testing/make-invitation-link.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
+import { noticesTo } from '../../testing/notices.ts';
 import { bodySchemaOf, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit } from '../../testing/visit.ts';
 import { csvLine } from '../features/audit/csv.ts';
+import { renderMail } from '../platform/mail/layout.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
@@ -14,7 +16,7 @@ const IMAGE = '"><img src=x onerror=alert(1)>';
 const FORMULA = '=HYPERLINK("evil.example")';
 const LATER_FORMULA = 'Shade; =WEBSERVICE(A1);';
 
-// An organization whose people and places all have such names.
+// An organization in which all people and places have such names.
 let t: TestApp;
 let url: string;
 let tenant: Tenant;
@@ -41,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a name that is a script comes back as data, which no browser runs or takes for a page', async () => {
+test('a name that is a script is sent as data that no browser runs or shows as a page', async () => {
   let told = 0;
   for (const [name, sample] of Object.entries(SAMPLES).filter(([name]) => name.startsWith('GET '))) {
     const { by, path, query } = sample(tenant, tenant.member);
@@ -57,7 +59,7 @@ test('a name that is a script comes back as data, which no browser runs or takes
   expect(told).toBeGreaterThan(3);
 });
 
-test('what is refused is not written into a page, either', async () => {
+test('a refused text is not written into a page either', async () => {
   const answers = await Promise.all([
     visit(`${url}/api/${SCRIPT}`),
     visit(`${url}/${encodeURIComponent(SCRIPT)}`),
@@ -69,7 +71,7 @@ test('what is refused is not written into a page, either', async () => {
   }
 });
 
-test('the reference of the API, a page, runs no script but its own', async () => {
+test('the page of the API reference runs only its own scripts', async () => {
   const { headers, text } = await visit(`${url}/api/docs/`);
   expect(text).toContain('<html');
   const [, scripts] = /script-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
@@ -77,9 +79,12 @@ test('the reference of the API, a page, runs no script but its own', async () =>
   expect(scripts).not.toContain('unsafe');
 });
 
-test('a mail shows such a name, and its reader’s program runs nothing', () => {
-  expect(t.mails.length).toBeGreaterThan(1);
-  for (const { html } of t.mails) {
+test('a mail shows such a name, and its reader’s program runs nothing', async () => {
+  const told = await noticesTo(t, tenant.applicant, 'email');
+  const notices = told.map(({ mail }) => renderMail({ ...mail, footer: '' }, url).html);
+  const sent = t.mails.map(({ html }) => html);
+  expect([sent.length, notices.length]).toEqual([expect.toSatisfy((count) => count > 0), 1]);
+  for (const html of [...sent, ...notices]) {
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toMatch(/<(script|img)/);
   }
@@ -91,13 +96,13 @@ test('a name that is a formula is text in a spreadsheet', async () => {
   });
   expect(text).toContain(`'=HYPERLINK`);
   expect(text).not.toMatch(/(^|,)"?[=+@-]/m);
-  // Where a comma is for decimals, Excel takes a cell to begin at each semicolon, also of a list.
+  // Where the comma is the decimal sign, Excel begins a cell at each semicolon, including those of a list.
   expect(text.match(/Shade; '=WEBSERVICE/g)).toHaveLength(2);
   expect(text).not.toMatch(/;\s*=/);
   expect(csvLine(['a;"=B1', -73.98, '-5', '+1 212'])).toBe(`"a;""'=B1",-73.98,-5,'+1 212\r\n`);
 });
 
-/** Shown to nobody as they were sent. */
+/** Texts that are never shown as they were sent. */
 const NOT_SHOWN: Record<string, string> = {
   password: 'kept as a hash',
   confirmPassword: 'compared with the password',
@@ -111,12 +116,12 @@ const NOT_SHOWN: Record<string, string> = {
 const PARAGRAPHS = ['description', 'customAgreementText'];
 const NAMES = ['firstName', 'lastName', 'organizationName', 'name', 'spotNumber'];
 
-// What is refused by every text; by every one of a single line; by a name.
+// Refused by every text; then by every text of one line; then by every name.
 const NOWHERE = ['a\u202eb', 'a\u2066b', 'a\0b', 'a\ud800b'];
 const IN_NO_LINE = ['a\nb', 'a\u200bb', 'a\u00adb'];
 const IN_NO_NAME = ['=?utf-8?q?a?=', '//evil.example', '1.2.3.4/x', 'evil．example/x', 'www.evil.example'];
 
-/** Where a string that is no choice of given ones may stand in a body: `name`, `amenities.0`. */
+/** The positions of free text in a body: `name`, `amenities.0`. */
 function textsIn(schema: JsonSchema, path: string[] = []): string[][] {
   const isText = schema.type === 'string' && !('enum' in schema || 'const' in schema);
   return [
@@ -137,7 +142,7 @@ function bodyWith(text: string, paths: string[][]): Record<string, unknown> | un
   return '0' in body ? Object.values(body) : body;
 }
 
-test('no text of any body turns or hides text, and no name reads as something else', async () => {
+test('no field accepts text that is reversed or hidden, and no name is read as a web address', async () => {
   const link = await makeInvitationLink(t, tenant);
   const taken: string[] = [];
   const seen = new Set<string>();
@@ -157,7 +162,8 @@ test('no text of any body turns or hides text, and no name reads as something el
         headers: { cookie: `${SESSION_COOKIE}=${by.cookie}` },
         body: bodyWith(text, concerned),
       });
-      expect(answer.status, `${route.method} ${route.path}: ${answer.text}`).toBe(422);
+      const where = `${route.method} ${route.path} takes ${JSON.stringify(text)}: make a body's texts by contract's texts.ts, and name those of several lines in PARAGRAPHS`;
+      expect(answer.status, `${where}: ${answer.text}`).toBe(422);
       const { details } = JSON.parse(answer.text) as { details: { path: string }[] };
       const refused = new Set(details.map((detail) => detail.path));
       for (const place of concerned.map((keys) => keys.join('.')))

@@ -1,5 +1,5 @@
-// The sample organization's calendar: who charged where in the last four weeks, and who will in the next two. Pure; every
-// booking passes the product's own judge, at the moment at which its member is imagined to have made it.
+// The sample organization's calendar: charging in the last four weeks and the next two. Without side effects. Every
+// booking is checked by the product's own rules, for the moment at which its member would have made it.
 import {
   addDays,
   arrivalState,
@@ -29,7 +29,7 @@ import {
   type WeeklyHours,
 } from '@chargerota/domain';
 import { newId } from '../platform/database/ids.ts';
-import { commuterHabits, shownHabit, type Habit } from './habits.ts';
+import { commuterHabits, demoMemberHabit, type Habit } from './habits.ts';
 import type { Random } from './random.ts';
 
 const PAST_DAYS = 28;
@@ -47,7 +47,7 @@ export type Place = {
 export type Member = {
   id: string;
   home: Place;
-  /** From then on no longer a member in good standing; null for those who still are. */
+  /** From this instant on the member is suspended; null for members who are not. */
   suspendedAt: Date | null;
 };
 
@@ -69,7 +69,7 @@ type World = {
   places: Place[];
   members: Member[];
   /** The member whose arrival window is open now. */
-  shown: Member;
+  demoMember: Member;
   random: Random;
 };
 
@@ -77,14 +77,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
 
-/** Closures, reservations and walk-ins, in the order in which they were thought of. */
-export function imagineCalendar(world: World): Entry[] {
+/** Closures, reservations and walk-ins, in the order in which they were generated. */
+export function generateCalendar(world: World): Entry[] {
   const calendar = new Calendar(world);
   for (const place of world.places) calendar.repair(place);
   calendar.reserveForNow();
   const habits = world.members.flatMap((member) => {
     const own =
-      member === world.shown ? [shownHabit] : commuterHabits(member.home.spotIds.length, world.random);
+      member === world.demoMember
+        ? [demoMemberHabit]
+        : commuterHabits(member.home.spotIds.length, world.random);
     return own.map((habit) => ({ member, habit }));
   });
   for (let day = -PAST_DAYS; day <= COMING_DAYS; day += 1) {
@@ -104,7 +106,7 @@ class Calendar {
     this.#world = world;
   }
 
-  /** A charger out of order since three days ago, through the day after tomorrow. */
+  /** Puts a charger out of order from three days ago through the day after tomorrow. */
   repair(place: Place): void {
     if (!place.inRepair) return;
     const date = this.#brokenOn(place);
@@ -120,14 +122,14 @@ class Calendar {
     });
   }
 
-  /** Gives the member who is shown a reservation from the current hour, at home or else where it is open. */
+  /** Gives the demo member a reservation from the current hour, at their usual location or else at one that is open. */
   reserveForNow(): void {
-    const { now, shown, places, rules } = this.#world;
+    const { now, demoMember, places, rules } = this.#world;
     const bookedAt = later(now, -20 * HOUR);
-    for (const place of [shown.home, ...places]) {
+    for (const place of [demoMember.home, ...places]) {
       const { date, hour } = localTime(now, place.timezone);
       for (const hours of [3, 2, 1]) {
-        const entry = this.#booking(shown, place, date, slotOf(hour, hours), 0, bookedAt);
+        const entry = this.#booking(demoMember, place, date, slotOf(hour, hours), 0, bookedAt);
         if (!entry || arrivalState(entry, rules.noShowGracePeriodMinutes, now) !== 'can_confirm') continue;
         this.#add(entry);
         return;
@@ -139,7 +141,7 @@ class Calendar {
     const { random, now } = this.#world;
     const { home } = member;
     const date = addDays(localDate(now, home.timezone), day);
-    if (!habit.days.includes(weekdayOf(date)) || !random.chance(habit.keenness)) return;
+    if (!habit.days.includes(weekdayOf(date)) || !random.chance(habit.probability)) return;
     const period = slotPeriod(date, habit.slot, home.timezone);
     if (!period) return;
     const bookedAt = later(period.startsAt, -random.between(12 * 60, habit.aheadDays * 24 * 60) * MINUTE);
@@ -147,7 +149,7 @@ class Calendar {
     if (entry) this.#add(this.#withItsEnd(entry));
   }
 
-  /** On weekends, and after the peak hours of a working day, a few come without a reservation. */
+  /** On weekends, and after the peak hours of a working day, a few members come without a reservation. */
   admitWalkIns(place: Place, day: number): void {
     const { random, now, members } = this.#world;
     const locals = members.filter(({ home }) => home === place);
@@ -163,7 +165,7 @@ class Calendar {
     }
   }
 
-  /** A reservation made at `bookedAt`, on the wanted spot or else another; null where the product would refuse it. */
+  /** A reservation made at `bookedAt`, on the preferred spot or else another; null if the rules would refuse it. */
   #booking(
     member: Member,
     place: Place,
@@ -202,7 +204,7 @@ class Calendar {
     };
   }
 
-  /** What became of a reservation until now: cancelled, missed, used, or still to come. */
+  /** Adds the outcome of a reservation until now: cancelled, missed, used, or still to come. */
   #withItsEnd(entry: Entry): Entry {
     const { random, now, rules } = this.#world;
     if (random.chance(0.08)) {
@@ -244,7 +246,8 @@ class Calendar {
 
   #freeSpot(place: Place, wanted: number, period: Period): string | undefined {
     const inOrder = [...place.spotIds.slice(wanted), ...place.spotIds.slice(0, wanted)];
-    // Who sets a charger to maintenance ends what is to come on it, and nobody can reserve it until it is set back.
+    // Setting a charger to maintenance ends its coming reservations, and nobody can reserve it until it is back in
+    // service.
     const { startsAt: brokenSince } = dayPeriod(this.#brokenOn(place), place.timezone);
     const isBroken = (id: string) => id === place.inRepair?.spotId && period.endsAt > brokenSince;
     return inOrder.find(

@@ -5,35 +5,35 @@ import type { Random } from './random.ts';
 export type Habit = {
   days: readonly Weekday[];
   slot: TimeSlot;
-  /** Probability that such a day sees a reservation. */
-  keenness: number;
-  /** How many days ahead at most it is made. */
+  /** Probability of a reservation on such a day. */
+  probability: number;
+  /** The highest number of days in advance. */
   aheadDays: number;
   favouriteSpot: number;
 };
 
 const WORKING_DAYS = WEEKDAYS.slice(0, 5);
 
-/** Of the member who is shown: every morning, booked as early as can be, so that coming days are full. */
-export const shownHabit: Habit = {
+/** The habit of the demo member: every morning, booked as early as possible, so that coming days are full. */
+export const demoMemberHabit: Habit = {
   days: WORKING_DAYS,
   slot: slotOf(9, 3),
-  keenness: 1,
+  probability: 1,
   aheadDays: 28,
   favouriteSpot: 2,
 };
 
-/** A morning in the office on some days of the week; for some people also an afternoon, an evening or a weekend. */
+/** A morning at the office on some days of the week; for some people also an afternoon, an evening or a weekend. */
 export function commuterHabits(spotCount: number, random: Random): Habit[] {
   const daysInOffice = random.shuffle(WORKING_DAYS).slice(0, random.between(4, 5));
   const commute: Habit = {
     days: daysInOffice,
     slot: slotOf(random.pick([6, 7, 7, 8, 8, 8, 9, 9, 10, 11]), random.pick([3, 4, 4])),
-    keenness: random.between(80, 97) / 100,
+    probability: random.between(80, 97) / 100,
     aheadDays: random.between(6, 18),
     favouriteSpot: random.between(0, spotCount - 1),
   };
-  const often = { ...commute, keenness: 0.65 };
+  const often = { ...commute, probability: 0.65 };
   const second: Habit[] = [
     { ...often, slot: slotOf(12, 3) },
     { ...often, slot: slotOf(13, 2) },

@@ -7,7 +7,7 @@ export type DemoPerson = {
   email: string;
   phone: string;
   role: Role;
-  standing: 'active' | 'pending' | 'suspended';
+  status: 'active' | 'pending' | 'suspended';
   /** Index of the site where this person usually charges. */
   home: number;
   vehicle: DemoVehicle | null;
@@ -22,7 +22,7 @@ type DemoVehicle = {
   plateState: string;
 };
 
-/** Invented; by site, in the order of DEMO_PLACES. The first of all is the administrator, the second the member shown. */
+/** Invented names by site, in the order of DEMO_PLACES. The first is the administrator, the second the demo member. */
 const NAMES = [
   [
     'Amara Lindqvist',
@@ -96,7 +96,7 @@ const COLOURS = ['Black', 'White', 'Silver', 'Gray', 'Red', 'Blue', 'Green'] as 
 const PLATE_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('');
 const PLATE_STATES = ['NY', 'CO', ''] as const;
 
-/** Forty people: two administrators, three who wait for approval, one suspended. */
+/** Forty people: two administrators, three applicants, one suspended member. */
 export function demoPeople(random: Random): DemoPerson[] {
   return NAMES.flatMap((names, home) =>
     names.map((name): DemoPerson => {
@@ -105,10 +105,10 @@ export function demoPeople(random: Random): DemoPerson[] {
         firstName,
         lastName,
         email: `${firstName}.${lastName}@example.com`.toLowerCase(),
-        // 555-01xx is kept free for fiction.
+        // 555-01xx is reserved for fiction.
         phone: `+1 212 555 01${random.between(10, 99)}`,
         role: ADMINISTRATORS.includes(name) ? 'admin' : 'user',
-        standing: PENDING.includes(name) ? 'pending' : name === SUSPENDED ? 'suspended' : 'active',
+        status: PENDING.includes(name) ? 'pending' : name === SUSPENDED ? 'suspended' : 'active',
         home,
         vehicle: random.chance(0.92) || ADMINISTRATORS.includes(name) ? vehicle(home, random) : null,
       };

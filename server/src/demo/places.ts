@@ -9,7 +9,7 @@ import {
   type WeeklyHours,
 } from '@chargerota/domain';
 
-/** So many chargers of one make, side by side. */
+/** Chargers of one make, side by side. */
 type ChargerGroup = {
   count: number;
   /** Kilowatts. */
@@ -31,7 +31,7 @@ export type DemoPlace = {
   amenities: string[];
   hours: WeeklyHours;
   chargers: ChargerGroup[];
-  /** The charger that is being repaired now, by its position; null where all work. */
+  /** The charger that is being repaired now, by its position; null if all work. */
   inRepair: { position: number; note: string } | null;
 };
 
@@ -50,7 +50,7 @@ function week(weekday: DayHours, saturday: DayHours): WeeklyHours {
   };
 }
 
-/** Three sites in different time zones, 60 chargers altogether. The last is open at all times. */
+/** Three sites in different time zones, 60 chargers in total. The last site is open at all times. */
 export const DEMO_PLACES: readonly DemoPlace[] = [
   {
     name: 'Harbor Street Offices',

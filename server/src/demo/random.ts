@@ -1,4 +1,4 @@
-/** Draws that look random and are the same for the same seed. */
+/** Pseudo-random numbers that are the same for the same seed. */
 export type Random = {
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;

@@ -35,63 +35,69 @@ async function signIn(bench: TestApp, email: string, password: string) {
   return { id: body.user.id, cookie };
 }
 
-// A working morning in New York, the night before a Sunday everywhere, and the hour in which London's clocks go back.
+// A working morning in New York; a night that is still Saturday there and already Sunday in London; and the hour in
+// which London's clocks go back.
 const MOMENTS = ['2026-11-18T14:20:00Z', '2026-11-22T03:55:00Z', '2026-10-25T00:40:00Z'];
 
-test.each(MOMENTS)('at %s everybody has a sample that the product could have made itself', async (moment) => {
-  const { bench } = await demoAt(moment);
-  const now = bench.clock.now();
-  const rows = await bench.database.drizzle
-    .select({ row: reservations, week: locations.operatingHoursJson, zone: locations.timezone })
-    .from(reservations)
-    .innerJoin(locations, eq(locations.id, reservations.locationId));
-  expect(rows.length).toBeGreaterThan(400);
+test.each(MOMENTS)(
+  'at %s the sample contains only rows that the product could have created',
+  async (moment) => {
+    const { bench } = await demoAt(moment);
+    const now = bench.clock.now();
+    const rows = await bench.database.drizzle
+      .select({ row: reservations, week: locations.operatingHoursJson, zone: locations.timezone })
+      .from(reservations)
+      .innerJoin(locations, eq(locations.id, reservations.locationId));
+    expect(rows.length).toBeGreaterThan(400);
 
-  for (const { row, week, zone } of rows.filter(({ row }) => row.kind !== 'closure')) {
-    expect(isWithinHours(row, week, zone)).toBe(true);
-    expect(row.date).toBe(localDate(row.startsAt, zone));
-    expect(row.createdAt <= row.startsAt).toBe(true);
-    for (const past of [row.createdAt, row.arrivedAt, row.releasedAt, row.cancelledAt]) {
-      expect(past === null || past <= now).toBe(true);
+    for (const { row, week, zone } of rows.filter(({ row }) => row.kind !== 'closure')) {
+      expect(isWithinHours(row, week, zone)).toBe(true);
+      expect(row.date).toBe(localDate(row.startsAt, zone));
+      expect(row.createdAt <= row.startsAt).toBe(true);
+      for (const past of [row.createdAt, row.arrivedAt, row.releasedAt, row.cancelledAt]) {
+        expect(past === null || past <= now).toBe(true);
+      }
+      if (row.status === 'confirmed') expect(arrivalState(row, 90, now)).not.toBe('grace_expired');
     }
-    if (row.status === 'confirmed') expect(arrivalState(row, 90, now)).not.toBe('grace_expired');
-  }
-  const broken = await bench.database.drizzle
-    .select()
-    .from(spots)
-    .where(eq(spots.currentStatus, 'maintenance'));
-  const coming = rows.filter(({ row }) => row.status === 'confirmed' && row.kind !== 'closure');
-  expect(coming.filter(({ row }) => broken.some(({ id }) => id === row.spotId))).toEqual([]);
-  const kinds = new Set(rows.map(({ row }) => `${row.kind} ${row.status}`));
-  expect([...kinds].sort()).toEqual([
-    'closure closed',
-    'reservation arrived',
-    'reservation cancelled',
-    'reservation confirmed',
-    'reservation no_show',
-    'walk_in arrived',
-  ]);
-  const dates = rows.filter(({ row }) => row.kind === 'reservation').map(({ row }) => row.date);
-  const today = localDate(now, 'America/New_York');
-  expect(dates.some((date) => date < addDays(today, -25))).toBe(true);
-  expect(dates.some((date) => date > addDays(today, 10))).toBe(true);
+    const broken = await bench.database.drizzle
+      .select()
+      .from(spots)
+      .where(eq(spots.currentStatus, 'maintenance'));
+    const coming = rows.filter(({ row }) => row.status === 'confirmed' && row.kind !== 'closure');
+    expect(coming.filter(({ row }) => broken.some(({ id }) => id === row.spotId))).toEqual([]);
+    const kinds = new Set(rows.map(({ row }) => `${row.kind} ${row.status}`));
+    expect([...kinds].sort()).toEqual([
+      'closure closed',
+      'reservation arrived',
+      'reservation cancelled',
+      'reservation confirmed',
+      'reservation no_show',
+      'walk_in arrived',
+    ]);
+    const dates = rows.filter(({ row }) => row.kind === 'reservation').map(({ row }) => row.date);
+    const today = localDate(now, 'America/New_York');
+    expect(dates.some((date) => date < addDays(today, -25))).toBe(true);
+    expect(dates.some((date) => date > addDays(today, 10))).toBe(true);
 
-  // Nobody is marked who could still come, and nobody who doesn't is forgotten.
-  const confirmed = rows.filter(({ row }) => row.status === 'confirmed');
-  const waiting = await bench.database.drizzle
-    .select()
-    .from(jobs)
-    .where(eq(jobs.kind, 'reservations.no-show'));
-  expect(new Set(waiting.map(({ dedupeKey }) => dedupeKey))).toEqual(
-    new Set(confirmed.map(({ row }) => `no-show:${row.id}`)),
-  );
-  await bench.app.jobRunner.drain();
-  const missed = rows.filter(({ row }) => row.status === 'no_show').length;
-  expect(await bench.database.drizzle.$count(reservations, eq(reservations.status, 'no_show'))).toBe(missed);
-});
+    // No reservation is marked as a no-show too early, and none too late.
+    const confirmed = rows.filter(({ row }) => row.status === 'confirmed');
+    const waiting = await bench.database.drizzle
+      .select()
+      .from(jobs)
+      .where(eq(jobs.kind, 'reservations.no-show'));
+    expect(new Set(waiting.map(({ dedupeKey }) => dedupeKey))).toEqual(
+      new Set(confirmed.map(({ row }) => `no-show:${row.id}`)),
+    );
+    await bench.app.jobRunner.drain();
+    const missed = rows.filter(({ row }) => row.status === 'no_show').length;
+    expect(await bench.database.drizzle.$count(reservations, eq(reservations.status, 'no_show'))).toBe(
+      missed,
+    );
+  },
+);
 
 test.each(MOMENTS)(
-  'at %s the member who is shown can confirm an arrival, and has more to come',
+  'at %s the demo member can confirm an arrival, and has more reservations to come',
   async (moment) => {
     const { bench, accounts } = await demoAt(moment);
     const member = await signIn(bench, accounts.member, accounts.password);
@@ -108,7 +114,7 @@ test.each(MOMENTS)(
   },
 );
 
-test('the organization has 60 chargers at three places, and 40 people of whom some wait and one is suspended', async () => {
+test('the organization has 60 chargers at three locations, and 40 people, including applicants and a suspended member', async () => {
   const { bench, accounts } = await demoAt(MOMENTS[0]!);
   const administrator = await signIn(bench, accounts.administrator, accounts.password);
   const { body: chargers } = await bench.call(listSpots, {}, administrator);
@@ -131,7 +137,7 @@ test('the organization has 60 chargers at three places, and 40 people of whom so
   expect(day.length).toBeGreaterThan(20);
 });
 
-test('the same moment gives the same sample, and an account that exists keeps it out', async () => {
+test('the same moment gives the same sample, and an existing account prevents it', async () => {
   const sample = async (bench: TestApp) =>
     bench.database.drizzle
       .select({
@@ -152,7 +158,7 @@ test('the same moment gives the same sample, and an account that exists keeps it
   expect(await sample(first.bench)).toEqual(rows);
 });
 
-test('a sample whose passwords are public is kept out of production, and of a database that stays', () => {
+test('the sample has public passwords, so it is refused in production and on a permanent database', () => {
   const real = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example', PAYMENTS: 'sandbox' };
   expect(() => refuseOnKeptData(readConfig(real))).toThrow('production');
   expect(() => refuseOnKeptData(readConfig({ DATABASE_URL: 'postgresql:///real' }))).toThrow('DATABASE_URL');

@@ -20,28 +20,28 @@ import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/database/ids.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
-import { imagineCalendar, type Entry, type Member, type Place } from './calendar.ts';
+import { generateCalendar, type Entry, type Member, type Place } from './calendar.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
 import { seededRandom } from './random.ts';
 
-/** Why there can be no demo; the message is for the person at the console. */
+/** The reason why the demo cannot start; the message is for the person at the console. */
 export class DemoError extends Error {}
 
-/** Of every demo account, and public. Their data is thrown away when the demo ends. */
+/** The public password of every demo account. The data is deleted when the demo ends. */
 const PASSWORD = 'plug-in-and-go';
 const SEED = 2026;
 const DAY_MS = 86_400_000;
 
-/** Long enough that an arrival window which opened with the current hour stays open for a look around. */
+/** Long enough that an arrival window which opened with the current hour stays open for a while. */
 const RULES: BookingRules = { ...DEFAULT_RULES, maxBookingHoursReservation: 4, noShowGracePeriodMinutes: 90 };
 
-/** Who can sign in to the demo, to be shown at the console. */
+/** The accounts of the demo, printed to the console. */
 export type DemoAccounts = { password: string; administrator: string; member: string; pending: string };
 
 /**
- * The demo leaves an administrator with a public password: not where people's data is kept.
- * @throws DemoError in production, or on a database that outlives it
+ * The demo creates an administrator with a public password, so it must not run on a database that is kept.
+ * @throws DemoError in production, or on a database that outlives the demo
  */
 export function refuseOnKeptData({ isProduction, DATABASE_URL }: Config): void {
   if (isProduction) throw new DemoError('The demo is refused in production: anyone can sign in to it.');
@@ -52,18 +52,18 @@ export function refuseOnKeptData({ isProduction, DATABASE_URL }: Config): void {
 }
 
 /**
- * Fills an empty database with a sample organization around the clock's now: three locations, 60
- * chargers, 40 people, four weeks of past and two of coming reservations. The same now gives the same sample.
- * @throws DemoError where there are accounts already
+ * Fills an empty database with a sample organization around the clock's now: three locations, 60 chargers, 40 people,
+ * four weeks of past and two of coming reservations. The same now gives the same sample.
+ * @throws DemoError if there are accounts already
  */
 export async function seedDemo({ database, clock, passwords }: AppDeps): Promise<DemoAccounts> {
   const now = clock.now();
   const passwordHash = await passwords.hash(PASSWORD);
   const random = seededRandom(SEED);
   const people = demoPeople(random);
-  const [administrator, shown] = people;
-  const pending = people.find(({ standing }) => standing === 'pending');
-  if (!administrator || !shown || !pending) throw new Error('the demo has nobody to show');
+  const [administrator, demoMember] = people;
+  const pending = people.find(({ status }) => status === 'pending');
+  if (!administrator || !demoMember || !pending) throw new Error('the demo has nobody to show');
 
   await inTransaction(database, async (tx) => {
     const [accounts] = await tx.select({ count: count() }).from(users);
@@ -81,17 +81,17 @@ export async function seedDemo({ database, clock, passwords }: AppDeps): Promise
 
     const members = people.flatMap((person): { person: DemoPerson; member: Member }[] => {
       const home = places[person.home];
-      if (person.standing === 'pending' || !home) return [];
-      const suspendedAt = person.standing === 'suspended' ? daysFrom(now, -9) : null;
+      if (person.status === 'pending' || !home) return [];
+      const suspendedAt = person.status === 'suspended' ? daysFrom(now, -9) : null;
       return [{ person, member: { id: userIds.get(person)!, home, suspendedAt } }];
     });
-    const entries = imagineCalendar({
+    const entries = generateCalendar({
       now,
       organizationId,
       rules: RULES,
       places,
       members: members.map(({ member }) => member),
-      shown: members.find(({ person }) => person === shown)!.member,
+      demoMember: members.find(({ person }) => person === demoMember)!.member,
       random,
     });
     await addEntries(tx, entries, founderId);
@@ -99,7 +99,7 @@ export async function seedDemo({ database, clock, passwords }: AppDeps): Promise
   return {
     password: PASSWORD,
     administrator: administrator.email,
-    member: shown.email,
+    member: demoMember.email,
     pending: pending.email,
   };
 }
@@ -130,7 +130,7 @@ async function addUsers(
         licensePlateState: vehicle?.plateState || null,
         licensePlateType: vehicle && ('permanent_plate' as const),
         passwordHash,
-        status: person.standing === 'pending' ? ('pending' as const) : ('approved' as const),
+        status: person.status === 'pending' ? ('pending' as const) : ('approved' as const),
         termsAcceptedAt: createdAt,
         termsVersion: TERMS_VERSION,
         createdAt,
@@ -141,7 +141,7 @@ async function addUsers(
   return ids;
 }
 
-/** An enterprise customer, so that no limit stands in the way of trying things out; past its trial. */
+/** An enterprise customer, so that no limit prevents trying things out, after its trial. */
 async function foundOrganization(
   tx: Tx,
   administrator: DemoPerson,
@@ -200,7 +200,7 @@ async function foundOrganization(
   return id;
 }
 
-/** All but the founder's, which came with the organization. */
+/** All memberships except the founder's, which came with the organization. */
 async function addMemberships(
   tx: Tx,
   organizationId: string,
@@ -217,7 +217,7 @@ async function addMemberships(
         organizationId,
         userId: userIds.get(person)!,
         role: person.role,
-        status: person.standing,
+        status: person.status,
         invitedBy: founderId,
         joinedAt: joinedAt(person, founded, now),
       })),
@@ -277,6 +277,6 @@ async function addEntries(tx: Tx, entries: Entry[], administratorId: string): Pr
 
 const daysFrom = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
 
-/** Who is pending asked the day before yesterday. */
-const joinedAt = ({ standing }: DemoPerson, founded: Date, now: Date) =>
-  standing === 'pending' ? daysFrom(now, -2) : founded;
+/** Applicants asked to join the day before yesterday. */
+const joinedAt = ({ status }: DemoPerson, founded: Date, now: Date) =>
+  status === 'pending' ? daysFrom(now, -2) : founded;

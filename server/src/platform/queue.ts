@@ -1,13 +1,13 @@
 export type Queue = {
   /** Runs `work` as soon as the concurrency limit allows. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
-  /** Nothing runs or waits. */
+  /** Whether nothing runs or waits. */
   isEmpty(): boolean;
 };
 
 /**
- * Runs at most `concurrency` pieces of work at a time, the rest in the order in which they came. When `maxWaiting`
- * pieces wait, further ones are refused, so that neither memory nor waiting times grow without end.
+ * Runs at most `concurrency` pieces of work at a time, the rest in order of arrival. When `maxWaiting` pieces wait,
+ * further ones are refused, so that neither memory nor waiting times grow without end.
  */
 export function makeQueue(options: { concurrency: number; maxWaiting: number; refuse: () => Error }): Queue {
   const { concurrency, maxWaiting, refuse } = options;
@@ -16,7 +16,7 @@ export function makeQueue(options: { concurrency: number; maxWaiting: number; re
   return {
     isEmpty: () => running === 0,
     async run(work) {
-      // Finished work hands its place straight to the next in the queue, so that nothing overtakes it.
+      // Finished work passes its place directly to the next in the queue, so that nothing overtakes it.
       if (running < concurrency) running += 1;
       else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
       else throw refuse();

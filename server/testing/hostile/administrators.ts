@@ -4,10 +4,10 @@ import type { HostileWorld, Person } from './world.ts';
 type Storm = { send: Send; tally: Tally };
 
 /**
- * Sends an act until it is done, each time with the consent to what it was said to end the last time. Where members book
- * faster than that it gives up after so many attempts.
+ * Repeats an act until it succeeds, each time confirming the reservations that the last refusal listed. If members book
+ * faster than that, it gives up after `attempts` attempts.
  */
-async function insist(
+async function repeatUntilDone(
   storm: Storm,
   person: Person,
   request: (confirm?: string) => Request,
@@ -31,7 +31,7 @@ function patch({ storm, person, attempts }: Acting, name: string, path: string, 
     path,
     body: { ...body, ...(confirm && { confirm }) },
   });
-  return insist(storm, person, request, attempts);
+  return repeatUntilDone(storm, person, request, attempts);
 }
 
 function close({ storm, person, attempts }: Acting, id: string): Promise<void> {
@@ -40,12 +40,12 @@ function close({ storm, person, attempts }: Acting, id: string): Promise<void> {
     method: 'DELETE',
     path: `/api/locations/${id}${confirm ? `?confirm=${confirm}` : ''}`,
   });
-  return insist(storm, person, request, attempts);
+  return repeatUntilDone(storm, person, request, attempts);
 }
 
 type Act = (acting: Acting, world: HostileWorld) => Promise<void>;
 
-/** What ends nothing, but holds the place that everybody books. */
+/** An act that ends no reservation, but locks the location that everybody books. */
 const describeLocation: Act = async (acting, { locations }) => {
   const path = `/api/locations/${acting.person.random.pick(locations.slice(0, 3)).id}`;
   await patch(acting, 'describe location', path, {
@@ -60,7 +60,7 @@ const describeSpot: Act = async (acting, { locations }) => {
   });
 };
 
-/** One act and what takes it back. */
+/** Each act with its reversal. */
 const ACTS: Act[] = [
   ...[1, 2, 3, 4].flatMap(() => [describeLocation, describeSpot]),
   async (acting, { locations }) => {
@@ -97,7 +97,7 @@ const ACTS: Act[] = [
   },
 ];
 
-/** Acts one after the other, taking each back, until `isOver`. */
+/** Performs acts one after the other, reversing each, until `isOver`. */
 export async function administrate(
   storm: Storm,
   world: HostileWorld,
@@ -110,9 +110,9 @@ export async function administrate(
   }
 }
 
-/** What stays: the last location closed, the first spot in maintenance, the first member suspended. */
-export async function endForGood(storm: Storm, world: HostileWorld, person: Person): Promise<void> {
-  // At the latest once the members are done, nobody books in between.
+/** The permanent changes: the last location closed, the first spot in maintenance, the first member suspended. */
+export async function closePermanently(storm: Storm, world: HostileWorld, person: Person): Promise<void> {
+  // Succeeds at the latest when the members have finished, since nobody books in between then.
   const acting = { storm, person, attempts: Infinity };
   const [first] = world.locations;
   const [member] = world.members;

@@ -1,7 +1,7 @@
 import type { Person } from './world.ts';
 
 export type Request = {
-  /** What it is counted as. */
+  /** The name under which it is counted. */
   name: string;
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
@@ -10,23 +10,23 @@ export type Request = {
 export type HostileAnswer = {
   status: number;
   body: { id?: string; status?: string; code?: string; details?: { confirmation?: string }[] };
-  /** The session's next cookie value, where the answer brings one. */
+  /** The session's next cookie value, if the response sets one. */
   cookie?: string | undefined;
 };
-/** Sends one request to one of the instances, by turns. */
+/** Sends one request to one of the instances, in turn. */
 export type Send = (request: Request, cookie: string) => Promise<HostileAnswer>;
 
 export type Tally = {
   /** 'cancel 200' → how often. */
   counts: Map<string, number>;
-  /** Answers that must never be given. */
+  /** Responses that must never be given. */
   faults: string[];
 };
 
-/** Neither a row of one's own that is not found, nor a person signed out, nor a server at a loss. */
+/** Other statuses mean a reservation of one's own that was not found, a person signed out, or a failed server. */
 const EXPECTED = new Set([200, 201, 403, 409, 422]);
 
-/** Asks as `person`, counts the answer, and notes it when it must never be given. */
+/** Sends a request as `person`, counts the response, and notes it if it must never be given. */
 export async function ask(
   { send, tally }: { send: Send; tally: Tally },
   person: Person,
@@ -45,9 +45,9 @@ export async function ask(
 const cookiesOf = new WeakMap<Person, Set<string>>();
 
 /**
- * Sends with the person's cookie and keeps the one that the answer brings. Answers to two tabs may come in another order
- * than they were given in, and leave an older cookie in the jar: then a later one is the session's. Only who is signed out
- * by all of them is signed out.
+ * Sends with the person's cookie and stores the one in the response. Responses to two tabs may arrive in a different
+ * order than they were sent and leave an older cookie in the jar, while a later one belongs to the session. A person
+ * counts as signed out only if all their cookies are refused.
  */
 async function sendSignedIn(send: Send, person: Person, request: Request): Promise<HostileAnswer> {
   const cookies = cookiesOf.get(person) ?? new Set([person.cookie]);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { DAILY_CAP, HOSTILE_DATE, type HostileWorld } from './world.ts';
 
-/** What must hold of the rows whatever happened, each with a query for how often it does not. */
+/** Rules that must always hold for the rows, each with a query that counts its violations. */
 const RULES: Record<string, string> = {
   'two reservations of one spot overlap': `
     SELECT count(*)::int AS count FROM reservations a JOIN reservations b
@@ -23,7 +23,7 @@ const RULES: Record<string, string> = {
     WHERE total_spots <> (SELECT count(*) FROM spots s WHERE s.location_id = l.id AND s.is_active)`,
 };
 
-/** Sentences about what does not hold; none when all is well. */
+/** A sentence for each broken rule; empty if all hold. */
 export async function brokenRules(pool: Pool, { locations, members }: HostileWorld): Promise<string[]> {
   const ended = [locations.at(-1)!.id, locations[0]!.spots[0]!.id, members[0]!.id];
   const found = await Promise.all(
@@ -37,8 +37,8 @@ export async function brokenRules(pool: Pool, { locations, members }: HostileWor
 }
 
 /**
- * Deadlocks that PostgreSQL has ended in this database. Connections report theirs at the latest when they end, so it waits
- * for all but those of `pool`.
+ * The deadlocks that PostgreSQL has resolved in this database. Connections report theirs at the latest when they end,
+ * so it waits for all except those of `pool`.
  */
 export async function countDeadlocks(pool: Pool): Promise<number> {
   for (;;) {

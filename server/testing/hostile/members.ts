@@ -6,7 +6,7 @@ const DAYS = [0, 0, 1, 2, 3].map((days) => addDays(HOSTILE_DATE, days));
 const TODAY = ['16-17', '16-18', '17-19', '18-20'];
 const OTHER_DAYS = ['7-9', '8-10', '9-11', '10-12', '12-14', '16-18'];
 
-/** What a member asks for when and where, of what may well be taken already. */
+/** A random booking, whose place and time may well be taken. */
 function wish({ locations }: HostileWorld, { random }: Person) {
   const location = random.pick(locations);
   const date = random.pick(DAYS);
@@ -42,8 +42,9 @@ function act(world: HostileWorld, person: Person, path: string): Request {
 }
 
 /**
- * What a member sends at one moment, from one tab or two: something new, or something about one of their latest
- * reservations, and then often twice, as whoever moves a reservation here and cancels it there.
+ * The requests that a member sends at one moment, from one tab or two: a new booking, or something about one of their
+ * latest reservations. The latter is often two requests, as if the member moved a reservation in one tab and cancelled
+ * it in the other.
  */
 export function nextRequests(world: HostileWorld, person: Person): Request[] {
   const { random, ids } = person;

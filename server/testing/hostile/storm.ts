@@ -1,11 +1,11 @@
-import { administrate, endForGood } from './administrators.ts';
+import { administrate, closePermanently } from './administrators.ts';
 import { ask, type Send, type Tally } from './ask.ts';
 import { nextRequests } from './members.ts';
 import type { HostileWorld, Person } from './world.ts';
 
 /**
- * So many requests of members, who all act at once, each from `tabs` tabs, beside administrators who close, move and
- * suspend. Half-way, some of that is for good.
+ * Sends many requests of members who all act at once, each from `tabs` tabs, while administrators close, move and
+ * suspend. Half-way, some of these changes become permanent.
  */
 export async function storm(
   world: HostileWorld,
@@ -35,7 +35,7 @@ export async function storm(
   async function govern(person: Person, tab: number): Promise<void> {
     if (tab === 0 && person === world.administrators[0]) {
       await administrate(acting, world, person, isHalfOver);
-      await endForGood(acting, world, person);
+      await closePermanently(acting, world, person);
     }
     await administrate(acting, world, person, isOver);
   }

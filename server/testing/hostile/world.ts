@@ -4,7 +4,7 @@ import { makeMember, makeMembers, type TestMember } from '../make-member.ts';
 import { makeOrganization } from '../make-organization.ts';
 import type { Bench } from '../make-user.ts';
 
-/** A person and what their browser keeps; all their tabs share it. */
+/** A person and their browser's cookies; all their tabs share them. */
 export type Person = TestMember & {
   random: Random;
   /** Their own reservations, the latest last. */ ids: string[];
@@ -12,19 +12,19 @@ export type Person = TestMember & {
 
 export type HostileWorld = {
   organizationId: string;
-  /** Three that change all the time, and one that closes for good. */
+  /** Three that change all the time, and one that closes permanently. */
   locations: TestLocation[];
   members: Person[];
   administrators: Person[];
 };
 
-/** Monday in New York, ten minutes before an hour: bookings of that hour can be arrived for once it strikes. */
+/** Monday in New York, ten minutes before the hour, at which arrival for that hour's bookings becomes possible. */
 export const HOSTILE_START = '2026-11-23T15:50:00-05:00';
 export const HOSTILE_DATE = '2026-11-23';
 /** A member's reservations on one day. */
 export const DAILY_CAP = 2;
 
-/** Few spots for many members, under a cap, so that most of what they do at once collides. */
+/** Few spots for many members with a cap, so that most concurrent requests collide. */
 export async function makeHostileWorld(
   bench: Bench,
   { members, administrators, seed }: { members: number; administrators: number; seed: number },

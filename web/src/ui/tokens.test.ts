@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- a test that reads the style sheets; no browser runs it
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 

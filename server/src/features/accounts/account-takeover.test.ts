@@ -23,7 +23,7 @@ const OLD = 'Old lantern 7';
 const NEW = 'New harbor 12';
 
 let t: TestApp;
-/** Whom Google vouches for next, and what happens while it is asked. */
+/** The person whom Google confirms next, and a step to run while Google is being asked. */
 let claims: ProviderClaims;
 let meanwhile: () => Promise<unknown>;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const isSignedIn = async (cookie: string | undefined) =>
 const vouchFor = (email: string): ProviderClaims =>
   (claims = { subject: newId(), email, emailVerified: true, firstName: null, lastName: null });
 
-/** There and back, to connect with the Google account of `email`; where the browser ends. */
+/** Goes to Google and back to connect the Google account of `email`; returns the path where the browser ends. */
 async function connectGoogle(cookie: string, email: string, on = t): Promise<unknown> {
   vouchFor(email);
   const left = await on.app.inject({
@@ -73,7 +73,7 @@ const identitiesOf = async (userId: string) =>
     ({ email }) => email,
   );
 
-test('a copied cookie connects no account of its thief’s: that takes a sign-in of the last quarter of an hour', async () => {
+test('a thief with a copied cookie cannot connect a provider account, because that needs a sign-in within 15 minutes', async () => {
   const owner = await makeUser(t);
   t.clock.advance(15 * MINUTE + 1);
   expect(await connectGoogle(owner.cookie, 'thief@example.net')).toBe(
@@ -82,7 +82,7 @@ test('a copied cookie connects no account of its thief’s: that takes a sign-in
   expect(await identitiesOf(owner.id)).toEqual([]);
 });
 
-test('an account under somebody else’s address does not fill their mailbox by connecting again and again', async () => {
+test('an account with another person’s address cannot flood their mailbox by connecting again and again', async () => {
   const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
   try {
     Object.assign(limited.deps.identityProviders, { google: t.deps.identityProviders.google });
@@ -102,7 +102,7 @@ test('an account under somebody else’s address does not fill their mailbox by 
   }
 });
 
-test('connecting that is under way while its owner signs out everywhere comes to nothing', async () => {
+test('connecting a provider fails if the owner signs out everywhere meanwhile', async () => {
   const owner = await makeUser(t);
   meanwhile = () => destroyUserSessions(t.database.drizzle, owner.id);
   expect(await connectGoogle(owner.cookie, 'thief@example.net')).toBe(
@@ -111,7 +111,7 @@ test('connecting that is under way while its owner signs out everywhere comes to
   expect(await identitiesOf(owner.id)).toEqual([]);
 });
 
-test('behind TLS, an OAuth flow that another host of the domain has planted signs nobody in as the attacker', async () => {
+test('behind TLS, an OAuth flow planted by another host of the domain does not sign the victim in as the attacker', async () => {
   const tls = await buildTestApp({ config: { linkUrl: 'https://charge.example' } });
   try {
     Object.assign(tls.deps.identityProviders, { google: t.deps.identityProviders.google });
@@ -141,7 +141,7 @@ test('behind TLS, an OAuth flow that another host of the domain has planted sign
   }
 });
 
-test('a password that is set by a link disconnects whoever signs in from another mailbox', async () => {
+test('setting a password by a link disconnects provider accounts with another address', async () => {
   const owner = await makeUser(t);
   await connectGoogle(owner.cookie, 'thief@example.net');
   await t.database.drizzle.insert(userIdentities).values({
@@ -162,7 +162,7 @@ test('a password that is set by a link disconnects whoever signs in from another
   expect(told.map(({ text }) => text).join('')).toContain('thief@example.net no longer signs in');
 });
 
-test('whoever is signing in from another mailbox while a password is set by a link is out too', async () => {
+test('a provider account with another address that signs in while a password is set by a link is signed out too', async () => {
   const owner = await makeUser(t);
   await connectGoogle(owner.cookie, 'thief@example.net');
   const link = { userId: owner.id, lifetimeHours: 1, from: t.clock.now() };
@@ -184,7 +184,7 @@ test.each([
       t.call(changePassword, { body: { currentPassword: OLD, newPassword: NEW } }, { cookie }),
   ],
   ['signs out all other browsers', (cookie: string) => t.call(endOtherSessions, {}, { cookie })],
-])('whoever %s has another cookie at once, and a copy of theirs is worth nothing', async (_, act) => {
+])('a person who %s gets a new cookie at once, and a copy of the old one is invalid', async (_, act) => {
   const owner = await makeUser(t, { passwordHash: await t.deps.passwords.hash(OLD) });
   const { status, cookie } = await act(owner.cookie);
   expect(status).toBe(200);

@@ -82,7 +82,7 @@ describe('registration', () => {
     expect(mine.body).toMatchObject([{ ...DEFAULT_RULES, ...DEFAULT_PRIVACY, requiresAgreement: false }]);
   });
 
-  test('of many registrations with one address at the same time, one makes an account and nothing is left of the others', async () => {
+  test('of many concurrent registrations with one address, one creates an account and the others leave nothing behind', async () => {
     const before = await t.database.drizzle.$count(organizations);
     const answers = await Promise.all(
       ['sam@example.org', 'SAM@example.org', 'Sam@Example.org', 'sam@example.org', 'sam@example.ORG'].map(
@@ -90,7 +90,7 @@ describe('registration', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
-    // The one that is under way is incomplete as long as its organization isn't there.
+    // The registration under way counts as incomplete until its organization exists.
     const refusals = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
     for (const code of refusals) expect(['email_registered', 'registration_incomplete']).toContain(code);
     expect(await t.database.drizzle.$count(organizations)).toBe(before + 1);
@@ -110,7 +110,7 @@ describe('registration', () => {
     ['an id is slipped in', { id: '0190b2c0-0000-7000-8000-000000000000' }, 'id'],
     ['a role is slipped in', { role: 'admin' }, 'role'],
     [
-      'an organization is slipped in',
+      'the request also contains an organization',
       { organizationId: '0190b2c0-0000-7000-8000-000000000000' },
       'organizationId',
     ],
@@ -124,7 +124,7 @@ describe('registration', () => {
 });
 
 describe('signing in', () => {
-  test('works without regard to the case of the address, and makes a new session in place of the browser’s old one', async () => {
+  test('ignores the case of the address, and replaces the browser’s old session', async () => {
     const { cookie: first } = await t.call(register, { body: form('rosa@example.org') });
     const again = await t.call(
       login,
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect((await t.call(getCurrentUser, {}, { cookie: again.cookie })).status).toBe(200);
   });
 
-  test('answers alike to a wrong password and to an address nobody has', async () => {
+  test('gives the same answer to a wrong password and to an unknown address', async () => {
     await t.call(register, { body: form('lee@example.org') });
     const wrong = await t.call(login, { body: { email: 'lee@example.org', password: 'wrong horse' } });
     const nobody = await t.call(login, { body: { email: 'nobody@example.org', password: 'wrong horse' } });
@@ -148,7 +148,7 @@ describe('signing in', () => {
     expect(wrong.body.message).toBe('Please check your email address and try again.');
   });
 
-  test('is slowed down for one address behind a proxy, whatever the caller says of earlier ones', async () => {
+  test('is limited per network address behind a proxy, whatever earlier addresses the caller claims', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true, TRUST_PROXY: true } });
     try {
       const statuses = await Promise.all(
@@ -164,7 +164,7 @@ describe('signing in', () => {
     }
   });
 
-  test('is slowed down for one account and for one address, and says when to come back', async () => {
+  test('is limited per account and per network address, and says when to try again', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {
       const attempt = () => limited.call(login, { body: { email: 'ana@example.org', password: 'a guess' } });
@@ -179,7 +179,7 @@ describe('signing in', () => {
     }
   });
 
-  test('sets a cookie that scripts cannot read and other sites do not send, behind TLS for encrypted ways and this host only', async () => {
+  test('sets a cookie that scripts cannot read and other sites do not send, behind TLS only over https and for this host', async () => {
     const secure = await buildTestApp({
       config: { PUBLIC_URL: 'https://charge.example', linkUrl: 'https://charge.example' },
     });
@@ -249,7 +249,7 @@ describe('a session', () => {
 });
 
 describe('the profile', () => {
-  test('is changed by its owner, field by field; an emptied vehicle field is nothing', async () => {
+  test('is changed by its owner field by field, and an emptied vehicle field becomes null', async () => {
     const user = await makeUser(t, { vehicleMake: 'Kia', vehicleModel: 'EV6', licensePlate: 'KTX 4821' });
     const answer = await t.call(
       updateUser,
@@ -278,7 +278,7 @@ describe('the profile', () => {
     expect((await t.call(getCurrentUser, {}, user)).body.phone).toBeNull();
   });
 
-  test('when changed is read anew by the organizations that list the person, and by no other', async () => {
+  test('when changed, is reloaded by the organizations that list the person, and by no other', async () => {
     const [one, other] = [await makeOrganization(t), await makeOrganization(t), await makeOrganization(t)];
     const member = await makeMember(t, one);
     await join(t, other, member, { status: 'pending' });
@@ -289,7 +289,7 @@ describe('the profile', () => {
     );
   });
 
-  test('refuses what no encoding can store: control characters and half characters', async () => {
+  test('refuses text that cannot be stored: control characters and lone surrogates', async () => {
     const user = await makeUser(t);
     for (const firstName of ['a\0b', 'a\ud800b', '\udc00']) {
       const { status } = await t.call(updateUser, { params: { id: user.id }, body: { firstName } }, user);
@@ -310,7 +310,7 @@ describe('the profile', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('keeps its status', async () => {
+  test('cannot change its own status', async () => {
     const user = await makeUser(t, { status: 'pending' });
     const status = await t.call(updateUser, { params: { id: user.id }, body: { status: 'approved' } }, user);
     expect(status.status).toBe(422);

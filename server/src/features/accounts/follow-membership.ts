@@ -3,19 +3,19 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { renewUserSessions } from '../../platform/sessions/sessions.ts';
 import { changeStatus, lockUser, recordAgreement, rejectIfAlone } from './store.ts';
 
-// An account's status follows what organizations decide about its memberships. A suspended account is an
-// operator's decision, and stays as it is. With the status rights change, so sessions are renewed.
+// Decisions of organizations about a person's memberships also change the account's status. A suspended account stays
+// as it is, since that is an operator's decision. A status change alters rights, so sessions are renewed.
 
 /**
- * What a person may do in an organization has changed. The account's row is held before its sessions' rows, as where a
- * password is changed, to prevent deadlocks.
+ * Renews the person's sessions after their rights in an organization changed. The account's row is locked before its
+ * sessions' rows, as when a password is changed, to prevent deadlocks.
  */
 export async function renewSessionsOf(tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId);
   await renewUserSessions(tx, userId);
 }
 
-/** With its first active membership an account is approved. */
+/** The first active membership approves the account. */
 export async function approveAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId);
   await changeStatus(tx, userId, { from: ['pending', 'rejected'], to: 'approved', now });
@@ -23,7 +23,7 @@ export async function approveAccount(tx: Tx, userId: string, now: Date): Promise
 }
 
 /**
- * Whoever starts an organization belongs to one then, so that their account is approved.
+ * Founding an organization makes the person a member, which approves the account.
  * @throws DomainError account_suspended
  */
 export async function approveFounder(tx: Tx, userId: string, now: Date): Promise<void> {
@@ -31,20 +31,20 @@ export async function approveFounder(tx: Tx, userId: string, now: Date): Promise
   await approveAccount(tx, userId, now);
 }
 
-/** When its only membership is refused an account is rejected; another organization may still be deciding about it. */
+/** A refused person's account is rejected if they have no other membership and wait for no other organization. */
 export async function rejectAccountWithoutMembership(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId);
   await rejectIfAlone(tx, userId, now);
   await renewUserSessions(tx, userId);
 }
 
-/** A person who was rejected and now waits for another organization is pending again. */
+/** A rejected person who now waits for another organization is pending again. */
 export async function awaitApproval(tx: Tx, userId: string, now: Date): Promise<void> {
   await lockUser(tx, userId);
   await changeStatus(tx, userId, { from: ['rejected'], to: 'pending', now });
   await renewUserSessions(tx, userId);
 }
 
-/** The person has accepted the agreement of the organization that they join. */
+/** Records that the person accepted the agreement of the organization that they join. */
 export const acceptAgreement = (tx: Tx, userId: string, now: Date): Promise<void> =>
   recordAgreement(tx, userId, now);

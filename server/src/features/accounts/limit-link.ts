@@ -4,8 +4,8 @@ import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 
 /**
- * Counts the use of a link from a mail. A token that names nothing counts against the address that it came from. One that
- * is right has not been guessed, so it counts for itself, and nobody is kept from their link by others in their office.
+ * Counts the use of a link from a mail. An unknown token counts against the network address, to limit guessing. A valid
+ * token counts only against itself, so that others in the same office cannot keep a person from their link.
  * @throws DomainError rate_limited
  */
 export const limitLink = (
@@ -17,7 +17,7 @@ export const limitLink = (
     : limitAttempts(deps, ACCOUNT_LIMITS.unknownLinkByAddress, address);
 
 /**
- * What `read` finds behind the token of a link, counted as {@link limitLink} says.
+ * Reads what the link's token stands for, counted as {@link limitLink} describes.
  * @throws DomainError rate_limited
  */
 export async function readLimited<Link extends { valid: boolean }>(

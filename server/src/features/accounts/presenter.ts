@@ -1,7 +1,7 @@
 import type { User } from '@chargerota/contract';
 import type { UserRow } from './store.ts';
 
-/** The account for its owner; the response schema leaves out what the contract doesn't list. */
+/** The account for its owner. The response schema removes fields that are not in the contract. */
 export function presentUser(row: UserRow): User {
   const { passwordHash: _, ...user } = row;
   return {

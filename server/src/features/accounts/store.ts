@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
@@ -6,7 +6,7 @@ import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Makes the account; null when one has that address already: the unique index decides, also between two at once. */
+/** Creates the account; null if the address is taken. The unique index decides, also between two at once. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning();
   return row ?? null;
@@ -34,7 +34,7 @@ export async function updateOwnUser(
   return row ?? null;
 }
 
-/** Where the person belongs or waits: whose lists show them. */
+/** The organizations whose lists show the person: as a member, or as somebody who waits for approval. */
 export async function listOrganizationIds(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: organizationMemberships.organizationId })
@@ -52,7 +52,7 @@ export async function recordAgreement(tx: Tx, userId: string, now: Date): Promis
   await tx.update(users).set({ agreementAcceptedAt: now, updatedAt: now }).where(eq(users.id, userId));
 }
 
-/** Sets an account's status if it is one of `from`; a suspended account stays suspended unless that is named. */
+/** Changes an account's status if it is one of `from`; a suspended account stays suspended unless `from` names that. */
 export async function changeStatus(
   tx: Tx,
   userId: string,
@@ -64,7 +64,7 @@ export async function changeStatus(
     .where(and(eq(users.id, userId), inArray(users.status, change.from)));
 }
 
-/** Locks the account, so that the status, and what is read afterwards, include what others have just decided. */
+/** Locks the account, so that its status and later reads include decisions that others have just made. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow['status'] | null> {
   const [row] = await tx
     .select({ status: users.status })
@@ -74,7 +74,7 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow['status'
   return row?.status ?? null;
 }
 
-/** Rejects a waiting account that neither belongs to an organization nor waits for one. */
+/** Rejects a pending account that has no membership, active or pending. */
 export async function rejectIfAlone(tx: Tx, userId: string, now: Date): Promise<void> {
   const memberships = tx
     .select({ id: organizationMemberships.id })
@@ -102,7 +102,7 @@ const LIVE_MEMBERSHIPS = {
     GROUP BY s.id`,
 };
 
-/** Of the given sessions, those that have not ended, with their users' active memberships. */
+/** The given sessions that have not ended, with the active memberships of their users. */
 export async function listLiveMemberships(
   queries: Queries,
   sessionIds: readonly string[],
@@ -119,7 +119,7 @@ export async function listLiveMemberships(
   }));
 }
 
-/** Names of people, for readers who may know them. */
+/** Names of people, for readers who are allowed to see them. */
 export const listNames = (
   queries: Queries,
   ids: string[],
@@ -128,3 +128,20 @@ export const listNames = (
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
     .where(inArray(users.id, ids));
+
+/** Says whether a switch was in another position. */
+export async function writeSwitches(
+  tx: Tx,
+  userId: string,
+  { email, sms }: { email: boolean; sms: boolean },
+  now: Date,
+): Promise<boolean> {
+  const switched = await tx
+    .update(users)
+    .set({ emailNotifications: email, smsNotifications: sms, updatedAt: now })
+    .where(
+      and(eq(users.id, userId), or(ne(users.emailNotifications, email), ne(users.smsNotifications, sms))),
+    )
+    .returning({ id: users.id });
+  return switched.length > 0;
+}

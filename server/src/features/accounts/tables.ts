@@ -27,7 +27,7 @@ export const users = pgTable(
     id: id().primaryKey(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Unique without regard to case; kept as it was written. */
+    /** Unique regardless of case; stored as entered. */
     email: text('email').notNull(),
     phone: text('phone'),
     /** The vehicle's columns are all null for a member without one. */
@@ -49,9 +49,9 @@ export const users = pgTable(
     /** Its owner has answered STOP: no text message goes there until START. */
     smsStoppedAt: instant('sms_stopped_at'),
     profileImageUrl: text('profile_image_url'),
-    /** The organization's own agreement, where it requires one. */
+    /** Null until the person accepts an agreement of an organization that requires one. */
     agreementAcceptedAt: instant('agreement_accepted_at'),
-    /** The product's terms, and which text of them. */
+    /** When the owner accepted the product's terms, and which version. */
     termsAcceptedAt: instant('terms_accepted_at'),
     termsVersion: text('terms_version'),
     createdAt: instant('created_at').notNull(),
@@ -85,26 +85,27 @@ export const userIdentities = pgTable(
   'user_identities',
   {
     provider: text('provider', { enum: IDENTITY_PROVIDERS }).notNull(),
-    /** The provider's own, unchanging name for the person (OpenID Connect `sub`). */
+    /** The provider's own, permanent id of the person (OpenID Connect `sub`). */
     subject: text('subject').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that the provider knew when it was connected; to show, never to sign in by. */
+    /** The person's address at the provider when it was connected; only for display, never for signing in. */
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.subject] }),
-    // One account of each provider, so that a list of them needs no choosing.
+    // One account per provider, so that nobody has to choose between several.
     uniqueIndex('user_identities_user_id_provider_key').on(t.userId, t.provider),
     oneOf('user_identities_provider_check', t.provider, IDENTITY_PROVIDERS),
   ],
 );
 
 /**
- * An OAuth flow with Google or Apple, from the browser's departure to the result of its return. A cookie binds it to that * browser. It can be completed once, and expires after minutes. The table keeps its first name.
+ * An OAuth flow with Google or Apple, from the browser's departure to the result of its return. A cookie ties it to the
+ * browser. It can be completed once and expires after minutes. The table keeps its original name.
  */
 export const oauthFlows = pgTable(
   'provider_trips',
@@ -113,17 +114,17 @@ export const oauthFlows = pgTable(
     provider: text('provider', { enum: IDENTITY_PROVIDERS }).notNull(),
     /** SHA-256 of the `state` sent to the provider. */
     stateHash: text('state_hash').notNull(),
-    /** SHA-256 of the cookie's value. It changes when the person has come back. */
+    /** SHA-256 of the cookie's value, which changes when the person comes back. */
     cookieHash: text('cookie_hash').notNull(),
     nonce: text('nonce').notNull(),
     /** PKCE. */
     codeVerifier: text('code_verifier').notNull(),
     action: text('action', { enum: PROVIDER_ACTIONS }).notNull(),
-    /** Who was signed in on leaving, where they connect the provider to their account. */
+    /** Set when the flow connects a provider: the person who was signed in at the start. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     returnPath: text('return_path'),
     subscriptionPlan: text('subscription_plan', { enum: PLAN_NAMES }),
-    /** What the provider said of the person, once they are back and its answer has been verified. */
+    /** The verified claims of the provider about the person, once they are back. */
     claims: jsonb('claims').$type<{
       subject: string;
       email: string;
@@ -131,7 +132,7 @@ export const oauthFlows = pgTable(
       firstName: string | null;
       lastName: string | null;
     }>(),
-    /** What Apple posted, until the browser fetches the answer to it: the code, and the name on the first visit. */
+    /** The form that Apple posted (the code, and on the first visit the name), until the browser fetches the result. */
     posted: jsonb('posted').$type<{ parameters: Record<string, string> }>(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -146,7 +147,7 @@ export const oauthFlows = pgTable(
   ],
 );
 
-/** Where an account has been signed in to by its password (docs/decisions/0019). */
+/** Browsers in which an account has signed in by password (docs/decisions/0019). */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -164,7 +165,7 @@ export const knownBrowsers = pgTable(
   ],
 );
 
-/** A new address that waits for the click on the link sent to it; one at a time for an account. */
+/** A new address that waits for confirmation by the link sent to it; one per account. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -179,7 +180,7 @@ export const emailChanges = pgTable(
   (t) => [uniqueIndex('email_changes_user_id_key').on(t.userId)],
 );
 
-/** Links that confirm a change of address: one for each mail that was sent (docs/decisions/0004). */
+/** Links that confirm a change of address; each mail has its own (docs/decisions/0004). */
 export const emailChangeTokens = pgTable(
   'email_change_tokens',
   {
@@ -194,8 +195,8 @@ export const emailChangeTokens = pgTable(
 );
 
 /**
- * An administrator whose account stands and whose organization could not be set up.
- * The row is deleted with the organization's creation, so that this happens once.
+ * An administrator whose account exists and whose organization could not be set up. The row is deleted when the
+ * organization is created, so that this happens only once.
  */
 export const incompleteRegistrations = pgTable(
   'incomplete_registrations',
@@ -203,7 +204,10 @@ export const incompleteRegistrations = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the organization will be; the key under which the payment provider is asked for its customer, too. */
+    /**
+     * The id of the organization to be created; also the key under which the payment provider is asked for its
+     * customer.
+     */
     organizationId: uuid('organization_id').notNull(),
     organizationName: text('organization_name').notNull(),
     subscriptionPlan: text('subscription_plan', { enum: PLAN_NAMES }).notNull(),
@@ -213,7 +217,7 @@ export const incompleteRegistrations = pgTable(
   (t) => [oneOf('incomplete_registrations_plan_check', t.subscriptionPlan, PLAN_NAMES)],
 );
 
-/** What a member likes in a station, for recommendations. */
+/** What a member prefers in a station, for recommendations. */
 export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()

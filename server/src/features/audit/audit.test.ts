@@ -31,7 +31,7 @@ const log = (query: Record<string, string> = {}, as: TestMember = organization.a
 const subjects = async (query: Record<string, string>) =>
   (await log(query)).body.map(({ subject }) => subject.label);
 
-/** Entries as they could have been written; each a minute later than the one before. */
+/** Writes made-up entries, each a minute later than the one before. */
 async function write(...entries: Partial<Entry>[]): Promise<void> {
   const start = bench.clock.now().getTime();
   await bench.database.drizzle.insert(auditEntries).values(
@@ -51,7 +51,7 @@ async function write(...entries: Partial<Entry>[]): Promise<void> {
 }
 
 describe('the log', () => {
-  test('says who changed what, when, from what to what', async () => {
+  test('shows who changed what and when, with the values before and after', async () => {
     await bench.call(updateOrganizationSettings, { body: { maxAdvanceBookingDays: 7 } }, organization.admin);
     const { body, headers } = await log();
     expect(headers['x-total-count']).toBe('1');
@@ -68,7 +68,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('comes 50 a page, the newest first, none twice where many were at one moment', async () => {
+  test('has pages of 50, newest first, without repeating entries of the same moment', async () => {
     const at = bench.clock.now();
     await write(...Array.from({ length: 120 }, (_, index) => ({ at, subjectLabel: `Entry ${index}` })));
     const pages = await Promise.all(['1', '2', '3', '4'].map((page) => log({ page })));
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(labels).toEqual(Array.from({ length: 120 }, (_, index) => `Entry ${119 - index}`));
   });
 
-  test('can be asked for a category, a person, days of the organization, and part of a name', async () => {
+  test('can be filtered by category, person, the organization’s days, and part of a name', async () => {
     const colleague = await makeMember(bench, organization, { role: 'admin' });
     await write(
       { at: new Date('2026-11-18T04:59:59Z'), subjectLabel: 'the 17th, late' },
@@ -122,14 +122,14 @@ describe('the log', () => {
     ]);
   });
 
-  test('is not for members, and never another organization’s', async () => {
+  test('cannot be read by members or by other organizations', async () => {
     await write({});
     const other = await makeOrganization(bench);
     expect((await log({}, other.admin)).body).toEqual([]);
     expect((await log({}, await makeMember(bench, organization))).status).toBe(403);
   });
 
-  test('keeps what it has: no entry is changed or deleted, by whatever path', async () => {
+  test('is permanent: no entry can be changed or deleted in any way', async () => {
     await write({});
     const statements = [
       sql`UPDATE audit_entries SET actor_name = 'Nobody'`,
@@ -183,7 +183,7 @@ describe('the file', () => {
     );
   });
 
-  test('quotes what would break a line, and disarms what a spreadsheet would run', async () => {
+  test('quotes special characters, and makes formulas harmless', async () => {
     await write(
       { before: { note: 'a "quoted", long\r\nnote' }, after: { note: 'x =fine' } },
       ...['=1+1', '+1 212', '-x', ' @SUM(A1)', '\t=x', 'a\r=x'].map((note) => ({

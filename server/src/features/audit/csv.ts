@@ -1,4 +1,4 @@
-/** A line of a CSV file by RFC 4180. What is no text becomes JSON; what is absent an empty cell. */
+/** A line of a CSV file by RFC 4180. Values other than text become JSON; missing ones become an empty cell. */
 export function csvLine(values: unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }
@@ -10,11 +10,14 @@ function cell(value: unknown): string {
 }
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-/** Where a spreadsheet may take a cell to begin, whatever we quote: Excel splits at `;` where a comma is for decimals. */
+/**
+ * The places at which a spreadsheet may begin a cell even inside quotes: Excel splits at `;` where the comma is the
+ * decimal sign.
+ */
 const BEGINNING = /(?:^|[;\t\r\n])[\s";]*/g;
 const FORMULA = /[=+\-@]/;
 
-/** Spreadsheets take text that begins so for a formula, and a formula can send the sheet elsewhere. */
+/** Spreadsheets read text with such a beginning as a formula, and a formula can send the sheet's data elsewhere. */
 const harmless = (text: string): string =>
   NUMBER.test(text)
     ? text

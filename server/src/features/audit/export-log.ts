@@ -10,12 +10,12 @@ import type { EntryFilter, EntryRow } from './store.ts';
 
 const ENTRIES_AT_ONCE = 500;
 const HEADINGS = ['At', 'Actor', 'Email', 'Action', 'Subject', 'Field', 'Before', 'After'];
-/** By it Excel knows that the file is UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /**
- * The log as a CSV file, the newest first, a line for each changed field. It is read piece by piece as the client takes
- * it, however long it is; as nothing in it ever changes, the pieces fit together without a transaction.
+ * The log as a CSV file, newest first, with a line for each changed field. Whatever its length, it is read in pieces as
+ * the client takes them. Entries never change, so the pieces fit together without a transaction.
  */
 export async function exportLog(
   { database, clock }: AppDeps,

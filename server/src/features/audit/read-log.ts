@@ -7,10 +7,10 @@ import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.
 import { countEntries, findTimeZone, listActors, listEntries } from './store.ts';
 import type { EntryFilter, EntryRow } from './store.ts';
 
-/** What a reader asks for, by days of the organization's own zone. */
+/** The filter as requested, in days of the organization's time zone. */
 export type AskedFilter = RouteInput<typeof exportAuditLog>['query'];
 
-/** A page of the log, the newest first, and how many entries there are in all. */
+/** A page of the log, newest first, and the total number of entries. */
 export async function readLog(
   { database }: AppDeps,
   scope: OrganizationScope,

@@ -9,17 +9,17 @@ type Values = Record<string, unknown>;
 
 export type Change = {
   action: AuditAction;
-  /** What was changed; its name as people know it. */
+  /** The changed object, with the name by which people know it. */
   subject: { id: string | null; label: string };
-  /** Null for what was not there before. */
+  /** Null if it did not exist before. */
   before: Values | null;
-  /** Null for what is no longer there. */
+  /** Null if it no longer exists. */
   after: Values | null;
 };
 
 /**
- * Writes what an administrator changed, in the transaction that changes it. Only fields that differ are kept; a change
- * of something into itself is not recorded.
+ * Records an administrator's change in the transaction that makes it. Only fields that differ are stored; if none does,
+ * nothing is recorded.
  */
 export async function recordChange(
   tx: Tx,

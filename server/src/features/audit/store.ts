@@ -9,7 +9,7 @@ import { auditEntries } from './tables.ts';
 
 export type EntryRow = typeof auditEntries.$inferSelect;
 
-/** Which entries; `startsAt` included, `endsAt` not. */
+/** Which entries to list; `startsAt` is included, `endsAt` is not. */
 export type EntryFilter = Partial<Period> & {
   category?: AuditCategory | undefined;
   actorId?: string | undefined;
@@ -52,7 +52,7 @@ function matching(scope: TenantScope, filter: EntryFilter): SQL | undefined {
   const pattern = query && contains(query);
   return and(
     eq(auditEntries.organizationId, scope.organizationId),
-    // A later version beside this one may write actions that this one cannot name.
+    // A newer version running beside this one may write actions that this one does not know.
     inArray(auditEntries.action, category ? auditActionsOf(category) : AUDIT_ACTIONS),
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
     startsAt && gte(auditEntries.at, startsAt),
@@ -79,7 +79,7 @@ const ACTORS = {
     ORDER BY latest.name, actor.id`,
 };
 
-/** Everybody who appears in the log, by the name of their latest entry. */
+/** Everybody who appears in the log, with the name in their latest entry. */
 export function listActors(queries: Queries, scope: TenantScope): Promise<{ id: string; name: string }[]> {
   return namedQuery(queries, ACTORS, [scope.organizationId]);
 }

@@ -6,8 +6,8 @@ import { users } from '../accounts/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
 /**
- * What administrators changed. Names are kept as they were: the log must still read well when things are renamed. Rows
- * stay as they were written: a trigger, in a migration of its own, refuses UPDATE, DELETE and TRUNCATE.
+ * Changes made by administrators. Names are stored as they were, so that the log stays readable after things are
+ * renamed. Rows are permanent: a trigger, in a migration of its own, refuses UPDATE, DELETE and TRUNCATE.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -18,7 +18,7 @@ export const auditEntries = pgTable(
     actorId: uuid('actor_id').references(() => users.id),
     actorName: text('actor_name').notNull(),
     actorEmail: text('actor_email').notNull(),
-    /** No CHECK: later versions write further actions beside instances of earlier ones. */
+    /** No CHECK, because newer versions write further actions while older instances are still running. */
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
     subjectId: uuid('subject_id'),
     subjectLabel: text('subject_label').notNull(),
@@ -28,7 +28,7 @@ export const auditEntries = pgTable(
   (t) => [
     primaryKey({ name: 'audit_entries_pkey', columns: [t.organizationId, t.id] }),
     index('audit_entries_at_idx').on(t.organizationId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    // One person's changes, and who appears at all.
+    // For one person's changes, and for the list of people in the log.
     index('audit_entries_actor_idx').on(
       t.organizationId,
       t.actorId,

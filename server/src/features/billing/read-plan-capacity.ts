@@ -5,10 +5,10 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { subscriptionOf } from './read-subscription.ts';
 import { countAddOns } from './store.ts';
 
-/** The plan's own limits, the add-ons, the limits with these add-ons, and whether anything may be added now. */
+/** The plan's own limits, the add-ons, the limits including the add-ons, and whether anything may be added now. */
 export type PlanCapacity = { base: PlanLimits; addOns: AddOnCounts; limits: PlanLimits; mayGrow: boolean };
 
-/** Spots a location are those for `locationId`, else for a new one. */
+/** The limit of spots per location is that of `locationId`, or of a new location if absent. */
 export async function readPlanCapacity(
   queries: Queries,
   scope: TenantScope,
@@ -27,8 +27,8 @@ export async function readPlanCapacity(
 }
 
 /**
- * The limits of the plan with its add-ons; spots a location for `locationId`, else for a new one. Call it under
- * `lockOrganization`, before counting.
+ * The limits of the plan with its add-ons; the limit of spots per location is that of `locationId`, or of a new
+ * location if absent. Call it under `lockOrganization`, before counting.
  * @throws DomainError subscription_required when the trial has ended or the subscription is inactive
  */
 export async function readGrowthLimits(

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { listSubscriptions, type SubscriptionRow } from './store.ts';
 
-/** What the rest of the product knows of a subscription, by the names that answers give it. */
+/** The subscription as other features see it, with the field names of API responses. */
 export type Subscription = SubscriptionFacts & { subscriptionPlan: PlanName; trialStartDate: Date | null };
 
 export const describeSubscription = ({
@@ -20,7 +20,7 @@ export const describeSubscription = ({
   trialEndDate,
 });
 
-/** The organization's subscription; there is one from its first moment. */
+/** The organization's subscription; every organization has one from its creation. */
 export async function subscriptionOf(
   queries: Queries,
   { organizationId }: TenantScope,
@@ -28,7 +28,7 @@ export async function subscriptionOf(
   return (await subscriptionsOf(queries, [organizationId]))(organizationId);
 }
 
-/** Those of several organizations, of which the caller is a member, in one query. */
+/** The subscriptions of several organizations of which the caller is a member, in one query. */
 export async function subscriptionsOf(
   queries: Queries,
   organizationIds: readonly string[],

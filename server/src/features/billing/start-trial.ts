@@ -7,13 +7,13 @@ type Trial = {
   organizationId: string;
   plan: PlanName;
   billingEmail: string;
-  /** At the payment provider, where that was asked for already. */
+  /** The customer at the payment provider, if already created. */
   paymentCustomerId: string | null;
 };
 
 /**
- * The subscription of a new organization, in the transaction that makes it: its trial, which is free and the first entry
- * of its payment history.
+ * Creates the subscription of a new organization in the transaction that creates the organization. It starts with the
+ * free trial, which is the first entry of the payment history.
  */
 export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subscription> {
   const { organizationId, plan } = trial;

@@ -27,7 +27,7 @@ export const listSubscriptions = (
 ): Promise<SubscriptionRow[]> =>
   queries.select().from(subscriptions).where(inArray(subscriptions.organizationId, organizationIds));
 
-/** Units of the organization's active add-ons; `spots` are those of one location, none without it. */
+/** Units of the organization's active add-ons; `spots` are those of one location, and 0 if none is given. */
 export async function countAddOns(
   queries: Queries,
   { organizationId }: TenantScope,

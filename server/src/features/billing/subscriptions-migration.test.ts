@@ -1,4 +1,4 @@
-// What 0016_subscriptions-of-billing does to a database in use.
+// The effects of migration 0016_subscriptions-of-billing on a database in use.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Applies the journal's migrations up to the one under test, with or without it. */
+/** Applies the journal's migrations up to the one under test, without or with it. */
 async function migrateTo(position: 'before' | 'after') {
   const { entries, ...journal } = JSON.parse(
     await readFile(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8'),
@@ -41,7 +41,7 @@ async function migrateTo(position: 'before' | 'after') {
   await migrate(database.drizzle, { migrationsFolder: folder });
 }
 
-/** Everything that could stand in the columns that moved, by their names then. */
+/** A value for every column that moved, by its name before the migration. */
 const PAYING = {
   subscription_status: 'past_due',
   subscription_plan: 'premium',
@@ -65,7 +65,7 @@ const PAYING = {
 };
 const ON_TRIAL = { ...PAYING, subscription_status: 'trial', subscription_plan: 'basic', is_in_trial: true };
 
-test('every organization of before keeps its plan, its trial and how it pays', async () => {
+test('every existing organization keeps its plan, its trial and its way of paying', async () => {
   await migrateTo('before');
   const created = new Date('2026-09-01T08:00:00Z');
   const changed = new Date('2026-11-01T08:00:00Z');

@@ -28,7 +28,7 @@ const BILLING_TYPES = [
 ] as const;
 const BILLING_STATUSES = ['pending', 'paid', 'failed', 'refunded', 'cancelled'] as const;
 
-/** How an organization pays: one row for each, made with it. */
+/** How an organization pays: one row each, created with the organization. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -36,12 +36,12 @@ export const subscriptions = pgTable(
     plan: text('plan', { enum: PLAN_NAMES }).notNull(),
     status: text('status', { enum: SUBSCRIPTION_STATUSES }).notNull(),
     isInTrial: boolean('is_in_trial').notNull().default(false),
-    /** There is one trial for each organization. */
+    /** Every organization has one trial. */
     trialUsed: boolean('trial_used').notNull().default(false),
     trialStartDate: instant('trial_start_date'),
     trialEndDate: instant('trial_end_date'),
     billingEmail: text('billing_email'),
-    /** What the payment provider calls the organization, its subscription and its card. */
+    /** The payment provider's ids of the organization, its subscription and its card. */
     paymentCustomerId: text('payment_customer_id'),
     paymentSubscriptionId: text('payment_subscription_id'),
     paymentMethodId: text('payment_method_id'),
@@ -63,7 +63,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What all three kinds of add-on share. Money is in minor units, for the whole billing cycle. */
+/** The columns that all three kinds of add-on share. Money is in minor units, for the whole billing cycle. */
 const addOnColumns = () => ({
   unitPriceCents: integer('unit_price_cents').notNull(),
   totalAmountCents: integer('total_amount_cents').notNull(),
@@ -133,7 +133,7 @@ export const spotAddOns = pgTable(
   ],
 );
 
-/** What was charged, or happened to the subscription. Rows are added and change status; none is deleted. */
+/** Charges and other events of the subscription. Rows are added and change status; none is deleted. */
 export const billingHistory = pgTable(
   'billing_history',
   {

@@ -9,10 +9,11 @@ import { askToJoin } from '../organizations/ask-to-join.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 import { endPending, type OfferedInvitation } from './store.ts';
+import { tellAcceptance } from './tell-acceptance.ts';
 
 /**
- * A signed-in person with the invited address accepts; they wait for an administrator's approval then, also when they
- * belong to another organization already.
+ * A signed-in person with the invited address accepts. They then wait for an administrator's approval, even if they
+ * already belong to another organization.
  * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
  * agreement_required, already_member
  */
@@ -23,10 +24,10 @@ export async function acceptInvitation(
   agreementAccepted: boolean,
 ): Promise<OfferedInvitation> {
   return inTransaction(database, async (tx) => {
-    const offer = await holdOffer(tx, token);
+    const offer = await lockOffer(tx, token);
     const now = clock.now();
     requireAcceptable(offer, { email: scope.user.email, agreementAccepted }, now);
-    await joinBy(tx, offer, scope.userId, now);
+    await redeemInvitation(tx, offer, scope.userId, now);
     await awaitApproval(tx, scope.userId, now);
     if (agreementAccepted) await acceptAgreement(tx, scope.userId, now);
     return offer;
@@ -34,29 +35,32 @@ export async function acceptInvitation(
 }
 
 /**
- * The offer, while nobody else counts members: otherwise one that runs out at this moment would leave its place to
- * another invitation and be accepted all the same. What time it is must be asked after.
+ * Reads the offer under the organization's lock, under which members are counted. Without the lock, an invitation that
+ * expires at this moment could still be accepted although its place has gone to another one. Read the clock after this.
  * @throws DomainError not_found
  */
-export async function holdOffer(tx: Tx, token: string): Promise<OfferedInvitation> {
+export async function lockOffer(tx: Tx, token: string): Promise<OfferedInvitation> {
   const { invitation } = await requireOffer(tx, token);
   await lockOrganization(tx, invitation.organizationId);
   return requireOffer(tx, token);
 }
 
 /**
- * Uses up the invitation and makes the membership that it offers.
+ * Uses up the invitation and creates the membership that it offers.
  * @throws DomainError invitation_not_pending when somebody was faster, already_member
  */
-export async function joinBy(
+export async function redeemInvitation(
   tx: Tx,
-  { invitation }: OfferedInvitation,
+  offer: OfferedInvitation,
   userId: string,
   now: Date,
 ): Promise<void> {
+  const { invitation } = offer;
   const scope = tenantScope(invitation.organizationId);
   const used = await endPending(tx, scope, invitation.id, { status: 'accepted', acceptedAt: now });
   if (!used) throw new DomainError('invitation_not_pending');
+  // Before the account is locked: rows of notices come before rows of a person.
+  await tellAcceptance(tx, offer, userId, now);
   const { organizationId, role, invitedBy } = invitation;
   await askToJoin(tx, { organizationId, userId, role, invitedBy }, now);
   await emitLiveEvents(tx, [

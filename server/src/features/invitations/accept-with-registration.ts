@@ -5,30 +5,30 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { beginSession, type Browser } from '../accounts/sessions/begin-session.ts';
 import { createAccount } from '../accounts/registration/create-account.ts';
 import { claimIdentity, newCredentials } from '../accounts/registration/new-credentials.ts';
-import { holdOffer, joinBy } from './accept-invitation.ts';
+import { lockOffer, redeemInvitation } from './accept-invitation.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 
 type Form = RouteInput<typeof acceptInvitationWithRegistration>['body'];
 
 /**
- * A new person accepts: account (with the invited address), membership and session, all or nothing. Both wait for an
- * administrator's approval.
+ * A new person accepts. Account (with the invited address), membership and session are created together or not at all.
+ * Account and membership wait for an administrator's approval.
  * @throws DomainError not_found, invitation_other_address, invitation_not_pending, invitation_expired,
  * agreement_required, email_registered, invalid_input, identity_missing, identity_taken
  */
 export async function acceptWithRegistration(deps: AppDeps, token: string, form: Form, browser: Browser) {
   const { database, clock } = deps;
-  // Judged before the costly hash, and once more where nothing can change.
+  // Checked before the costly hash, and again later under the lock.
   requireAcceptable(await requireOffer(database.drizzle, token), form, clock.now());
   const credentials = await newCredentials(deps, form);
   const { method, passwordHash } = credentials;
   return inTransaction(database, async (tx) => {
-    const offer = await holdOffer(tx, token);
+    const offer = await lockOffer(tx, token);
     const now = clock.now();
     requireAcceptable(offer, form, now);
     const identity = await claimIdentity(tx, credentials, browser, now);
-    // By what the provider has verified, whatever the form says.
+    // With a provider, its verified address counts, not that of the form.
     if (identity) requireAcceptable(offer, { ...form, email: identity.email }, now);
     const user = await createAccount(
       tx,
@@ -43,7 +43,7 @@ export async function acceptWithRegistration(deps: AppDeps, token: string, form:
       now,
     );
     if (!user) throw new DomainError('email_registered');
-    await joinBy(tx, offer, user.id, now);
+    await redeemInvitation(tx, offer, user.id, now);
     const { cookieValue } = await beginSession(tx, { userId: user.id, method, now }, browser);
     return { user, cookieValue };
   });

@@ -9,8 +9,8 @@ import { requireMemberCapacity } from './policy.ts';
 import { countMembersAndInvited, hasPending, isMember } from './store.ts';
 
 /**
- * Whether a person may be invited: neither a member nor invited, and the plan allows one more. Call it under
- * `lockOrganization`, after marking what has run out.
+ * Requires that a person may be invited: not a member, not already invited, and within the plan's limit. Call it under
+ * `lockOrganization`, after marking expired invitations.
  * @throws DomainError already_member, already_invited, member_limit, subscription_required
  */
 export async function requireInvitable(tx: Tx, scope: TenantScope, email: string, now: Date): Promise<void> {
@@ -21,7 +21,7 @@ export async function requireInvitable(tx: Tx, scope: TenantScope, email: string
 }
 
 /**
- * Inviting and revoking in turn would mail somebody without end, whatever the plan's limit.
+ * Without this limit, inviting and revoking in turn could send somebody any number of mails, whatever the plan.
  * @throws DomainError rate_limited
  */
 export async function limitInvitations(deps: AppDeps, scope: TenantScope, email: string): Promise<void> {

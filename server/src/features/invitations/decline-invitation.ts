@@ -8,7 +8,7 @@ import { requireOffer } from './read-offer.ts';
 import { endPending } from './store.ts';
 
 /**
- * The invited person says no; like a revocation it ends the invitation, which keeps whose decision it was.
+ * The invited person declines. This ends the invitation like a revocation; the row records who decided.
  * @throws DomainError not_found, invitation_not_pending, invitation_expired
  */
 export async function declineInvitation({ database, clock }: AppDeps, token: string): Promise<void> {

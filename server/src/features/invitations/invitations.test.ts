@@ -58,7 +58,7 @@ const linkIn = (text: string) => {
   return token;
 };
 
-/** Invites, and takes the token from the mail that arrives. */
+/** Sends an invitation and returns the token from its mail. */
 async function invited(email: string, role?: 'admin' | 'user', as?: TestMember): Promise<string> {
   expect((await invite(email, role, as)).status).toBe(201);
   await t.app.jobRunner.drain();
@@ -80,7 +80,7 @@ const registration = (email: string) => ({
   emergencyContact: 'Lena Brandt, +1 212 555 0178',
 });
 
-test('nobody is mailed without end by inviting and revoking in turn', async () => {
+test('inviting and revoking in turn cannot flood a mailbox', async () => {
   const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
   try {
     const { id, admin: as } = await makeOrganization(limited);
@@ -132,7 +132,7 @@ describe('from an invitation to a member', () => {
       vehicleMake: 'Volvo',
       licensePlateType: 'permanent_plate',
     });
-    // By the sentence above the button that sent it.
+    // The sentence above the submit button says that sending the form accepts the terms.
     expect((await t.call(readAccountSecurity, {}, session)).body).toMatchObject({
       termsVersion: '2025-01',
       termsAcceptedAt: t.clock.now().toISOString(),
@@ -159,7 +159,7 @@ describe('from an invitation to a member', () => {
       ['First', 'user', 'active'],
       ['Harbor Street Offices', 'admin', 'pending'],
     ]);
-    // Not since when there is an account, which is theirs and the first organization's business.
+    // The date of the request, not that of the account, which concerns only the person and the first organization.
     const [waiting] = (await t.call(listPendingUsers, {}, admin)).body;
     expect(waiting).toMatchObject({ id: member.id, askedAt: '2026-11-21T15:00:00.000Z' });
   });
@@ -200,7 +200,7 @@ describe('from an invitation to a member', () => {
 });
 
 describe('a link', () => {
-  test('works for the invited address alone', async () => {
+  test('works only for the invited address', async () => {
     const email = somebody();
     const token = await invited(email);
     const stranger = await makeUser(t);
@@ -241,7 +241,7 @@ describe('a link', () => {
     expect(memberships).toHaveLength(1);
   });
 
-  test('accepted and declined at once ends in one of both', async () => {
+  test('accepted and declined at once ends as one or the other', async () => {
     const member = await makeUser(t);
     const token = await invited(member.email);
     const [accepted, declined] = await Promise.all([
@@ -253,7 +253,7 @@ describe('a link', () => {
     expect(status).toBe(accepted.status === 200 ? 'accepted' : 'revoked');
   });
 
-  test('that demands an agreement without a text of its own shows the usual one', async () => {
+  test('shows the standard agreement if the organization requires one without its own text', async () => {
     organization = await makeOrganization(t, { requiresAgreement: true, customAgreementText: null });
     const token = await invited(somebody(), 'user', organization.admin);
     const { organization: asks } = (await t.call(readInvitation, { params: { token } })).body;
@@ -288,7 +288,7 @@ describe('a link', () => {
       'invitation_not_pending',
     ],
     ['seven days old', async () => t.clock.advance(7 * DAY), 'invitation_expired'],
-  ])('that is %s opens nothing', async (_, end, code) => {
+  ])('that is %s cannot be used', async (_, end, code) => {
     const email = somebody();
     const token = await invited(email);
     await end(token);
@@ -308,7 +308,7 @@ describe('a link', () => {
     });
   });
 
-  test('that nobody made is not found, not even by a malformed request', async () => {
+  test('with an unknown token is not found, even by a malformed request', async () => {
     const params = { token: 'A'.repeat(43) };
     const answers = await Promise.all([
       t.call(readInvitation, { params }),
@@ -323,7 +323,7 @@ describe('a link', () => {
     expect((await t.call(acceptInvitationWithRegistration, sent)).status).toBe(422);
   });
 
-  test('rests nowhere: the database holds its hash', async () => {
+  test('is not stored: the database only has its hash', async () => {
     const email = somebody();
     await invite(email);
     const waiting = await t.database.drizzle
@@ -337,7 +337,7 @@ describe('a link', () => {
     expect(JSON.stringify([waiting, kept])).not.toContain(token);
   });
 
-  test('cannot make its holder an administrator or approved by saying so', async () => {
+  test('cannot be used to become an administrator or approved by adding fields', async () => {
     const email = somebody();
     const token = await invited(email);
     const answers = await Promise.all(
@@ -353,7 +353,7 @@ describe('a link', () => {
 });
 
 describe('inviting', () => {
-  test('names why an address cannot be invited', async () => {
+  test('explains why an address cannot be invited', async () => {
     const member = await makeMember(t, organization);
     const pending = await makeMember(t, organization, { status: 'pending' });
     const email = somebody();
@@ -403,7 +403,7 @@ describe('inviting', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'subscription_required']);
   });
 
-  test('is for administrators of the organization; so is taking back', async () => {
+  test('and revoking are only for administrators of the organization', async () => {
     const email = somebody();
     const { body } = await invite(email);
     const member = await makeMember(t, organization);
@@ -419,7 +419,7 @@ describe('inviting', () => {
     expect(list.body).toMatchObject([{ email, status: 'pending' }]);
   });
 
-  test('an administrator of two organizations invites to the one in the address', async () => {
+  test('an administrator of two organizations invites to the one in the request’s path', async () => {
     const second = await makeOrganization(t);
     const both = await join(t, second, admin, { role: 'admin' });
     const email = somebody();
@@ -429,7 +429,7 @@ describe('inviting', () => {
   });
 });
 
-test('the invitation reaches a mail server, and is sent later when that is out of order', async () => {
+test('the invitation reaches a mail server, or is sent later if that is out of order', async () => {
   const server = await openMailServer();
   server.isOutOfOrder = true;
   const real = await buildTestApp({ mailer: server.mailer });

@@ -21,9 +21,9 @@ export async function enqueueInvitationMail(tx: Tx, invitation: InvitationRow, n
 }
 
 /**
- * Sends the link. Its token is made here and only its hash is kept, so that neither a waiting job nor the invitation
- * holds what opens it. A repeated attempt sends a further token; earlier ones keep working, as that mail may have
- * arrived.
+ * Sends the link. Its token is made here and only its hash is stored, so that neither the waiting job nor the
+ * invitation contains a usable link. A retry sends another token; earlier ones keep working, since the first mail may
+ * have arrived.
  */
 export const invitationMailJob = ({ mailer, config, clock }: AppDeps): JobDefinition =>
   defineJob({
@@ -35,7 +35,7 @@ export const invitationMailJob = ({ mailer, config, clock }: AppDeps): JobDefini
       if (!organizationId) throw new Error('an invitation belongs to an organization');
       const found = await findForMail(database.drizzle, tenantScope(organizationId), invitationId);
       const now = clock.now();
-      // Revoked, or too late, while the mail was waiting.
+      // Revoked or expired while the mail was waiting.
       if (!found || found.invitation.status !== 'pending' || found.invitation.expiresAt <= now) return;
 
       const token = newLinkToken();
@@ -62,7 +62,7 @@ function contentOf({ invitation, organization, inviter }: Found, token: string):
     subject: `${who} invites you to ${organization.name}`,
     heading: `You are invited to ${organization.name}`,
     paragraphs: [
-      `${who} invites you to share the charging spots of ${organization.name}${as}. See which spots are free and reserve one for the hours you need.`,
+      `${who} invites you to share the chargers of ${organization.name}${as}. See which chargers are free and reserve one for the hours you need.`,
       `The invitation is for ${invitation.email} and can be accepted until ${until}.`,
     ],
     action: { label: 'See the invitation', path: `/invitation?token=${token}` },

@@ -2,19 +2,22 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { listableSince } from './policy.ts';
+import { listedExpiredSince } from './policy.ts';
 import { recordInvitation } from './record-invitation.ts';
 import { endPending, findInvitation, listInvited, type InvitationRow } from './store.ts';
 
-/** Those that can still be accepted, the oldest first; with `expired`, also those that ran out without an answer. */
+/** Invitations that can still be accepted, the oldest first; with `expired`, also those that expired unanswered. */
 export async function readInvitations(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
   { expired }: { expired: boolean },
 ): Promise<InvitationRow[]> {
   const now = clock.now();
-  const rows = await listInvited(database.drizzle, scope, { now, since: expired ? listableSince(now) : now });
-  // Rows are marked only when the next invitation is sent.
+  const rows = await listInvited(database.drizzle, scope, {
+    now,
+    since: expired ? listedExpiredSince(now) : now,
+  });
+  // Expired rows are only marked when the next invitation is sent.
   return rows.map((row) => (row.expiresAt <= now ? { ...row, status: 'expired' } : row));
 }
 
@@ -30,7 +33,7 @@ export async function requireInvitation(
 }
 
 /**
- * An administrator takes an invitation back; its links end with it.
+ * An administrator revokes an invitation; its links stop working.
  * @throws DomainError not_found, invitation_not_pending
  */
 export async function revokeInvitation(

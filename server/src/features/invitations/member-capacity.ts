@@ -4,12 +4,12 @@ import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { requireMemberCapacity } from './policy.ts';
 import { countMembersAndInvited } from './store.ts';
 
-/** How many places of the plan's member limit are taken: by members, applicants and invited people. */
+/** How many places of the plan's member limit are taken by members, applicants and invited people. */
 export const countAgainstMemberLimit = (queries: Queries, scope: TenantScope, now: Date): Promise<number> =>
   countMembersAndInvited(queries, scope, now);
 
 /**
- * Whether one more may be added; call it under `lockOrganization`.
+ * Requires that one more member may be added; call it under `lockOrganization`.
  * @throws DomainError member_limit, subscription_required
  */
 export async function requireCapacityForOneMore(tx: Tx, scope: TenantScope, now: Date): Promise<void> {

@@ -2,16 +2,17 @@ import { isWithinLimit } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { InvitationRow, OfferedInvitation } from './store.ts';
 
-/** An invitation can be accepted for so long. */
+/** How long an invitation can be accepted. */
 const INVITATION_DAYS = 7;
 
 export const expiryOf = (invitedAt: Date): Date =>
   new Date(invitedAt.getTime() + INVITATION_DAYS * 86_400_000);
 
-/** Ran out no longer ago than this, and it is still listed to be sent again. */
+/** How long an expired invitation stays listed, to be sent again. */
 const EXPIRED_LISTED_DAYS = 30;
 
-export const listableSince = (now: Date): Date => new Date(now.getTime() - EXPIRED_LISTED_DAYS * 86_400_000);
+export const listedExpiredSince = (now: Date): Date =>
+  new Date(now.getTime() - EXPIRED_LISTED_DAYS * 86_400_000);
 
 /** @throws DomainError invitation_not_pending, invitation_expired */
 export function requireOpen(invitation: InvitationRow, now: Date): void {
@@ -21,8 +22,8 @@ export function requireOpen(invitation: InvitationRow, now: Date): void {
 }
 
 /**
- * Whether the person behind an address may accept: it is theirs, it is open, and they agree to what the organization
- * asks.
+ * Requires that a person may accept: the invitation is for their address, it is open, and they agree to the
+ * organization's terms, if it has any.
  * @throws DomainError invitation_other_address, invitation_not_pending, invitation_expired, agreement_required
  */
 export function requireAcceptable(

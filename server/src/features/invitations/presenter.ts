@@ -22,11 +22,11 @@ export const presentResult = (
   invitation: invitation && presentInvitation(invitation, inviterName),
 });
 
-/** The link of an invitation that is no longer open tells of which organization it was, and nothing of it as it is now. */
+/** The link of an invitation that is no longer open shows the organization's name, but none of its present data. */
 export function presentOffer({ invitation, organization }: OfferedInvitation, now: Date): InvitationDetails {
   const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
   return {
-    // Who invited is for administrators; the contract leaves it out here.
+    // The inviter is shown only to administrators; the contract leaves it out here.
     ...presentInvitation(invitation, null),
     organization: {
       ...organization,

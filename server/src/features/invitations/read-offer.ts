@@ -5,7 +5,7 @@ import { hashLinkToken } from '../../platform/link-token.ts';
 import { findByToken, type OfferedInvitation } from './store.ts';
 
 /**
- * What a link offers, whatever its state: the page says when it is used or has run out.
+ * The offer behind a link, in any state: the page says so if it was used or has expired.
  * @throws DomainError not_found
  */
 export const readOffer = ({ database }: AppDeps, token: string): Promise<OfferedInvitation> =>
@@ -18,6 +18,6 @@ export async function requireOffer(queries: Queries, token: string): Promise<Off
   return offer;
 }
 
-/** Whether a link offers anything, or did. */
+/** Whether a link belongs to an invitation, in any state. */
 export const isOffered = async ({ database }: AppDeps, token: string): Promise<boolean> =>
   (await findByToken(database.drizzle, hashLinkToken(token))) !== null;

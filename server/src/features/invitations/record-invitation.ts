@@ -4,7 +4,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { InvitationRow } from './store.ts';
 
-/** Writes down what an administrator did with an invitation, and tells whoever sees the list. */
+/** Records an administrator's action on an invitation, and tells open screens that show the list. */
 export async function recordInvitation(
   tx: Tx,
   scope: OrganizationScope,

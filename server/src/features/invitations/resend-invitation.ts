@@ -11,8 +11,8 @@ import { recordInvitation } from './record-invitation.ts';
 import { expireOverdue, findInvitation, isMember, prolong, type InvitationRow } from './store.ts';
 
 /**
- * Mails a further link and counts the days anew. An expired one counts against the plan again, so it comes back to life
- * under the same checks as a new one.
+ * Mails another link and restarts the invitation's lifetime. An expired invitation counts against the plan again, so
+ * the checks for a new one apply.
  * @throws DomainError not_found, rate_limited, invitation_not_pending, already_member, already_invited, member_limit,
  * subscription_required
  */
@@ -33,7 +33,7 @@ export async function resendInvitation(
     else if (await isMember(tx, scope, before.email)) throw new DomainError('already_member');
 
     const after = await prolong(tx, scope, id, expiryOf(now));
-    // Declined or taken back at this moment.
+    // Declined or revoked at this moment.
     if (!after) throw new DomainError('invitation_not_pending');
     await enqueueInvitationMail(tx, after, now);
     await recordInvitation(tx, scope, 'invitation.resent', { before, after }, now);

@@ -49,9 +49,9 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   route(api, inviteSeveral, async ({ scope, body }) => {
     const results = await sendSeveral(deps, scope, body);
-    // All by one person.
-    const self = { invitedBy: scope.userId };
-    const inviterName = (await readInviterNames(deps, [self]))(self);
+    // The caller sent all of them: one name to read.
+    const inviter = { invitedBy: scope.userId };
+    const inviterName = (await readInviterNames(deps, [inviter]))(inviter);
     return { results: results.map((result) => presentResult(result, inviterName)) };
   });
 
@@ -61,7 +61,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
 
   const itsInvitation: RequireRow<OrganizationScope> = ({ scope, params }) =>
     requireInvitation(deps, scope, params.id);
-  const itsOffer: Offered = async ({ params, request }) => {
+  const itsOffer: RequireOffer = async ({ params, request }) => {
     await limitTokens(params.token, request);
     return readOffer(deps, params.token);
   };
@@ -86,7 +86,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(
     api,
     readInvitation,
-    async (asked) => presentOffer(await itsOffer(asked), deps.clock.now()),
+    async (input) => presentOffer(await itsOffer(input), deps.clock.now()),
     itsOffer,
   );
 
@@ -131,4 +131,8 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 }
 
-type Offered = (input: { params: { token: string }; request: FastifyRequest }) => Promise<OfferedInvitation>;
+/** Reads the offer behind a link's token, or refuses. */
+type RequireOffer = (input: {
+  params: { token: string };
+  request: FastifyRequest;
+}) => Promise<OfferedInvitation>;

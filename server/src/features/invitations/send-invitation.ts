@@ -10,8 +10,7 @@ import { recordInvitation } from './record-invitation.ts';
 import { expireOverdue, insertInvitation, type InvitationRow } from './store.ts';
 
 /**
- * Invites a person by mail, where the plan allows it. The lock makes that hold for any number of invitations
- * at once.
+ * Invites a person by mail if the plan allows it. The lock keeps concurrent invitations within the limit.
  * @throws DomainError rate_limited, already_member, already_invited, member_limit, subscription_required
  */
 export async function sendInvitation(

@@ -12,8 +12,8 @@ export type SendingResult = {
 };
 
 /**
- * Invites each address on its own, one after the other, so that what is wrong with one leaves the others alone; each
- * counts as an invitation of its own. An address that is repeated is invited once.
+ * Invites the addresses one after the other, so that a problem with one does not affect the others. Each counts as an
+ * invitation of its own; an address that is repeated is invited once.
  */
 export async function sendSeveral(
   deps: AppDeps,

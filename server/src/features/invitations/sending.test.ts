@@ -56,7 +56,7 @@ async function tokensMailedTo(email: string): Promise<string[]> {
 }
 
 describe('several addresses at once', () => {
-  test('are each invited or told why not, in the order given', async () => {
+  test('are each invited or refused with a reason, in the given order', async () => {
     const member = await makeMember(t, organization);
     const [first, second, waiting] = [somebody(), somebody(), somebody()];
     await invite(waiting);
@@ -76,7 +76,7 @@ describe('several addresses at once', () => {
     expect(await tokensMailedTo(first)).toHaveLength(1);
   });
 
-  test('are stopped where they mail one person too often, the others are not', async () => {
+  test('are refused if they mail one person too often, without affecting the others', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {
       const { admin: as } = await makeOrganization(limited);
@@ -92,7 +92,7 @@ describe('several addresses at once', () => {
         'rate_limited',
         undefined,
       ]);
-      // What one organization has used up is no other's.
+      // Each organization has a limit of its own.
       const elsewhere = (await makeOrganization(limited)).admin;
       const other = await inviteAll([tired], elsewhere, limited);
       expect(other.body.results[0]?.refusal).toBeNull();
@@ -102,7 +102,7 @@ describe('several addresses at once', () => {
   });
 });
 
-test('who invited somebody is told to administrators, from the invitation on, and to nobody who has its link', async () => {
+test('administrators see who invited a person, but the link does not show it', async () => {
   const colleague = await makeMember(t, organization, {
     role: 'admin',
     user: { firstName: 'Ines', lastName: 'Okafor' },
@@ -133,7 +133,7 @@ test('who invited somebody is told to administrators, from the invitation on, an
 });
 
 describe('sending again', () => {
-  test('mails a further link, counts the days anew, and brings back one that has run out', async () => {
+  test('mails another link, restarts the lifetime, and revives an expired invitation', async () => {
     const email = somebody();
     const { body: invitation } = await invite(email);
     t.clock.advance(8 * DAY);
@@ -145,7 +145,7 @@ describe('sending again', () => {
       body: { id: invitation.id, status: 'pending', expiresAt: '2026-12-05T15:00:00.000Z' },
     });
     expect(await list()).toEqual([[email, 'pending']]);
-    // The mail that was still waiting goes out too; each link works.
+    // The mail that was still waiting is sent too; each link works.
     const tokens = await tokensMailedTo(email);
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens)
@@ -157,7 +157,7 @@ describe('sending again', () => {
     expect((await resend(invitation.id)).body.code).toBe('invitation_not_pending');
   });
 
-  test('is refused where the person was invited again or has joined, and those are listed no more', async () => {
+  test('is refused if the person was invited again or has joined, and the old invitation is no longer listed', async () => {
     const [again, joined, long] = [somebody(), somebody(), somebody()];
     const { body: first } = await invite(again);
     const { body: second } = await invite(joined);
@@ -187,7 +187,7 @@ test('the member limit holds for 50 people at once: invited, invited together, s
   await invite(accepting, as);
   const [token = ''] = await tokensMailedTo(accepting);
   const user = await makeUser(t, { email: accepting });
-  // 2 so far, then 27: 23 places are left, fewer than are sent again alone.
+  // 2 places are taken, then 27. The remaining 23 are fewer than the invitations that are sent again alone.
   await inviteAll(Array.from({ length: 25 }, somebody), as);
   const answers = await Promise.all([
     ...ranOut.map(({ body }) => resend(body.id, as)),
@@ -208,7 +208,7 @@ test('the member limit holds for 50 people at once: invited, invited together, s
   expect(counted).toBe(50);
 });
 
-test('what becomes of an invitation is logged and told', async () => {
+test('every change of an invitation is recorded and announced', async () => {
   const [email, other] = [somebody(), somebody()];
   const { body: invitation } = await invite(email);
   t.clock.advance(DAY);
@@ -234,7 +234,9 @@ test('what becomes of an invitation is logged and told', async () => {
   );
   const told = await drizzle.select().from(liveEvents).where(eq(liveEvents.organizationId, organization.id));
   expect(told.map(({ topic, userId }) => [topic, userId])).toEqual([
-    ...Array.from({ length: 5 }, () => ['invitations', null]),
+    ...Array.from({ length: 4 }, () => ['invitations', null]),
+    ['notifications', admin.id],
+    ['invitations', null],
     ['members', null],
     ['account', user.id],
   ]);

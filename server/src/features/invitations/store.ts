@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -9,7 +9,7 @@ import { invitations, invitationTokens } from './tables.ts';
 export type InvitationRow = typeof invitations.$inferSelect;
 export type OfferedInvitation = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
-/** Whether somebody with that address belongs to the organization or waits for it. */
+/** Whether a person with this address is a member of the organization or waits for approval. */
 export async function isMember(tx: Tx, scope: TenantScope, email: string): Promise<boolean> {
   const rows = await tx
     .select({ id: organizationMemberships.id })
@@ -25,7 +25,7 @@ export async function isMember(tx: Tx, scope: TenantScope, email: string): Promi
   return rows.length > 0;
 }
 
-/** Memberships, active and pending, and open invitations: what a plan's member limit counts. */
+/** Active and pending memberships and open invitations: the number that counts against a plan's member limit. */
 export async function countMembersAndInvited(
   queries: Queries,
   scope: TenantScope,
@@ -50,14 +50,14 @@ export async function countMembersAndInvited(
         gt(invitations.expiresAt, now),
       ),
     );
-  // One statement, so that an invitation that is being accepted counts once, as one or the other.
+  // One statement, so that an invitation counts once even while it is being accepted.
   const { rows } = await queries.execute<{ total: number }>(
     sql`SELECT ((${members}) + (${invited}))::int AS total`,
   );
   return rows[0]?.total ?? 0;
 }
 
-/** Marks what has run out, so that its address can be invited again. */
+/** Marks expired invitations, so that their addresses can be invited again. */
 export async function expireOverdue(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
   await tx
     .update(invitations)
@@ -71,7 +71,7 @@ export async function expireOverdue(tx: Tx, scope: TenantScope, now: Date): Prom
     );
 }
 
-/** Null when the address has a pending invitation: the unique index decides. */
+/** Null if the address has a pending invitation: the unique index decides. */
 export async function insertInvitation(
   tx: Tx,
   invitation: typeof invitations.$inferInsert,
@@ -80,7 +80,7 @@ export async function insertInvitation(
   return row ?? null;
 }
 
-/** Whether an invitation to the address is open; those that have run out must have been marked. */
+/** Whether the address has an open invitation. Call it after marking expired ones. */
 export async function hasPending(tx: Tx, scope: TenantScope, email: string): Promise<boolean> {
   const rows = await tx
     .select({ id: invitations.id })
@@ -95,7 +95,7 @@ export async function hasPending(tx: Tx, scope: TenantScope, email: string): Pro
   return rows.length > 0;
 }
 
-/** Gives a pending or expired invitation until `expiresAt`; null for any other. */
+/** Extends a pending or expired invitation to `expiresAt`; null for any other. */
 export async function prolong(
   tx: Tx,
   scope: TenantScope,
@@ -117,8 +117,8 @@ export async function prolong(
 }
 
 /**
- * The oldest first: those that are open, and those that ran out after `since` while nothing has come of them: the
- * person was neither invited again nor has become a member.
+ * The oldest first: open invitations, and those that expired after `since` unless the person was invited again or is a
+ * member now.
  */
 export async function listInvited(
   queries: Queries,
@@ -173,13 +173,14 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** The invitation that a link offers, with the organization that it is for; the token is the key to both. */
+/** The invitation of a link, with its organization. The token alone gives access to both. */
 export async function findByToken(queries: Queries, tokenHash: string) {
   const [row] = await queries
     .select({
       invitation: invitations,
       organization: {
         name: organizations.name,
+        timezone: organizations.timezone,
         description: organizations.description,
         contactEmail: organizations.contactEmail,
         requiresAgreement: organizations.requiresAgreement,
@@ -199,7 +200,7 @@ export async function findByToken(queries: Queries, tokenHash: string) {
   return row ?? null;
 }
 
-/** What the mail says: the invitation, its organization and who invites. */
+/** The data for the mail: the invitation, its organization and the inviter. */
 export async function findForMail(queries: Queries, scope: TenantScope, id: string) {
   const [row] = await queries
     .select({
@@ -221,7 +222,7 @@ export async function insertToken(
   await queries.insert(invitationTokens).values(token);
 }
 
-/** Ends a pending invitation; false when it was pending no more, so that only one of two at once succeeds. */
+/** Ends a pending invitation; false if it is no longer pending, so that only one of two concurrent callers succeeds. */
 export async function endPending(
   queries: Queries,
   scope: TenantScope,
@@ -240,4 +241,23 @@ export async function endPending(
     )
     .returning({ id: invitations.id });
   return ended.length === 1;
+}
+
+/** How many invitations of the organization have been accepted from `since` on. */
+export async function countAcceptedSince(tx: Tx, scope: TenantScope, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, scope.organizationId), gte(invitations.acceptedAt, since)));
+  return row?.count ?? 0;
+}
+
+/** Who has accepted. */
+export async function findPerson(tx: Tx, userId: string) {
+  const [person] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) throw new Error('who accepts an invitation has an account');
+  return person;
 }

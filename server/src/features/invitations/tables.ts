@@ -16,7 +16,7 @@ export const invitations = pgTable(
     status: text('status', { enum: INVITATION_STATUSES }).notNull().default('pending'),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),
-    /** The invited person said no; otherwise a revoked invitation was taken back by an administrator. */
+    /** Set when the invited person declined; null on an invitation that an administrator revoked. */
     declinedAt: instant('declined_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -31,11 +31,11 @@ export const invitations = pgTable(
   ],
 );
 
-/** The links mailed for an invitation: each mail has its own, and earlier ones keep working. */
+/** The links of an invitation: each mail has its own, and earlier ones keep working. */
 export const invitationTokens = pgTable(
   'invitation_tokens',
   {
-    /** SHA-256 of the link's token; the key, as the link is all that an invited person brings. */
+    /** SHA-256 of the link's token. It is the key because the link is all that identifies an invited person. */
     tokenHash: text('token_hash').primaryKey(),
     organizationId: organizationId(),
     invitationId: uuid('invitation_id').notNull(),

@@ -3,13 +3,13 @@ import type { SpotRow } from './store.ts';
 type ChargerPlan = {
   takeOut: SpotRow[];
   bringBack: SpotRow[];
-  /** Numbered on after the highest number there is. */
+  /** New chargers are numbered from the highest existing number. */
   add: { spotNumber: string; position: number }[];
 };
 
 /**
- * How a location comes to have `wanted` chargers in use: fewer take the last in the list out of use; more bring back
- * what was taken out last, then add new ones. `chargers` are all of the location, in their order.
+ * How a location gets to `wanted` chargers in use. To have fewer, the last in the list are taken out of use. To have
+ * more, those taken out last come back first, then new ones are added. `chargers` are all of the location, in order.
  */
 export function planChargers(chargers: SpotRow[], wanted: number): ChargerPlan {
   const inUse = chargers.filter(({ isActive }) => isActive);
@@ -27,7 +27,7 @@ export function planChargers(chargers: SpotRow[], wanted: number): ChargerPlan {
 const takenOutAt = ({ lastStatusUpdate }: SpotRow) => lastStatusUpdate?.getTime() ?? 0;
 
 function newChargers(chargers: SpotRow[], count: number): ChargerPlan['add'] {
-  // Numbers are free text: 'P2-14' has no next one, and neither have digits that mean something else.
+  // Numbers are free text. 'P2-14' has no next number, and neither have digits of unclear meaning.
   const numbers = chargers.flatMap(({ spotNumber }) =>
     /^\d{1,6}$/.test(spotNumber) ? [Number(spotNumber)] : [],
   );
@@ -38,7 +38,7 @@ function newChargers(chargers: SpotRow[], count: number): ChargerPlan['add'] {
   }));
 }
 
-/** After 999999 come numbers that look like other digits, and may be taken. */
+/** Numbers after 999999 look like other digits and may already be taken. */
 function freeNumbers(chargers: SpotRow[], last: number, count: number): string[] {
   const taken = new Set(chargers.map(({ spotNumber }) => spotNumber));
   return Array.from({ length: count + taken.size }, (_, index) => chargerNumber(last + index + 1))

@@ -15,6 +15,7 @@ import { book, countStatuses, MONDAY, mustBook, wishFor } from '../../../testing
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeLocation, type TestLocation } from '../../../testing/make-location.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
+import { noticesTo } from '../../../testing/notices.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
@@ -48,7 +49,7 @@ const activeSpots = (location: { id: string }) =>
 const confirmationIn = (answer: { body: { details?: { confirmation?: string }[] } }) =>
   answer.body.details?.[0]?.confirmation;
 
-/** What the log and the readers of the live stream were told of, in order. */
+/** The recorded changes and the live events, in order. */
 async function told() {
   const of = organization.id;
   const entries = await t.database.drizzle
@@ -61,13 +62,13 @@ async function told() {
 }
 
 describe('the number of chargers of a location', () => {
-  test('takes the last out of use, brings them back first, and numbers on where there are no more', async () => {
+  test('takes the last out of use, brings those back first, and then adds new numbers', async () => {
     const location = await makeLocation(t, organization, { name: 'Pier 7' });
     expect((await changeSpot(location.spots[1], { spotNumber: '12' })).status).toBe(200);
     expect((await change(location, { totalSpots: 1 })).body.totalSpots).toBe(1);
     expect(await numbersInUse(location)).toEqual(['01']);
     expect((await t.call(listSpots, {}, member)).body).toHaveLength(1);
-    // Administrators see those out of use too.
+    // Administrators also see chargers out of use.
     expect((await t.call(listLocationSpots, { params: { id: location.id } }, admin)).body).toHaveLength(3);
 
     expect((await change(location, { totalSpots: 2 })).status).toBe(200);
@@ -85,7 +86,7 @@ describe('the number of chargers of a location', () => {
     expect(topics).toEqual(['locations', 'locations', 'locations', 'locations']);
   });
 
-  test('numbers on past any number that a charger may have', async () => {
+  test('adds new numbers after the highest existing one', async () => {
     const location = await makeLocation(t, organization, { spots: 1 });
     expect((await changeSpot(location.spots[0], { spotNumber: '999999' })).status).toBe(200);
     expect((await change(location, { totalSpots: 2 })).status).toBe(200);
@@ -93,7 +94,7 @@ describe('the number of chargers of a location', () => {
     expect(await numbersInUse(location)).toEqual(['999999', '1000000', '1000001', '1000002']);
   });
 
-  test('is lowered only once the reservations of just those chargers may end', async () => {
+  test('is lowered only after the end of those chargers’ reservations is confirmed', async () => {
     const location = await makeLocation(t, organization);
     await mustBook(t, member, location, { spot: 0 });
     const lost = await mustBook(t, member, location, { spot: 2, timeSlot: '14-16' });
@@ -105,8 +106,9 @@ describe('the number of chargers of a location', () => {
     expect(await activeSpots(location)).toBe(3);
     const confirm = confirmationIn(refused);
     expect((await change(location, { totalSpots: 2, confirm })).body.totalSpots).toBe(2);
-    await t.app.jobRunner.drain();
-    expect(t.mails.at(-1)?.text).toContain('Charger 03 at Building A is no longer in use.');
+    const [told] = await noticesTo(t, member, 'email');
+    expect(told?.kind).toBe('spot_closed');
+    expect(told?.mail.paragraphs).toContain('Charger 03 at Building A is no longer in use.');
     expect((await book(t, member, wishFor(member, location, { spot: 2, timeSlot: '14-16' }))).status).toBe(
       422,
     );
@@ -114,7 +116,7 @@ describe('the number of chargers of a location', () => {
 });
 
 describe('a charger', () => {
-  test('in maintenance is reserved on no path, whatever was coming on it', async () => {
+  test('in maintenance cannot be reserved in any way, and its coming reservations end', async () => {
     const location = await makeLocation(t, organization, { spots: 2 });
     const [first, second] = location.spots;
     const mine = await mustBook(t, member, location);
@@ -169,7 +171,7 @@ describe('a charger', () => {
     }
   });
 
-  test('has a number of its own at its location, and says what else it is', async () => {
+  test('has a unique number at its location, and its other details can be changed', async () => {
     const location = await makeLocation(t, organization);
     const [first, second] = location.spots;
     const outlet = { connectorType: 'ccs_2', chargingType: 'dc_fast', powerOutput: 150 };
@@ -190,7 +192,7 @@ describe('the plan’s limits hold for 50 at once', () => {
   const inAll = <T>(make: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: 50 }, (_, index) => make(index)));
 
-  test('of chargers, raised and brought back', async () => {
+  test('for chargers that are added and brought back', async () => {
     const premium = await makeOrganization(t, {}, { plan: 'premium' });
     const location = await makeLocation(t, premium, { spots: 30, totalSpots: 12 });
     const out = location.spots.slice(12);
@@ -207,7 +209,7 @@ describe('the plan’s limits hold for 50 at once', () => {
     expect(await activeSpots(location)).toBe(row?.totalSpots);
   });
 
-  test('of locations, added from either screen and activated again', async () => {
+  test('for locations that are added on either screen and reactivated', async () => {
     const premium = await makeOrganization(t, {}, { plan: 'premium' });
     const idle: TestLocation[] = [];
     for (let count = 0; count < 10; count += 1)

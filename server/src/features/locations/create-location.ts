@@ -16,10 +16,9 @@ import { recordLocation } from './record-place.ts';
 import { countActiveLocations, countStored, insertLocation, insertSpots, type LocationRow } from './store.ts';
 
 /**
- * Adds a location with its chargers, numbered from 01, where the plan allows both. The lock makes that hold for
- * any number at once. Its zone is its organization's unless given (docs/rules.md "Time").
- * @throws DomainError invalid_input, location_limit, spot_limit, organization_full, subscription_required,
- * rate_limited
+ * Adds a location with its chargers, numbered from 01, if the plan allows both. The lock keeps concurrent additions
+ * within the limits. The time zone defaults to the organization's (docs/rules.md "Time").
+ * @throws DomainError invalid_input, location_limit, spot_limit, organization_full, subscription_required, rate_limited
  */
 export async function createLocation(
   deps: AppDeps,

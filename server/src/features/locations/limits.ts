@@ -1,7 +1,7 @@
 import { defineLimits, HOUR } from '../../platform/rate-limits/attempts.ts';
 
-/** How much an organization may add. */
+/** How often an organization may add locations. */
 export const LOCATION_LIMITS = defineLimits('locations', {
-  // Every location that there can be, entered within an hour.
+  // Enough to enter the highest possible number of locations within an hour.
   addPlacesByOrganization: { limit: 500, windowSeconds: HOUR },
 });

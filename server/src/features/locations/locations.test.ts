@@ -130,11 +130,7 @@ describe('adding a location', () => {
     ['more than 200 chargers', { totalSpots: 201 }, 'totalSpots'],
     ['half a charger', { totalSpots: 1.5 }, 'totalSpots'],
     ['a zone that is none', { timezone: 'Mars/Olympus' }, 'timezone'],
-    [
-      'another organization slipped in',
-      { organizationId: '0190b2c0-0000-7000-8000-000000000000' },
-      'organizationId',
-    ],
+    ['another organization', { organizationId: '0190b2c0-0000-7000-8000-000000000000' }, 'organizationId'],
   ])('is refused for %s', async (_, settings, path) => {
     const answer = await create(settings);
     expect(answer.status).toBe(422);
@@ -142,7 +138,7 @@ describe('adding a location', () => {
     expect(await t.database.drizzle.$count(locations, eq(locations.organizationId, organization.id))).toBe(0);
   });
 
-  test('keeps to the plan’s locations, however many are added at once, and to its chargers a location', async () => {
+  test('keeps the plan’s limits of locations, even if many are added at once, and of chargers per location', async () => {
     const premium = await makeOrganization(t, {}, { plan: 'premium' });
     const tooMany = await create({ totalSpots: 16 }, premium.admin);
     expect(tooMany.body).toMatchObject({ code: 'spot_limit', details: [{ limit: 15 }] });
@@ -155,7 +151,7 @@ describe('adding a location', () => {
     expect(await t.database.drizzle.$count(spots, eq(spots.organizationId, premium.id))).toBe(10);
   });
 
-  test('has an end on every plan, at 500 locations and 20,000 chargers, those out of use included', async () => {
+  test('is limited on every plan to 500 locations and 20,000 chargers, including those out of use', async () => {
     const first = await makeLocation(t, organization, { spots: 1, isActive: false });
     await t.database.drizzle.execute(sql`
       INSERT INTO locations (organization_id, id, name, address, timezone, operating_hours, operating_hours_json, is_active, created_at, updated_at)
@@ -179,7 +175,7 @@ describe('adding a location', () => {
       details: [{ limit: 20_000 }],
     });
     expect((await change(last, { totalSpots: 1 })).status).toBe(200);
-    // Twenty thousand rows take their time on a busy machine.
+    // Inserting twenty thousand rows takes a while on a busy machine.
   }, 90_000);
 
   test('asks for a subscription once the trial has ended; members keep booking', async () => {
@@ -197,7 +193,7 @@ function week(monday: object) {
 }
 
 describe('changing a location', () => {
-  test('leaves what is absent, and standing reservations', async () => {
+  test('leaves absent fields and existing reservations as they are', async () => {
     const location = await makeLocation(t, organization, { city: 'Oslo' });
     const member = await makeMember(t, organization);
     await book(member, location);
@@ -220,7 +216,7 @@ describe('changing a location', () => {
   });
 
   test.each([{ organizationId: '0190b2c0-0000-7000-8000-000000000000' }, { averageRating: 5 }, { id: 'x' }])(
-    'refuses %o, which is not for people to set',
+    'refuses %o, which people cannot set',
     async (wish) => {
       const location = await makeLocation(t, organization);
       expect((await change(location, wish)).status).toBe(422);
@@ -289,7 +285,7 @@ describe('deactivating a location', () => {
   });
 });
 
-test('locations and chargers of one organization are nothing to another, and to be changed by its administrators alone', async () => {
+test('locations and chargers are hidden from other organizations, and only administrators can change them', async () => {
   const location = await makeLocation(t, organization);
   const stranger = (await makeOrganization(t)).admin;
   const member = await makeMember(t, organization);

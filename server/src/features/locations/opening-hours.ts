@@ -11,8 +11,8 @@ import type * as z from 'zod';
 import { DomainError } from '../../platform/http/domain-error.ts';
 
 /**
- * The columns of a location's hours: the week, by default DEFAULT_WEEKLY_HOURS, and the text for people that follows from it.
- * Times that a closed or a 24-hour day leaves out are filled in, so that opening it again has some to begin with.
+ * The columns of a location's opening hours: the week, by default DEFAULT_WEEKLY_HOURS, and its text for people.
+ * Missing times of a closed or a 24-hour day are filled in, so that there are times to show when it is opened again.
  * @throws DomainError invalid_input, naming each day and field
  */
 export function hoursColumns(form: z.output<typeof weeklyHours> | undefined): {

@@ -2,7 +2,7 @@ import { isWithinLimit, type PlanLimits } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 
-/** @throws DomainError organization_not_found for another organization than the current one */
+/** @throws DomainError organization_not_found for any organization except the current one */
 export function requireCurrentOrganization(scope: OrganizationScope, organizationId: string): void {
   if (organizationId !== scope.organizationId) throw new DomainError('organization_not_found');
 }
@@ -21,17 +21,18 @@ export function requireSpotCapacity(spots: number, { spotsPerLocation: limit }: 
   throw new DomainError('spot_limit', [{ code: 'spot_limit', message, limit }]);
 }
 
-/** What one organization can hold by whatever plan, those out of use included. */
+/** The numbers of stored rows, including those out of use. */
 export type Stored = { locations: number; chargers: number };
 
 /**
- * No plan and no add-on goes beyond: lists of places are read whole, so without an end one organization could keep an
- * instance busy for all. Twice the 10,000 chargers that the service is built to carry, ten times the 50 locations.
+ * The ceiling of any organization, above every plan and add-on. Lists of places are read whole, so without a ceiling
+ * one organization could keep an instance busy for all. It allows twice the 10,000 chargers and ten times the 50
+ * locations that the service is built for.
  */
 const CEILING: Stored = { locations: 500, chargers: 20_000 };
 
 /**
- * `stored` is what is there already, `added` what would come to it.
+ * `stored` is the present number, `added` the number to be added.
  * @throws DomainError organization_full, naming the ceiling
  */
 export function requireBelowCeiling(stored: Stored, added: Stored): void {

@@ -1,7 +1,7 @@
 import type { Location, Spot } from '@chargerota/contract';
 import type { LocationRow, SpotRow } from './store.ts';
 
-// Rows hold what the contract lists; its response schemas leave out the rest. Only dates need work.
+// The response schemas remove columns that are not in the contract. Only dates have to be converted.
 export const presentLocation = (row: LocationRow): Location => row;
 export const presentSpot = (row: SpotRow): Spot => ({
   ...row,

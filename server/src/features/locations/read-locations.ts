@@ -16,20 +16,20 @@ export async function requireSpot({ database }: AppDeps, scope: TenantScope, id:
   return found;
 }
 
-/** Where members can reserve. */
+/** The locations where members can reserve. */
 export const readActiveLocations = ({ database }: AppDeps, scope: OrganizationScope) =>
   listLocations(database.drizzle, scope, { activeOnly: true });
 
-/** For administrators: those they have deactivated too. */
+/** For administrators: includes deactivated locations. */
 export const readAllLocations = ({ database }: AppDeps, scope: OrganizationScope) =>
   listLocations(database.drizzle, scope, { activeOnly: false });
 
-/** How many count against the plan's location limit now. */
+/** How many locations count against the plan's limit now. */
 export const countAgainstLocationLimit = ({ database }: AppDeps, scope: OrganizationScope) =>
   countActiveLocations(database.drizzle, scope);
 
 /**
- * For administrators those out of use too, to bring them back.
+ * Administrators also get chargers out of use, so that they can bring them back.
  * @throws DomainError not_found
  */
 export async function readSpotsOf(deps: AppDeps, scope: OrganizationScope, locationId: string) {

@@ -5,7 +5,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { LocationRow, SpotRow } from './store.ts';
 
-/** Writes down what became of a location, and tells whoever sees it; `before` is null for a new one. */
+/** Records a change of a location, and tells open screens that show it; `before` is null for a new one. */
 export async function recordLocation(
   tx: Tx,
   scope: OrganizationScope,
@@ -16,10 +16,10 @@ export async function recordLocation(
   const subject = { id: after.id, label: after.name };
   const values = { before: before && factsOfLocation(before), after: factsOfLocation(after) };
   await recordChange(tx, scope, { action, subject, ...values }, now);
-  await tellOfLocation(tx, after);
+  await announceLocation(tx, after);
 }
 
-/** As recordLocation, for one of its chargers. */
+/** Like recordLocation, for one charger. */
 export async function recordCharger(
   tx: Tx,
   scope: OrganizationScope,
@@ -29,16 +29,16 @@ export async function recordCharger(
   const subject = { id: after.id, label: chargerLabel(before, location) };
   const values = { before: factsOfCharger(before), after: factsOfCharger(after) };
   await recordChange(tx, scope, { action: 'charger.changed', subject, ...values }, now);
-  await tellOfLocation(tx, location);
+  await announceLocation(tx, location);
 }
 
 export const chargerLabel = ({ spotNumber }: { spotNumber: string }, { name }: LocationRow) =>
   `Charger ${spotNumber} at ${name}`;
 
-const tellOfLocation = (tx: Tx, { organizationId, id }: LocationRow) =>
+const announceLocation = (tx: Tx, { organizationId, id }: LocationRow) =>
   emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId: id }]);
 
-/** What people set of a location; the week as its text, which says all of it. */
+/** The fields of a location that people set. The opening hours are recorded as their text, which is complete. */
 const factsOfLocation = (row: LocationRow) => ({
   name: row.name,
   address: row.address,

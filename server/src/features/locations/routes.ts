@@ -47,7 +47,7 @@ export function locationRoutes(api: FastifyInstance, deps: AppDeps): void {
     presentLocation(await updateLocation(deps, scope, params.id, body));
   route(api, updateLocationRoute, update, itsLocation);
 
-  // Deleting a location deactivates it: its past reservations stay.
+  // Deleting a location only deactivates it, so that its past reservations are kept.
   const deactivate = async ({ scope, params, query }: Deactivation) => {
     const { name } = await updateLocation(deps, scope, params.id, { isActive: false, ...query });
     return { message: `${name} is no longer available for reservations.` };

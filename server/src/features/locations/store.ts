@@ -17,7 +17,7 @@ export async function countActiveLocations(queries: Queries, scope: TenantScope)
   return row?.count ?? 0;
 }
 
-/** All that were ever added, those out of use included. */
+/** All rows ever added, including those out of use. */
 export async function countStored(queries: Queries, scope: TenantScope): Promise<Stored> {
   return {
     locations: await queries.$count(locations, own(scope)),
@@ -38,7 +38,7 @@ export async function insertSpots(tx: Tx, rows: (typeof spots.$inferInsert)[]): 
   if (rows.length > 0) await tx.insert(spots).values(rows);
 }
 
-/** Writes to chargers of a location that is held. */
+/** Changes chargers of a location that the transaction holds. */
 export async function updateSpots(
   tx: Tx,
   scope: TenantScope,
@@ -86,10 +86,10 @@ export async function findLocation(
 }
 
 /**
- * The location, held against every booking until the transaction ends: bookings share the row's lock while they are
- * made, so what they committed is seen by the next statement, and none slips in after it.
+ * Locks the location against bookings until the transaction ends. A booking takes a shared lock on this row: bookings
+ * that have committed are visible to the next statement, and no new one can come in between.
  */
-export async function holdLocation(tx: Tx, scope: TenantScope, id: string): Promise<LocationRow | null> {
+export async function lockLocation(tx: Tx, scope: TenantScope, id: string): Promise<LocationRow | null> {
   const [row] = await tx
     .select()
     .from(locations)
@@ -99,7 +99,7 @@ export async function holdLocation(tx: Tx, scope: TenantScope, id: string): Prom
 }
 
 /** Keeps bookings off chargers of a held location: before the reservations on them, as bookings do. */
-export async function holdSpots(tx: Tx, scope: TenantScope, ids: string[]): Promise<void> {
+export async function lockSpots(tx: Tx, scope: TenantScope, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .select({ id: spots.id })
@@ -136,7 +136,7 @@ export async function listSpotsOf(
     .orderBy(asc(spots.position));
 }
 
-/** Those in use, of all active locations. */
+/** The chargers in use at all active locations. */
 export async function listAllSpots(queries: Queries, scope: TenantScope): Promise<SpotRow[]> {
   const rows = await queries
     .select({ spot: spots })

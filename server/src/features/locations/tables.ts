@@ -34,7 +34,7 @@ export const locations = pgTable(
     id: id(),
     name: text('name').notNull(),
     address: text('address').notNull(),
-    /** IANA zone in which `date`, `timeSlot` and the opening hours are meant. */
+    /** The IANA zone of the location's `date`s, `timeSlot`s and opening hours. */
     timezone: text('timezone').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
@@ -43,7 +43,7 @@ export const locations = pgTable(
     zipCode: text('zip_code'),
     totalSpots: integer('total_spots').notNull().default(0),
     amenities: text('amenities').array().notNull().default([]),
-    /** The text for people, derived from `operatingHoursJson` whenever that is written. */
+    /** The opening hours as text, derived from `operatingHoursJson` whenever that is written. */
     operatingHours: text('operating_hours').notNull(),
     operatingHoursJson: jsonb('operating_hours_json').$type<WeeklyHours>().notNull(),
     accessType: text('access_type', { enum: ACCESS_TYPES }).notNull().default('private'),
@@ -71,7 +71,7 @@ export const spots = pgTable(
     id: id(),
     locationId: uuid('location_id').notNull(),
     spotNumber: text('spot_number').notNull(),
-    /** The order in which the location's spots are listed: a spot number is text and does not sort. */
+    /** Position in the location's list of spots. Spot numbers are text and cannot be used for sorting. */
     position: integer('position').notNull(),
     chargingType: text('charging_type').notNull().default(DEFAULT_CHARGING_TYPE),
     connectorType: text('connector_type').notNull().default(DEFAULT_CONNECTOR_TYPE),
@@ -90,13 +90,13 @@ export const spots = pgTable(
       foreignColumns: [locations.organizationId, locations.id],
     }),
     unique('spots_spot_number_key').on(t.organizationId, t.locationId, t.spotNumber),
-    // The target of the reservations' foreign key, which so proves that the spot is at the location.
+    // The target of the reservations' foreign key, which ensures that the spot is at the location.
     unique('spots_location_id_key').on(t.organizationId, t.locationId, t.id),
     oneOf('spots_current_status_check', t.currentStatus, SPOT_STATUSES),
   ],
 );
 
-/** One member's review of a location; writing again changes it. */
+/** One member's review of a location; a second review replaces the first. */
 export const locationReviews = pgTable(
   'location_reviews',
   {

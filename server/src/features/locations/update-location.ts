@@ -7,7 +7,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
-import { cancelComing } from '../reservations/cancel-coming.ts';
+import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
 import { requireBelowCeiling, requireLocationCapacity, requireSpotCapacity } from './policy.ts';
@@ -15,8 +15,8 @@ import { chargerLabel, recordLocation } from './record-place.ts';
 import {
   countActiveLocations,
   countStored,
-  holdLocation,
-  holdSpots,
+  lockLocation,
+  lockSpots,
   insertSpots,
   listSpotsOf,
   updateLocationRow,
@@ -28,9 +28,9 @@ import {
 type Form = RouteInput<typeof updateLocationRoute>['body'];
 
 /**
- * Changes a location; what is absent stays, and so do standing reservations (docs/rules.md "Booking"), but for those that the
- * change makes impossible: of a location that closes or moves to another time zone, which would give them other
- * hours, and of chargers that are taken out of use. They are named first, and end once that is confirmed.
+ * Changes a location; absent fields stay as they are. Existing reservations stay too (docs/rules.md "Booking"), unless
+ * the change makes them impossible: the location closes, moves to another time zone (which would shift their hours), or
+ * has chargers taken out of use. These reservations are first listed, and end once that is confirmed.
  * @throws DomainError not_found, invalid_input, coming_reservations; when it is to have more also location_limit,
  * spot_limit, organization_full, subscription_required, rate_limited
  */
@@ -46,9 +46,9 @@ export async function updateLocation(
     await limitAttempts(deps, LOCATION_LIMITS.addPlacesByOrganization, scope.organizationId);
   const now = deps.clock.now();
   return inTransaction(deps.database, async (tx) => {
-    // Before the location: locks are taken in one order everywhere.
+    // Locked before the location: locks are taken in the same order everywhere.
     if (changes.isActive || totalSpots !== undefined) await lockOrganization(tx, scope.organizationId);
-    const before = await holdLocation(tx, scope, id);
+    const before = await lockLocation(tx, scope, id);
     if (!before) throw new DomainError('not_found');
 
     const chargers = await listSpotsOf(tx, scope, id);
@@ -63,7 +63,7 @@ export async function updateLocation(
       requireBelowCeiling(await countStored(tx, scope), { locations: 0, chargers: plan.add.length });
     }
 
-    await holdSpots(
+    await lockSpots(
       tx,
       scope,
       [...plan.takeOut, ...plan.bringBack].map((charger) => charger.id),
@@ -83,13 +83,19 @@ export async function updateLocation(
 }
 
 /** Which reservations a change makes impossible, and why; null for none. */
-function endingOf(location: LocationRow, changes: Pick<Form, 'isActive' | 'timezone'>, takenOut: SpotRow[]) {
+function endingOf(
+  location: LocationRow,
+  changes: Pick<Form, 'isActive' | 'timezone'>,
+  takenOut: SpotRow[],
+): Pick<ComingAct, 'of' | 'kind' | 'reason'> | null {
   const { id, name } = location;
   if (changes.isActive === false && location.isActive) {
-    return { of: { locationId: id }, reason: `${name} is no longer available for reservations.` };
+    const reason = `${name} is no longer available for reservations.`;
+    return { of: { locationId: id }, kind: 'spot_closed', reason };
   }
   if (changes.timezone !== undefined && changes.timezone !== location.timezone) {
-    return { of: { locationId: id }, reason: `${name} is in another time zone now. Please reserve again.` };
+    const reason = `${name} is in another time zone now. Please reserve again.`;
+    return { of: { locationId: id }, kind: 'cancelled_by_other', reason };
   }
   const [first] = takenOut;
   if (!first) return null;
@@ -97,7 +103,7 @@ function endingOf(location: LocationRow, changes: Pick<Form, 'isActive' | 'timez
     takenOut.length === 1
       ? `${chargerLabel(first, location)} is no longer in use.`
       : `${takenOut.length} chargers at ${name} are no longer in use.`;
-  return { of: { spotIds: takenOut.map((charger) => charger.id) }, reason };
+  return { of: { spotIds: takenOut.map((charger) => charger.id) }, kind: 'spot_closed', reason };
 }
 
 async function carryOut(

@@ -13,8 +13,8 @@ import { requireSpot } from './read-locations.ts';
 import { chargerLabel, recordCharger } from './record-place.ts';
 import {
   findSpot,
-  holdLocation,
-  holdSpots,
+  lockLocation,
+  lockSpots,
   listSpotsOf,
   updateLocationRow,
   updateSpots,
@@ -22,9 +22,9 @@ import {
 } from './store.ts';
 
 /**
- * Changes a charger. In maintenance, or out of use, it takes no reservations: its coming ones are named first, and end
- * once that is confirmed. Its location is held meanwhile, so that nobody books it and its number of chargers in use
- * stays right.
+ * Changes a charger. In maintenance or out of use it takes no reservations: its coming ones are first listed, and end
+ * once that is confirmed. The location is held meanwhile, so that nobody books the charger and the number of chargers
+ * in use stays right.
  * @throws DomainError not_found, spot_number_taken, coming_reservations; when brought back also spot_limit,
  * subscription_required
  */
@@ -39,24 +39,26 @@ export async function updateSpot(
   const found = await requireSpot(deps, scope, id);
   return inTransaction(database, async (tx) => {
     if (changes.isActive) await lockOrganization(tx, scope.organizationId);
-    const location = await holdLocation(tx, scope, found.locationId);
-    await holdSpots(tx, scope, [id]);
+    const location = await lockLocation(tx, scope, found.locationId);
+    await lockSpots(tx, scope, [id]);
     const before = await findSpot(tx, scope, id);
     if (!location || !before) throw new DomainError('not_found');
 
     const others = await listSpotsOf(tx, scope, location.id);
     const inUse = others.filter((spot) => spot.id !== id && spot.isActive).length;
-    const wished = { ...before, ...changes };
-    if (wished.isActive && !before.isActive) {
+    const next = { ...before, ...changes };
+    if (next.isActive && !before.isActive) {
       requireSpotCapacity(inUse + 1, await readGrowthLimits(tx, scope, now, location.id));
     }
-    if (isInService(before) && !isInService(wished)) {
+    if (isInService(before) && !isInService(next)) {
       const label = chargerLabel(before, location);
-      const reason = `${label} is ${wished.isActive ? 'in maintenance' : 'no longer in use'}.`;
-      await cancelComing(tx, scope, { of: { spotIds: [id] }, confirm, reason, subject: { id, label } }, now);
+      const reason = `${label} is ${next.isActive ? 'in maintenance' : 'no longer in use'}.`;
+      const kind = 'spot_closed';
+      const subject = { id, label };
+      await cancelComing(tx, scope, { of: { spotIds: [id] }, kind, confirm, reason, subject }, now);
     }
 
-    const isOtherState = wished.isActive !== before.isActive || wished.currentStatus !== before.currentStatus;
+    const isOtherState = next.isActive !== before.isActive || next.currentStatus !== before.currentStatus;
     const lastStatusUpdate = isOtherState ? now : before.lastStatusUpdate;
     const [after] = await updateSpots(tx, scope, [id], { ...changes, lastStatusUpdate }).catch(numberTaken);
     if (!after) throw new Error('a charger whose location is held cannot vanish');

@@ -1,16 +1,60 @@
-import type { Tx } from '../../platform/database/database.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
+import { remindersOf } from '@chargerota/domain';
+import * as z from 'zod';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
+import { defineJob } from '../../platform/jobs/define.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { holdComing, listActiveMemberships, listChoices, syncReminders } from './plan-store.ts';
+import { reminderRows } from './reservation-notices.ts';
 
 /**
  * Makes a member's pending reminders in one organization what their coming reservations, choices and the organization's
  * settings demand now. The caller holds the member's lock, as every booking does, so that none is planned by choices of
- * before.
+ * before. Comes before what is locked of accounts (docs/architecture.md "Locks").
  */
-export async function replanMember(_tx: Tx, _scope: TenantScope, _userId: string, _now: Date): Promise<void> {
-  throw new Error('not built yet');
+export async function replanMember(tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<void> {
+  const coming = await holdComing(tx, scope, userId, now);
+  if (coming.length === 0) return;
+  const choices = (await listChoices(tx, scope, [userId])).get(userId);
+  if (!choices) throw new Error('reservations of nobody');
+  const wanted = coming.map((row) => ({ id: row.id, wanted: reminderRows(row, remindersOf(row, choices)) }));
+  await syncReminders(tx, scope, wanted, now);
 }
 
-/** The same in every organization of the person: a number was confirmed, a browser subscribed, mail switched off. */
-export async function replanPerson(_tx: Tx, _userId: string, _now: Date): Promise<void> {
-  throw new Error('not built yet');
+const KIND = 'notifications.replan';
+
+/**
+ * The same in every organization of the person, right after the commit: a number was confirmed, a browser subscribed, mail
+ * switched off. By a job, since each organization's reservations are held before rows of accounts are.
+ */
+export async function replanPerson(tx: Tx, userId: string, now: Date): Promise<void> {
+  await enqueue(tx, { kind: KIND, payload: { userId }, dueAt: now, dedupeKey: `${KIND}:${userId}` });
 }
+
+/** The same for every member of an organization whose settings the transaction has changed. */
+export async function replanOrganization(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
+  const { organizationId } = scope;
+  const dedupeKey = `${KIND}:${organizationId}`;
+  await enqueue(tx, { kind: KIND, payload: {}, dueAt: now, organizationId, dedupeKey });
+}
+
+/**
+ * Member by member, each under their lock in a transaction of its own: a booking that read the settings of before holds
+ * that lock until it is committed, so its reminders are found here.
+ */
+export const replanJob = defineJob({
+  kind: KIND,
+  payload: z.object({ userId: z.uuid().optional() }),
+  run: async ({ database, clock, organizationId }, { userId }) => {
+    const of = userId ? { userId } : { organizationId: organizationId! };
+    for (const membership of await listActiveMemberships(database.drizzle, of)) {
+      const scope = tenantScope(membership.organizationId);
+      // oxlint-disable-next-line no-await-in-loop -- one after another: nobody's bookings wait for the others'
+      await inTransaction(database, async (tx) => {
+        await takeLocks(tx, [{ of: 'member', id: membership.userId }]);
+        await replanMember(tx, scope, membership.userId, clock.now());
+      });
+    }
+  },
+});

@@ -1,32 +1,58 @@
-import type { NoticeKind, ReservationStatus } from '@chargerota/domain';
+import type { NoticeKind } from '@chargerota/domain';
 import type { NoticeText } from './channel.ts';
+import type { NoticeFacts } from './facts.ts';
+import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
+import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
+import {
+  reservationCancelled,
+  reservationChanged,
+  reservationConfirmed,
+  reservationMissed,
+  reservationsEnded,
+} from './texts/reservations.ts';
+import { shorten, type NoticeWords } from './texts/words.ts';
 
-/** The reservation that a notice is about, as it is when the notice goes out. */
-export type NoticedReservation = {
-  id: string;
-  status: ReservationStatus;
-  date: string;
-  timeSlot: string;
-  startsAt: Date;
-  endsAt: Date;
-  arrivedAt: Date | null;
-  locationName: string;
-  address: string;
-  timezone: string;
-  spotNumber: string;
+export type { NoticedReservation, NoticeFacts } from './facts.ts';
+
+/** Kinds that nothing causes yet: of the subscription, and of chargers that become free. */
+const NOT_YET_TOLD = ['trial', 'payment', 'availability'] as const;
+export type ToldKind = Exclude<NoticeKind, (typeof NOT_YET_TOLD)[number]>;
+
+const WORDS: Record<ToldKind, NoticeWords> = {
+  start_15min: reminderOfStart,
+  start_5min: reminderOfStart,
+  custom_reminder: reminderOfStart,
+  end_15min: reminderOfEnd,
+  end_5min: reminderOfEnd,
+  reservation_confirmed: reservationConfirmed,
+  reservation_changed: reservationChanged,
+  reservation_cancelled: reservationCancelled,
+  cancelled_by_other: reservationsEnded,
+  spot_closed: reservationsEnded,
+  no_show: reservationMissed,
+  membership_decided: membershipDecided,
+  invitation_accepted: invitationAccepted,
+  terms_changed: termsChanged,
 };
 
-/** What the text of a notice is made of. */
-export type NoticeFacts = {
-  now: Date;
-  firstName: string | null;
-  organizationName: string;
-  reservation: NoticedReservation | null;
-  /** What the cause wrote down; each kind has its schema. */
-  params: unknown;
-};
+const isTold = (kind: NoticeKind): kind is ToldKind => kind in WORDS;
 
-/** The words of a notice; null where its reason no longer holds, so that nothing is to be said. */
-export function noticeText(_kind: NoticeKind, _facts: NoticeFacts): NoticeText | null {
-  throw new Error('not built yet');
+/** As a phone shows them in full. */
+const LONGEST_TITLE = 60;
+const LONGEST_MESSAGE = 200;
+
+/**
+ * The words of a notice; null where its reason no longer holds, so that nothing is to be said.
+ * @throws when the params are not what the kind needs
+ */
+export function noticeText(kind: NoticeKind, facts: NoticeFacts): NoticeText | null {
+  if (!isTold(kind)) throw new Error(`nothing is told by ${kind} yet`);
+  const text = WORDS[kind](facts);
+  return (
+    text && {
+      ...text,
+      title: shorten(text.title, LONGEST_TITLE),
+      message: shorten(text.message, LONGEST_MESSAGE),
+    }
+  );
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns.ts';
 
-/** Who runs the installation; signs in apart from the organizations' users. */
+/** The people who run the installation. They sign in separately from the organizations' users. */
 export const developerAccounts = pgTable(
   'developer_accounts',
   {

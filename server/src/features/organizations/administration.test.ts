@@ -37,7 +37,7 @@ describe('the list of members', () => {
     return { names: body.map(({ user }) => user.firstName), total: Number(headers[TOTAL_HEADER]), body };
   };
 
-  test('is searched by name or address, where % and _ and \\ are characters like others', async () => {
+  test('can be searched by name or address, where %, _ and \\ are ordinary characters', async () => {
     const named = (firstName: string, lastName: string, email?: string) =>
       makeMember(t, organization, { user: { firstName, lastName, ...(email && { email }) } });
     await named('Ines', 'Duarte-Reyes');
@@ -52,10 +52,10 @@ describe('the list of members', () => {
     expect(await list({ query: 'nobody at all' })).toMatchObject({ names: [], total: 0 });
   });
 
-  test('comes by the page, each person once, and says how many there are by standing', async () => {
+  test('has pages with each person once, and gives the number for each status', async () => {
     const rows = await Promise.all(
       Array.from({ length: 119 }, async (_, index) => {
-        // Many share a name: what comes first among them must not change from page to page.
+        // Many share a name, and their order must not change from page to page.
         const user = await makeUser(t, { firstName: 'Sam', lastName: `Lee ${index % 3}` });
         return {
           organizationId: organization.id,
@@ -78,7 +78,7 @@ describe('the list of members', () => {
     expect(await list({ page: '4' })).toMatchObject({ body: [], total: 120 });
     expect(await list({ status: 'pending', page: '1' })).toMatchObject({ total: 7 });
     expect(await list({ role: 'admin', page: '1' })).toMatchObject({ total: 1 });
-    // Who waits for a decision is not looked for on the last page.
+    // People who wait for a decision come first, not on the last page.
     expect(pages[0]?.body.slice(0, 8).map(({ status }) => status)).toEqual([
       ...Array<string>(7).fill('pending'),
       'active',
@@ -92,7 +92,7 @@ describe('how much the plan allows', () => {
     locations: (await t.call(getLocationLimit, { params: { id } }, by)).body,
   });
 
-  test('is the plan and its add-ons, of which members, applicants and open invitations take up their part', async () => {
+  test('is the plan with its add-ons, against which members, applicants and open invitations count', async () => {
     const basic = await makeOrganization(t, {}, { plan: 'basic', status: 'active' });
     await makeMember(t, basic);
     await makeMember(t, basic, { status: 'pending' });
@@ -130,7 +130,7 @@ describe('how much the plan allows', () => {
     });
   });
 
-  test('is nothing once the trial has ended, and without end on the enterprise plan', async () => {
+  test('is nothing once the trial has ended, and unlimited on the enterprise plan', async () => {
     expect((await limits(organization)).members).toEqual({
       baseLimit: null,
       additionalMembers: 0,
@@ -146,7 +146,7 @@ describe('how much the plan allows', () => {
 });
 
 describe('the admin dashboard’s figures', () => {
-  /** A reservation of no length, past every rule, so that one spot takes any number. */
+  /** A reservation without length, written past all rules, so that one spot takes any number of them. */
   const place = (
     location: TestLocation,
     row: Pick<typeof reservations.$inferInsert, 'userId' | 'date'> &
@@ -167,8 +167,8 @@ describe('the admin dashboard’s figures', () => {
     });
   const overview = async (by: TestMember = admin) => (await t.call(getAdminOverview, {}, by)).body;
 
-  test('count the day that it is at each location, and people who may book', async () => {
-    // Friday morning in New York, Saturday two o'clock in Kiritimati.
+  test('count the present day of each location, and the people who may book', async () => {
+    // Friday morning in New York is Saturday, two o'clock, in Kiritimati.
     t.clock.set('2026-11-20T12:00:00Z');
     const here = await makeLocation(t, organization);
     const there = await makeLocation(t, organization, { timezone: 'Pacific/Kiritimati' });

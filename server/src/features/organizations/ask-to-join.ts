@@ -11,7 +11,8 @@ export type JoinRequest = {
 };
 
 /**
- * A membership that waits for an administrator's approval, also for somebody who was refused or suspended before.
+ * Creates a membership that waits for an administrator's approval. People who were refused or suspended earlier can ask
+ * again.
  * @throws DomainError already_member
  */
 export async function askToJoin(tx: Tx, request: JoinRequest, now: Date): Promise<void> {

@@ -4,21 +4,21 @@ import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { renewSessionsOf } from '../accounts/follow-membership.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { MembershipMail } from './mails.ts';
+import { tell } from '../notifications/tell.ts';
+import type { MembershipDecision } from './mails.ts';
 import { requireStillAdmin } from './membership-policy.ts';
 import { findOrganization, listMembers, lockMember, updateMembership, type MemberRow } from './store.ts';
 
-// What every decision of an administrator about a member has in common.
+// The steps that all decisions of an administrator about a member share.
 
 /**
- * The member as they are once all other decisions are made: no administrator, member or invitation is added or taken
- * away meanwhile, and the member books nothing.
+ * Locks the member after all other decisions have finished. Until the transaction ends, no administrator, member or
+ * invitation is added or removed, and the member cannot book.
  * @throws DomainError not_found; membership_not_active, not_admin when that is decided of the caller meanwhile
  */
-export async function holdMember(
+export async function lockForDecision(
   tx: Tx,
   scope: OrganizationScope,
   who: { membershipId: string } | { userId: string },
@@ -39,15 +39,15 @@ export type MemberChange = {
   action: AuditAction;
   set: Parameters<typeof updateMembership>[3];
   /** What the person is told; null when it means nothing to them yet. */
-  mail: MembershipMail | null;
+  decision: MembershipDecision | null;
 };
 
-/** Changes a held member: writes it, notes who did it, tells whoever sees it, and the person by mail. */
+/** Changes a held member: writes it, notes who did it, tells whoever sees it, and the person by a notice. */
 export async function changeMember(
   tx: Tx,
   scope: OrganizationScope,
   { membership, user }: MemberRow,
-  { action, set, mail }: MemberChange,
+  { action, set, decision }: MemberChange,
   now: Date,
 ): Promise<void> {
   const { organizationId } = scope;
@@ -61,20 +61,21 @@ export async function changeMember(
     { topic: 'members', organizationId },
     { topic: 'account', organizationId, userId: user.id },
   ]);
-  if (!mail) return;
+  if (!decision) return;
   const organization = await findOrganization(tx, scope);
   if (!organization) throw new Error('a scope without its organization');
-  const params = { firstName: user.firstName, organizationName: organization.name };
-  await enqueueMail(tx, { to: user.email, template: mail, params, dueAt: now, organizationId });
+  const { timezone } = organization;
+  const notice = { kind: 'membership_decided', userId: user.id, params: { decision }, timezone } as const;
+  await tell(tx, scope, [notice], now);
 }
 
-/** The member as the log names them. */
+/** The member's entry in the audit log. */
 export const subjectOf = ({ membership, user }: MemberRow) => ({
   id: membership.id,
   label: personName(user),
 });
 
-/** A held member as they are after the change. */
+/** A held member after the change. */
 export async function changedMember(
   tx: Tx,
   scope: OrganizationScope,

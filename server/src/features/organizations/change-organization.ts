@@ -10,7 +10,10 @@ import type { OrganizationRow } from './store.ts';
 
 type Form = RouteInput<typeof updateOrganization>['body'];
 
-/** An administrator changes what members and invited people read of the organization. Who has joined stays. */
+/**
+ * An administrator changes the organization's details, which members and invited people read. Existing memberships are
+ * not affected.
+ */
 export function changeOrganization(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
@@ -18,7 +21,10 @@ export function changeOrganization(
 ): Promise<OrganizationRow> {
   return inTransaction(database, async (tx) => {
     const organization = await lockSettings(tx, scope);
-    const changed = changedFields(detailsOf(organization), { ...detailsOf(organization), ...wished(form) });
+    const changed = changedFields(detailsOf(organization), {
+      ...detailsOf(organization),
+      ...givenDetails(form),
+    });
     if (!changed) return organization;
 
     const { before, after } = changed;
@@ -39,8 +45,8 @@ const detailsOf = ({
   customAgreementText,
 }: OrganizationRow) => ({ description, contactPhone, address, requiresAgreement, customAgreementText });
 
-/** What is absent stays; an emptied text is none. */
-const wished = (form: Form): Partial<ReturnType<typeof detailsOf>> =>
+/** Only the fields that were sent; an emptied text becomes null. */
+const givenDetails = (form: Form): Partial<ReturnType<typeof detailsOf>> =>
   Object.fromEntries(
     Object.entries(form)
       .filter(([, value]) => value !== undefined)

@@ -48,7 +48,7 @@ const announced = async () => {
   return rows.map(({ topic }) => topic);
 };
 
-describe('a change of what members and invited people read', () => {
+describe('a change of the organization’s details', () => {
   const describeIt = (body: object, as = organization.admin) =>
     bench.call(updateOrganization, { params: { id: organization.id }, body }, as);
 
@@ -84,7 +84,7 @@ describe('a change of what members and invited people read', () => {
     expect(await settings()).toMatchObject({ contactPhone: null, description: 'Ferries\nand quays' });
   });
 
-  test('of nothing does nothing; its name, contact address, plan and state are not among it', async () => {
+  test('of nothing does nothing, and its name, contact address, plan and state cannot be changed', async () => {
     expect((await describeIt({ description: '' })).status).toBe(200);
     expect([await recorded(), await announced()]).toEqual([[], []]);
     for (const fixed of [{ name: 'Mine' }, { contactEmail: 'me@example.org' }, { subscriptionPlan: 'basic' }])
@@ -113,7 +113,7 @@ describe('a change of settings', () => {
     expect([await recorded(), await announced()]).toEqual([[], []]);
   });
 
-  test('tells what changes along, and what has no effect so far', async () => {
+  test('reports what else changes, and what has no effect so far', async () => {
     const { body } = await change({ allowConsecutiveReservations: true, bookingFrequencyEnabled: true });
     expect(body.organization).toMatchObject({ maxConsecutiveSlots: 2 });
     expect(body.notices).toEqual([
@@ -122,7 +122,7 @@ describe('a change of settings', () => {
     ]);
   });
 
-  test('that hides reservations hides names, vehicles and contacts along, and reaches whoever looks at a day', async () => {
+  test('that hides reservations also hides names, vehicles and contacts, and updates screens that show a day', async () => {
     const params = { id: organization.id };
     const { body } = await bench.call(
       updatePrivacySettings,
@@ -163,7 +163,7 @@ describe('a change of settings', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  test('may name a setting by either name, and by both when they agree', async () => {
+  test('may use either name of a setting, or both with the same value', async () => {
     const agreeing = { reservationDuration: 5, maxBookingHours: 5, maxBookingHoursReservation: 5 };
     expect((await change(agreeing)).body.organization.maxBookingHoursReservation).toBe(5);
     const answer = await change({ peakStartTime: '07:00', reservationStartTime: '08:00' });
@@ -174,7 +174,7 @@ describe('a change of settings', () => {
     expect((await settings()).peakStartTime).toBe('06:00');
   });
 
-  test('by administrators at once loses nothing, and never ends in a contradiction', async () => {
+  test('by several administrators at once loses nothing, and never leads to a contradiction', async () => {
     const single: OrganizationSettingsForm[] = [
       { maxAdvanceBookingDays: 14 },
       { maxBookingHoursReservation: 6 },
@@ -186,7 +186,7 @@ describe('a change of settings', () => {
     await Promise.all(single.map((body) => change(body)));
     expect(await settings()).toMatchObject(Object.assign({}, ...single));
 
-    // Each is fine alone; both together leave off-peak hours to nobody.
+    // Each change is valid alone; both together leave no off-peak hours for anybody.
     for (let round = 0; round < 5; round += 1) {
       await change({ offPeakAccessPolicy: 'both', allowOffPeakWalkIn: true });
       const answers = await Promise.all([
@@ -198,37 +198,30 @@ describe('a change of settings', () => {
   });
 });
 
-describe('what a setting may be', () => {
+describe('the values of a setting', () => {
   const outside = (name: string, values: unknown[]) => values.map((value) => [name, value] as const);
 
-  test.each(Object.entries(RULE_OPTIONS))(
-    '%s: each of its options, and nothing beside them',
-    async (name, options) => {
-      for (const value of options) {
-        const { status, body } = await change({ [name]: value });
-        expect(status, `${value}`).toBe(200);
-        expect(body.organization).toMatchObject({ [name]: value });
-      }
-      if (name in RULE_RANGES) return;
-      for (const option of options) {
-        const neighbours = [option - 1, option + 1].filter((value) => !new Set<number>(options).has(value));
-        for (const value of neighbours)
-          expect((await change({ [name]: value })).status, `${value}`).toBe(422);
-      }
-      expect(await settings()).toMatchObject({ [name]: options.at(-1) });
-    },
-  );
+  test.each(Object.entries(RULE_OPTIONS))('%s: only its options', async (name, options) => {
+    for (const value of options) {
+      const { status, body } = await change({ [name]: value });
+      expect(status, `${value}`).toBe(200);
+      expect(body.organization).toMatchObject({ [name]: value });
+    }
+    if (name in RULE_RANGES) return;
+    for (const option of options) {
+      const neighbours = [option - 1, option + 1].filter((value) => !new Set<number>(options).has(value));
+      for (const value of neighbours) expect((await change({ [name]: value })).status, `${value}`).toBe(422);
+    }
+    expect(await settings()).toMatchObject({ [name]: options.at(-1) });
+  });
 
-  test.each(Object.entries(RULE_RANGES))(
-    '%s: from one end of its range to the other',
-    async (name, { min, max }) => {
-      for (const value of [min, max]) expect((await change({ [name]: value })).status).toBe(200);
-      for (const value of [min - 1, max + 1, min + 0.5]) {
-        expect((await change({ [name]: value })).status, `${value}`).toBe(422);
-      }
-      expect(await settings()).toMatchObject({ [name]: max });
-    },
-  );
+  test.each(Object.entries(RULE_RANGES))('%s: only values within its range', async (name, { min, max }) => {
+    for (const value of [min, max]) expect((await change({ [name]: value })).status).toBe(200);
+    for (const value of [min - 1, max + 1, min + 0.5]) {
+      expect((await change({ [name]: value })).status, `${value}`).toBe(422);
+    }
+    expect(await settings()).toMatchObject({ [name]: max });
+  });
 
   test.each([
     ...outside('peakStartTime', ['06:30', '6:00', '25:00', '24:00', null]),
@@ -243,7 +236,7 @@ describe('what a setting may be', () => {
     expect(await settings()).toEqual(before);
   });
 
-  test('each form takes its own settings alone', async () => {
+  test('each form accepts only its own settings', async () => {
     const params = { id: organization.id };
     const foreign = [
       bench.call(updateReservationSettings, { params, body: { showUserNames: false } }, organization.admin),
@@ -254,7 +247,7 @@ describe('what a setting may be', () => {
   });
 });
 
-describe('no-shows follow their rules', () => {
+describe('no-shows follow changed rules', () => {
   /** Monday at this time of New York. */
   const at = (time: string) => bench.clock.set(`${MONDAY}T${time}:00-05:00`);
   const drain = () => bench.app.jobRunner.drain();
@@ -277,7 +270,7 @@ describe('no-shows follow their rules', () => {
     return { place, location, booking, status, set, arrive };
   }
 
-  test('a shorter grace period moves the close forward, and closes at once what it has passed', async () => {
+  test('a shorter grace period closes windows earlier, and immediately if that time has passed', async () => {
     const coming = await booked();
     await coming.set({ noShowGracePeriodMinutes: 10 });
     at('09:10');
@@ -291,7 +284,7 @@ describe('no-shows follow their rules', () => {
     expect(await running.status()).toBe('no_show');
   });
 
-  test('a longer one keeps the spot, and lets the member arrive', async () => {
+  test('a longer grace period keeps the spot, and lets the member arrive', async () => {
     const { set, status, arrive } = await booked({ noShowGracePeriodMinutes: 15 });
     at('09:10');
     await set({ noShowGracePeriodMinutes: 60 });
@@ -300,14 +293,14 @@ describe('no-shows follow their rules', () => {
     expect((await arrive()).status).toBe(200);
   });
 
-  test('whose window closed while they were not marked stays; switched on, the others are marked', async () => {
+  test('a window that closed while no-shows were not marked stays as it is; later ones are marked', async () => {
     const { place, location, set, status } = await booked({ autoMarkNoShow: false });
     const later = await mustBook(bench, (await makeMembers(bench, place, 1))[0]!, location, {
       timeSlot: '10-12',
       spot: 1,
     });
     at('09:40');
-    // Not drained before: the job of the closed window still waits.
+    // The jobs are not run before this, so that the job of the closed window still waits.
     await set({ autoMarkNoShow: true });
     expect(await status()).toBe('confirmed');
     at('10:30');
@@ -329,7 +322,7 @@ describe('no-shows follow their rules', () => {
     expect(await status()).toBe('no_show');
   });
 
-  test('a booking that read the rules of before while they changed is caught up with', async () => {
+  test('a booking that read the old rules while they changed is corrected later', async () => {
     const { booking, set, status } = await booked();
     await set({ noShowGracePeriodMinutes: 5 });
     const late = { dueAt: new Date(`${MONDAY}T09:30:00-05:00`) };

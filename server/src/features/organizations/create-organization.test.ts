@@ -31,7 +31,7 @@ const auditOf = (organizationId: string) =>
   t.database.drizzle.select().from(auditEntries).where(eq(auditEntries.organizationId, organizationId));
 
 describe('creating an organization', () => {
-  test('makes whoever does it its administrator on trial, and approves them though another organization has not', async () => {
+  test('makes its founder the administrator, starts the trial, and approves an account that another organization has not', async () => {
     const applicant = await makeMember(t, await makeOrganization(t), {
       status: 'pending',
       user: { status: 'pending' },
@@ -70,7 +70,7 @@ describe('creating an organization', () => {
     expect(await t.database.drizzle.$count(billingHistory, history)).toBe(1);
   });
 
-  test('sent twice at once or again later under one key makes one, and the same answer', async () => {
+  test('repeated under one idempotency key, at once or later, creates one and gives the same answer', async () => {
     const attempts = await Promise.all(Array.from({ length: 8 }, () => create(founder, WISH, 'attempt-1')));
     expect(countStatuses(attempts)).toEqual({ 201: 8 });
     const later = await create(founder, WISH, 'attempt-1');
@@ -91,7 +91,7 @@ describe('creating an organization', () => {
     expect(await mine(suspended)).toEqual([]);
   });
 
-  test('is not done without end', async () => {
+  test('is limited', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {
       const { cookie } = await makeUser(limited);
@@ -106,7 +106,7 @@ describe('creating an organization', () => {
   });
 });
 
-test('an organization that was registered begins its log, too', async () => {
+test('the audit log also begins with the creation for an organization that was registered', async () => {
   const { body, status } = await t.call(register, {
     body: {
       firstName: 'Ayo',
@@ -124,7 +124,7 @@ test('an organization that was registered begins its log, too', async () => {
   ]);
 });
 
-test('whoever waits for an organization or was suspended reads which one it is, and not what is its members’ own', async () => {
+test('applicants and suspended members see which organization it is, but not its members’ details', async () => {
   const organization = await makeOrganization(t, { contactPhone: '+1 212 555 0100', address: '1 Quay' });
   const seenBy = async (status: 'pending' | 'active' | 'suspended') =>
     (await mine(await makeMember(t, organization, { status })))[0];

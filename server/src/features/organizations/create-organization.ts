@@ -12,7 +12,7 @@ import { presentMyOrganization } from './presenter.ts';
 import { startOrganization } from './start-organization.ts';
 
 /**
- * Anybody signed in starts an organization and administers it, also who belongs to others or waits for one.
+ * Any signed-in person can found an organization and administer it, even if they belong to or wait for another one.
  * @throws DomainError account_suspended, idempotency_mismatch
  */
 export async function createOrganization(

@@ -3,14 +3,13 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount, rejectAccountWithoutMembership } from '../accounts/follow-membership.ts';
-import { changedMember, changeMember, holdMember } from './change-member.ts';
-import { membershipApproved, membershipRejected } from './mails.ts';
+import { changedMember, changeMember, lockForDecision } from './change-member.ts';
 import type { MemberRow } from './store.ts';
 
 type Decision = 'approved' | 'rejected';
 
 /**
- * An administrator approves or refuses a person who waits for their organization. Of two who decide at once, one wins.
+ * An administrator approves or refuses an applicant. Of two administrators who decide at once, one wins.
  * @throws DomainError not_found, membership_already_decided
  */
 export async function decideMembership(
@@ -21,14 +20,14 @@ export async function decideMembership(
 ): Promise<MemberRow> {
   const now = clock.now();
   return inTransaction(database, async (tx) => {
-    const applicant = await holdMember(tx, scope, { userId });
+    const applicant = await lockForDecision(tx, scope, { userId });
     if (applicant.membership.status !== 'pending') throw new DomainError('membership_already_decided');
     await decide(tx, scope, applicant, decision, now);
     return changedMember(tx, scope, applicant);
   });
 }
 
-/** The account follows, and the person gets a mail. */
+/** The account follows, and the person is told. */
 export async function decide(
   tx: Tx,
   scope: OrganizationScope,
@@ -45,9 +44,9 @@ export async function decide(
   }
 }
 
-const APPROVED = { action: 'member.approved', mail: membershipApproved } as const;
+const APPROVED = { action: 'member.approved', decision: 'approved' } as const;
 const REJECTED = {
   action: 'member.rejected',
-  mail: membershipRejected,
+  decision: 'rejected',
   set: { status: 'suspended' },
 } as const;

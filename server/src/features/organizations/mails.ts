@@ -1,35 +1,34 @@
+// What people are told of decisions about their membership. The words are those of the notices' mails; the templates stay
+// for mails that an earlier version has left in the outbox.
 import * as z from 'zod';
-import { defineMailTemplate, type DefinedMailTemplate } from '../../platform/mail/outbox.ts';
+import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 
 const params = z.object({ firstName: z.string(), organizationName: z.string() });
 
-/** What a person is told of a decision about their membership. */
-export type MembershipMail = DefinedMailTemplate<z.infer<typeof params>>;
-
 /** To a person whom an administrator has let in. */
-export const membershipApproved = defineMailTemplate({
+const membershipApproved = defineMailTemplate({
   name: 'organizations.membership-approved',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can now reserve charging spots at ${organizationName}`,
+    subject: `You can now reserve chargers at ${organizationName}`,
     heading: `Welcome, ${firstName}`,
     paragraphs: [
-      `An administrator of ${organizationName} has approved your membership. You can reserve a charging spot from now on.`,
+      `An administrator of ${organizationName} has approved your membership. You can reserve a charger from now on.`,
     ],
-    action: { label: 'Reserve a spot', path: '/booking' },
+    action: { label: 'Reserve a charger', path: '/booking' },
     footer: `You receive this because you asked to join ${organizationName}.`,
   }),
 });
 
 /** To a person whom an administrator has turned down. */
-export const membershipRejected = defineMailTemplate({
+const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
   params,
   content: ({ organizationName }) => ({
     subject: `Your request to join ${organizationName}`,
     heading: 'Your request was not approved',
     paragraphs: [
-      `An administrator of ${organizationName} has not approved your membership, so you cannot reserve charging spots there.`,
+      `An administrator of ${organizationName} has not approved your membership, so you cannot reserve chargers there.`,
       'If you think this is a mistake, please ask the administrator who invited you.',
     ],
     footer: `You receive this because you asked to join ${organizationName}.`,
@@ -37,14 +36,14 @@ export const membershipRejected = defineMailTemplate({
 });
 
 /** To a member who cannot reserve any more. */
-export const membershipSuspended = defineMailTemplate({
+const membershipSuspended = defineMailTemplate({
   name: 'organizations.membership-suspended',
   params,
   content: ({ organizationName }) => ({
     subject: `Your membership at ${organizationName} is suspended`,
     heading: 'Your membership is suspended',
     paragraphs: [
-      `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve charging spots there.`,
+      `An administrator of ${organizationName} has suspended your membership. Until that is lifted you cannot reserve chargers there.`,
       'If you think this is a mistake, please ask an administrator there.',
     ],
     footer: `You receive this because you are a member of ${organizationName}.`,
@@ -52,22 +51,22 @@ export const membershipSuspended = defineMailTemplate({
 });
 
 /** To a member who can reserve again. */
-export const membershipReinstated = defineMailTemplate({
+const membershipReinstated = defineMailTemplate({
   name: 'organizations.membership-reinstated',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can reserve charging spots at ${organizationName} again`,
+    subject: `You can reserve chargers at ${organizationName} again`,
     heading: `Welcome back, ${firstName}`,
     paragraphs: [
-      `Your membership at ${organizationName} is active again. You can reserve a charging spot from now on.`,
+      `Your membership at ${organizationName} is active again. You can reserve a charger from now on.`,
     ],
-    action: { label: 'Reserve a spot', path: '/booking' },
+    action: { label: 'Reserve a charger', path: '/booking' },
     footer: `You receive this because you are a member of ${organizationName}.`,
   }),
 });
 
 /** To a member who runs the organization with others now. */
-export const becameAdministrator = defineMailTemplate({
+const becameAdministrator = defineMailTemplate({
   name: 'organizations.became-administrator',
   params,
   content: ({ organizationName }) => ({
@@ -82,24 +81,28 @@ export const becameAdministrator = defineMailTemplate({
 });
 
 /** To a member who was an administrator. */
-export const noLongerAdministrator = defineMailTemplate({
+const noLongerAdministrator = defineMailTemplate({
   name: 'organizations.no-longer-administrator',
   params,
   content: ({ organizationName }) => ({
     subject: `You are no longer an administrator of ${organizationName}`,
     heading: 'You are no longer an administrator',
     paragraphs: [
-      `Another administrator now looks after ${organizationName}. You remain a member and can reserve charging spots as before.`,
+      `Another administrator now looks after ${organizationName}. You remain a member and can reserve chargers as before.`,
     ],
     footer: `You receive this because you are a member of ${organizationName}.`,
   }),
 });
 
-export const organizationMails = [
-  membershipApproved,
-  membershipRejected,
-  membershipSuspended,
-  membershipReinstated,
-  becameAdministrator,
-  noLongerAdministrator,
-];
+/** By what was decided. */
+export const MEMBERSHIP_MAILS = {
+  approved: membershipApproved,
+  rejected: membershipRejected,
+  suspended: membershipSuspended,
+  reinstated: membershipReinstated,
+  became_administrator: becameAdministrator,
+  no_longer_administrator: noLongerAdministrator,
+} as const;
+export type MembershipDecision = keyof typeof MEMBERSHIP_MAILS;
+
+export const organizationMails = Object.values(MEMBERSHIP_MAILS);

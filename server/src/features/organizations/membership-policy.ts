@@ -16,7 +16,7 @@ export async function requireStillAdmin(tx: Tx, scope: OrganizationScope): Promi
 }
 
 /**
- * Whether the organization keeps an administrator without this one; call it under `lockOrganization`.
+ * Checks that the organization has another active administrator, if this member is one; call it under `lockOrganization`.
  * @throws DomainError last_admin
  */
 export async function requireOtherAdmin(

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMember, type TestMember } from '../../../testing/make-member.ts';
+import { noticesTo } from '../../../testing/notices.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 
@@ -27,14 +28,11 @@ beforeEach(async () => {
 const waiting = () => makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
 const decide = (person: { id: string }, status: 'approved' | 'rejected', as: TestMember = admin) =>
   t.call(setUserStatus, { params: { id: person.id }, body: { status } }, as);
-const mailsTo = async (person: { email: string }) => {
-  await t.app.jobRunner.drain();
-  return t.mails.filter(({ to }) => to === person.email);
-};
+const mailsTo = (person: { id: string }) => noticesTo(t, person, 'email');
 const statusOf = async (person: { cookie: string }) =>
   (await t.call(getCurrentUser, {}, { cookie: person.cookie })).body.status;
 
-describe('deciding about a person who waits', () => {
+describe('deciding about an applicant', () => {
   test('approving makes membership and account active and tells the person by mail', async () => {
     const person = await waiting();
     const pending = await t.call(listPendingUsers, {}, admin);
@@ -46,22 +44,22 @@ describe('deciding about a person who waits', () => {
     expect((await t.call(getCurrentOrganization, {}, person)).status).toBe(200);
 
     const mails = await mailsTo(person);
-    expect(mails.map(({ subject }) => subject)).toEqual([
+    expect(mails.map(({ mail }) => mail.subject)).toEqual([
       'You can now reserve charging spots at Harbor Street Offices',
     ]);
-    expect(mails[0]?.text).toContain('http://127.0.0.1:3000/booking');
+    expect(mails[0]?.mail.action?.path).toBe('/booking');
   });
 
-  test('refusing the only membership rejects the account and says so by mail', async () => {
+  test('refusing the only membership rejects the account and says so by a notice', async () => {
     const person = await waiting();
     const answer = await decide(person, 'rejected');
     expect(answer.body).toMatchObject({ status: 'suspended', user: { status: 'rejected' } });
     expect((await t.call(getCurrentOrganization, {}, person)).status).toBe(403);
-    const [mail] = await mailsTo(person);
-    expect(mail?.subject).toBe('Your request to join Harbor Street Offices');
+    const [notice] = await mailsTo(person);
+    expect(notice?.mail.subject).toBe('Your request to join Harbor Street Offices');
   });
 
-  test('an account stays as it is where another organization has let it in, is still deciding, or an operator suspended it', async () => {
+  test('an account keeps its status if another organization approved it or is still deciding, or an operator suspended it', async () => {
     const elsewhere = await makeOrganization(t);
     const member = await join(t, organization, await makeMember(t, elsewhere), { status: 'pending' });
     await decide(member, 'rejected');
@@ -90,7 +88,7 @@ describe('deciding about a person who waits', () => {
     expect(await statusOf(person)).toBe('rejected');
   });
 
-  test('of administrators who decide at the same time one wins, the others learn of it, and one mail goes out', async () => {
+  test('if administrators decide at the same time, one wins, the others are told, and one mail is sent', async () => {
     const person = await waiting();
     const answers = await Promise.all(
       (['approved', 'rejected', 'approved', 'rejected'] as const).map((status) => decide(person, status)),
@@ -103,7 +101,7 @@ describe('deciding about a person who waits', () => {
     expect(await mailsTo(person)).toHaveLength(1);
   });
 
-  test('takes an administrator of the organization where the person waits', async () => {
+  test('requires an administrator of the organization that the applicant asked to join', async () => {
     const person = await waiting();
     const stranger = (await makeOrganization(t)).admin;
     const member = await makeMember(t, organization);
@@ -113,7 +111,7 @@ describe('deciding about a person who waits', () => {
     expect(await statusOf(person)).toBe('pending');
   });
 
-  test('knows approved and rejected, and nothing else', async () => {
+  test('accepts only approved and rejected', async () => {
     const person = await waiting();
     const answer = await t.call(
       setUserStatus,
@@ -125,7 +123,7 @@ describe('deciding about a person who waits', () => {
 });
 
 describe('belonging to organizations', () => {
-  test('a person sees theirs, active ones first, each with role and status', async () => {
+  test('a person sees their own organizations, active ones first, each with role and status', async () => {
     const person = await makeUser(t);
     const [waitingFor, first, second] = [
       await makeOrganization(t, { name: 'Waiting' }),
@@ -150,7 +148,7 @@ describe('belonging to organizations', () => {
     expect(asked.body).not.toHaveProperty('paymentCustomerId');
   });
 
-  test('members are listed for administrators, of their own organization alone', async () => {
+  test('administrators see the members of their own organization only', async () => {
     const member = await makeMember(t, organization, {
       user: {
         firstName: 'Zoe',

@@ -1,17 +1,17 @@
-// The head of the admin dashboard, in one round trip.
+// The figures at the head of the admin dashboard, in one round trip.
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 
 export type OverviewRow = {
   pendingApprovals: number;
   activeUsers: number;
-  /** Of each zone and local day around now. */
+  /** For every zone, the local days around now. */
   days: { timezone: string; date: string; sessions: number; noShows: number }[];
 };
 
-// Which of the days is a zone's today is left to the caller: PostgreSQL's list of zones may be another than ours.
-// Looked up location by location, by the index on (organization, location, start): years of history and other
-// organizations cost nothing. OFFSET 0 keeps the planner from turning that into a scan of everybody's rows.
+// The caller picks today's date of each zone, since PostgreSQL's list of zones may differ from ours. Reservations are
+// looked up per location by the index on (organization, location, start), so that years of history and other
+// organizations cost nothing. OFFSET 0 keeps the planner from replacing that by a scan of all rows.
 const OVERVIEW = {
   name: 'organizations.overview',
   text: `
@@ -34,7 +34,7 @@ const OVERVIEW = {
     WHERE m.organization_id = $1`,
 };
 
-/** What starts within a day of `now` is counted, the longest that a clock change leaves room for. */
+/** Counts what starts within a day of `now`, the longest local day that a clock change allows. */
 export async function loadOverview(queries: Queries, scope: TenantScope, now: Date): Promise<OverviewRow> {
   const [row] = await namedQuery<OverviewRow>(queries, OVERVIEW, [scope.organizationId, now]);
   if (!row) throw new Error('an aggregate without a row');

@@ -2,7 +2,7 @@ import type { MyOrganization, Organization, OrganizationMember, PendingUser } fr
 import type { Subscription } from '../billing/read-subscription.ts';
 import type { MemberRow, MyOrganizationRow, OrganizationRow } from './store.ts';
 
-// The response schemas leave out what is not listed in the contract; only dates need work.
+// The response schemas remove fields that are not in the contract; only dates have to be converted.
 
 export function presentOrganization(row: OrganizationRow, subscription: Subscription): Organization {
   return {
@@ -14,7 +14,7 @@ export function presentOrganization(row: OrganizationRow, subscription: Subscrip
   };
 }
 
-/** Whoever waits for the organization, or was suspended, reads which one it is, and not what is its members' own. */
+/** Applicants and suspended members see which organization it is, but nothing that is reserved for its members. */
 export function presentMyOrganization(
   { organization, membership }: MyOrganizationRow,
   subscription: Subscription,
@@ -37,7 +37,7 @@ const FOR_MEMBERS = {
   trialEndDate: null,
 } satisfies Partial<MyOrganization>;
 
-/** Of whoever is suspended, or was refused, an administrator reads who it is: enough to take them back, and no more. */
+/** Of suspended and refused members an administrator sees only the identity, which is enough to reinstate them. */
 export function presentMember(
   { membership, user }: MemberRow,
   inviterName: string | null,
@@ -46,12 +46,12 @@ export function presentMember(
     ...membership,
     inviterName,
     joinedAt: membership.joinedAt.toISOString(),
-    user: { ...user, ...(membership.status === 'suspended' && NOT_OF_SUSPENDED) },
+    user: { ...user, ...(membership.status === 'suspended' && HIDDEN_OF_SUSPENDED) },
   };
 }
 
-// The account is the person's, and goes on changing after the organization has let them go.
-const NOT_OF_SUSPENDED = {
+// The account belongs to the person and keeps changing after they have left the organization.
+const HIDDEN_OF_SUSPENDED = {
   phone: null,
   vehicleMake: null,
   vehicleModel: null,

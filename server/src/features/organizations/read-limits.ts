@@ -5,7 +5,7 @@ import { readPlanCapacity } from '../billing/read-plan-capacity.ts';
 import { countAgainstMemberLimit } from '../invitations/member-capacity.ts';
 import { countAgainstLocationLimit } from '../locations/read-locations.ts';
 
-// What a screen tells beforehand. Whoever adds something counts again, under the organization's lock.
+// For display only. Whatever adds something counts again, under the organization's lock.
 
 export async function readLocationLimit(deps: AppDeps, scope: OrganizationScope): Promise<LocationLimit> {
   const [capacity, used] = await Promise.all([

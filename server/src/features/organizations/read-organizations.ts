@@ -13,7 +13,7 @@ export async function readCurrentOrganization({ database }: AppDeps, scope: Orga
   return organization;
 }
 
-/** Members by the filter, whole or by the page, and how many there are in all. */
+/** The members that match the filter, all or one page, and their total number. */
 export async function readMembers(
   { database }: AppDeps,
   scope: OrganizationScope,

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { loadOverview } from './overview-store.ts';
 
-/** The figures of the admin dashboard. Today is each location's own (docs/rules.md "Time"). */
+/** The figures of the admin dashboard; today is local to each location (docs/rules.md "Time"). */
 export async function readOverview(
   { database, clock }: AppDeps,
   scope: OrganizationScope,

@@ -47,7 +47,8 @@ import { setMembershipRole } from './set-membership-role.ts';
 import { setMembershipStatus } from './set-membership-status.ts';
 
 export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
-  // Each decision is a mail to the member. Counted by administrator, so that none keeps another from deciding.
+  // Each decision sends the member a mail. The limit counts per administrator, so that none can keep another from
+  // deciding.
   const limitDecisions = ({ userId }: OrganizationScope, about: string) =>
     limitAttempts(deps, ORGANIZATION_LIMITS.decideByAdministratorAndMember, `${userId} ${about}`);
 

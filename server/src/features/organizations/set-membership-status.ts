@@ -5,14 +5,14 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount } from '../accounts/follow-membership.ts';
 import { requireCapacityForOneMore } from '../invitations/member-capacity.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
-import { changedMember, changeMember, holdMember, subjectOf } from './change-member.ts';
+import { changedMember, changeMember, lockForDecision, subjectOf } from './change-member.ts';
 import { decide } from './decide-membership.ts';
-import { membershipReinstated, membershipSuspended } from './mails.ts';
 import { requireOtherAdmin } from './membership-policy.ts';
 import type { MemberRow } from './store.ts';
 
 /**
- * Approves or refuses who waits, suspends a member, or takes a suspended one back; what is so already stays.
+ * Approves or refuses an applicant, suspends a member, or reinstates a suspended one. A status that is already set
+ * stays.
  * @throws DomainError not_found; when suspending last_admin, coming_reservations; when taking back member_limit,
  * subscription_required
  */
@@ -24,7 +24,7 @@ export async function setMembershipStatus(
 ): Promise<MemberRow> {
   const now = clock.now();
   return inTransaction(database, async (tx) => {
-    const member = await holdMember(tx, scope, { membershipId });
+    const member = await lockForDecision(tx, scope, { membershipId });
     const from = member.membership.status;
     if (from === status) return member;
     if (from === 'pending') {
@@ -35,7 +35,7 @@ export async function setMembershipStatus(
   });
 }
 
-/** The account stays as it is: other organizations may know better. */
+/** The account's status stays: other organizations may trust the person. */
 async function suspend(
   tx: Tx,
   scope: OrganizationScope,
@@ -49,6 +49,7 @@ async function suspend(
     scope,
     {
       of: { userId: member.user.id },
+      kind: 'cancelled_by_other',
       confirm,
       reason: 'An administrator has suspended your membership.',
       subject: subjectOf(member),
@@ -58,7 +59,10 @@ async function suspend(
   await changeMember(tx, scope, member, SUSPENDED, now);
 }
 
-/** Adds a member as an invitation does. Also for who was refused once, and whose account was rejected by that. */
+/**
+ * Adds a member under the same checks as an invitation. It also applies to a person who was refused, and whose account
+ * was rejected for that.
+ */
 async function reinstate(tx: Tx, scope: OrganizationScope, member: MemberRow, now: Date): Promise<void> {
   await requireCapacityForOneMore(tx, scope, now);
   await changeMember(tx, scope, member, REINSTATED, now);
@@ -67,11 +71,11 @@ async function reinstate(tx: Tx, scope: OrganizationScope, member: MemberRow, no
 
 const SUSPENDED = {
   action: 'member.suspended',
-  mail: membershipSuspended,
+  decision: 'suspended',
   set: { status: 'suspended' },
 } as const;
 const REINSTATED = {
   action: 'member.reinstated',
-  mail: membershipReinstated,
+  decision: 'reinstated',
   set: { status: 'active' },
 } as const;

@@ -1,4 +1,4 @@
-// Every setting changes something for somebody: what a member's call answers without the change, and with it.
+// Every setting has an effect: a member's request is answered differently with the change and without it.
 import {
   arriveAtReservation,
   createWalkIn,
@@ -17,7 +17,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeMember } from '../../../testing/make-member.ts';
 import type { OrganizationSettings } from '../../../testing/make-organization.ts';
 
-/** Today in the tests, New York. */
+/** Today in these tests, in New York. */
 const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
 const TUESDAY = '2026-11-24';
@@ -57,7 +57,7 @@ const walkingIn =
     return status === 201 ? 'walked in' : body.details?.[0]?.code;
   };
 
-/** Hours that the booking screen preselects for a start on Monday. */
+/** The duration that the booking screen preselects for a start on Monday. */
 const suggestion =
   (startHour: number): Ask =>
   async ({ organization, location, member }) => {
@@ -96,7 +96,7 @@ const notComing =
     return list.body[0]?.status;
   };
 
-/** What a colleague reads of the member's reservation. */
+/** The part of the member's walk-in that a colleague can read. */
 const reading =
   (part: 'kind' | 'user' | 'vehicle'): Ask =>
   async ({ organization, member, location }) => {
@@ -117,7 +117,7 @@ const DAILY: OrganizationSettings = { ...CAPPED, bookingFrequencyType: 'daily' }
 const WEEKLY: OrganizationSettings = { ...CAPPED, bookingFrequencyType: 'weekly' };
 const MONTHLY: OrganizationSettings = { ...CAPPED, bookingFrequencyType: 'monthly' };
 const CHAINS = { allowConsecutiveReservations: true, maxConsecutiveSlots: 2 };
-/** Not yet peak at ten on a Friday, so that a walk-in is there to be read. */
+/** Makes ten o'clock on a Friday off-peak, so that there can be a walk-in to read. */
 const NO_PEAK = { peakHoursEnabled: false };
 
 type Effect<Value> = {
@@ -125,9 +125,9 @@ type Effect<Value> = {
   ask: Ask;
   without: unknown;
   with: unknown;
-  /** The settings beside it. */
+  /** Other settings that the effect depends on. */
   given?: OrganizationSettings;
-  /** Slots that the member has on Monday already. */
+  /** Slots that the member has already booked on Monday. */
   has?: string[];
 };
 type Effects<Form> = { [Name in keyof Form]-?: Effect<NonNullable<Form[Name]>>[] };
@@ -139,7 +139,7 @@ const lateStart = { ask: booking(MONDAY, '13-18'), without: 'too_long', with: 'b
 const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: 'walked in' };
 
 type NoticeSetting = 'allowAvailabilityNotifications' | 'allowCustomReminders' | 'defaultReminderMinutes';
-/** Their effects come with the notices; until then they are kept, see below. */
+/** These settings only have an effect on notices. Until notices exist, a test below checks that they are stored. */
 const KEPT = {
   allowAvailabilityNotifications: false,
   allowCustomReminders: false,
@@ -309,7 +309,7 @@ const EFFECTS: Effects<Omit<OrganizationSettingsForm, NoticeSetting>> = {
   ],
 };
 
-/** Each by the route of its own form. */
+/** Each setting is changed by the route of its own form. */
 const ROUTES = [updateReservationSettings, updatePrivacySettings, updateAutoCancellation];
 
 async function change({ organization }: Scene, name: string, value: unknown): Promise<void> {
@@ -329,7 +329,7 @@ async function outcome(
   return ask(scene);
 }
 
-describe('a setting is felt by members', () => {
+describe('a setting has an effect on members', () => {
   const rows = Object.entries(EFFECTS).flatMap(([name, effects]) =>
     (effects as Effect<unknown>[]).map((effect) => ({ name, ...effect })),
   );
@@ -347,16 +347,16 @@ test('an administrator sees who reserved whatever the privacy settings hide from
   expect(day.body[0]).toMatchObject({ kind: 'walk_in', user: { firstName: 'Maya' } });
 });
 
-test('what concerns notices is kept for them', async () => {
+test('settings about notices are stored', async () => {
   const scene = await makeScene({});
   for (const [name, value] of Object.entries(KEPT)) await change(scene, name, value);
   expect((await bench.call(getCurrentOrganization, {}, scene.member)).body).toMatchObject(KEPT);
 });
 
-test('whatever makes a row, its key is a UUIDv7', async () => {
+test('every row has a UUIDv7 as its key, however it was created', async () => {
   const scene = await makeScene({});
   await mustBook(bench, scene.member, scene.location);
-  // Windows that close later have their no-show jobs moved; those that have none are given one.
+  // A change moves the no-show jobs of windows that now close later, and creates those that are missing.
   await bench.database.pool.query('DELETE FROM jobs WHERE organization_id = $1', [scene.organization.id]);
   await change(scene, 'noShowGracePeriodMinutes', 60);
 

@@ -14,14 +14,14 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 export type Settings = BookingRules & PrivacySettings & NoticeSettings;
 
 export type SettingsChange = {
-  /** What differs, as it was and as it will be; null when nothing does. */
+  /** The values that differ, before and after; null if none does. */
   changed: { before: Partial<Settings>; after: Partial<Settings> } | null;
-  /** What changes along with what was asked for, or is without effect so far. */
+  /** Settings that change along with the requested ones, or have no effect so far. */
   notices: string[];
 };
 
 /**
- * What the settings become by what is asked for, under either of their names (docs/rules.md "Booking").
+ * The settings after a change, which may use either name of a setting (docs/rules.md "Booking").
  * @throws DomainError invalid_input, settings_conflict
  */
 export function decideSettings(current: Settings, asked: OrganizationSettingsForm): SettingsChange {
@@ -51,7 +51,7 @@ const namedTwice = (path: keyof typeof RULE_ALIASES) => ({
   message: `This is another name of ${RULE_ALIASES[path]}; give one of the two, or the same value to both.`,
 });
 
-/** The master switch off takes the others along (docs/rules.md "Privacy"). */
+/** Switching off the main setting switches off the others (docs/rules.md "Privacy"). */
 function privacyNotices(before: PrivacySettings, after: PrivacySettings): string[] {
   if (after.showReservationDetails) return [];
   if (!before.showUserNames && !before.showVehicleInfo && !before.showContactInfo) return [];

@@ -13,7 +13,7 @@ import { subscriptionOf } from '../billing/read-subscription.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentOrganization } from './presenter.ts';
 
-/** Four forms of one thing: each takes its part of the settings. */
+/** The four settings forms; each changes its part of the settings. */
 export function settingsRoutes(api: FastifyInstance, deps: AppDeps): void {
   const change = async ({
     scope,

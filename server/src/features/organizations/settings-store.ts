@@ -4,7 +4,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { OrganizationRow } from './store.ts';
 import { organizations } from './tables.ts';
 
-/** The organization, kept from changing until the transaction ends; its members go on booking. */
+/** Locks the organization's settings until the transaction ends; its members can still book. */
 export async function lockSettings(tx: Tx, scope: TenantScope): Promise<OrganizationRow> {
   const [row] = await tx
     .select()

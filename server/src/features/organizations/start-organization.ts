@@ -9,19 +9,19 @@ import { startTrial } from '../billing/start-trial.ts';
 import { insertMembership, insertOrganization, type MyOrganizationRow } from './store.ts';
 
 export type NewOrganization = {
-  /** Where it was chosen before; a new one otherwise. */
+  /** The id, if it was chosen before; otherwise a new one. */
   id?: string;
-  /** Its customer at the payment provider, where that was asked for already. */
+  /** The organization's customer at the payment provider, if already created. */
   paymentCustomerId?: string;
   name: string;
   contactEmail: string;
   contactPhone: string | null;
   description?: string | null;
   address?: string | null;
-  /** Whether whoever is invited must accept an agreement, and its text. */
+  /** Whether invited people must accept an agreement. */
   requiresAgreement?: boolean;
   customAgreementText?: string | null;
-  /** IANA name; the default of its locations. */
+  /** IANA name; the default for its locations. */
   timezone: string;
   plan: PlanName;
   /** Becomes its first administrator. */

@@ -19,7 +19,7 @@ export async function insertOrganization(
   return row;
 }
 
-/** Makes the membership, or revives a suspended one; null when the person is a member or waiting already. */
+/** Creates the membership, or revives a suspended one; null if the person is already a member or an applicant. */
 export async function insertMembership(
   tx: Tx,
   membership: typeof organizationMemberships.$inferInsert,
@@ -45,7 +45,7 @@ export async function findOrganization(
   return row ?? null;
 }
 
-/** Active memberships first, then by when they began: the order in which `identify` chooses one. */
+/** Active memberships first, then by their start; `identify` picks the first one in this order. */
 export async function listOwnOrganizations(queries: Queries, scope: UserScope): Promise<MyOrganizationRow[]> {
   return queries
     .select({ organization: organizations, membership: organizationMemberships })
@@ -88,7 +88,7 @@ const member = {
   },
 };
 
-/** Whom to list: by standing, by a part of name or address, or one person. */
+/** Which members to list: by status, role, part of the name or address, or one person. */
 export type MemberFilter = {
   status?: MembershipRow['status'] | undefined;
   role?: MembershipRow['role'] | undefined;
@@ -98,13 +98,14 @@ export type MemberFilter = {
 };
 
 /**
- * The account of a membership, looked up by its key. LIMIT keeps PostgreSQL from reading all accounts of all
- * organizations instead, and from seeking a name among them. Under the table's own name, so that its columns are used.
+ * The account of a membership, looked up by its key. LIMIT keeps PostgreSQL from reading the accounts of all
+ * organizations instead, and from searching names among them. The alias is the table's own name, so that its columns
+ * can be used.
  */
 const itsUser = (queries: Queries) =>
   queries.select().from(users).where(eq(users.id, organizationMemberships.userId)).limit(1).as('users');
 
-/** Who waits for a decision first, then by name; all that the filter finds, or a part of them. */
+/** Applicants first, then by name; all that match the filter, or one page of them. */
 export async function listMembers(
   queries: Queries,
   scope: TenantScope,
@@ -153,7 +154,7 @@ function matching(scope: TenantScope, filter: MemberFilter): SQL | undefined {
   );
 }
 
-/** The member, whose membership nobody else changes until the transaction ends. Locked alone and read after. */
+/** The member, with the membership locked until the transaction ends. The row is locked alone and read afterwards. */
 export async function lockMember(
   tx: Tx,
   scope: TenantScope,
@@ -191,7 +192,7 @@ export async function updateMembership(
     );
 }
 
-/** Who can act as an administrator, beside that one; somebody whose account is suspended cannot. */
+/** How many other members can act as administrator; people with a suspended account cannot. */
 export async function countOtherAdmins(tx: Tx, scope: TenantScope, membershipId: string): Promise<number> {
   const [row] = await tx
     .select({ count: count() })

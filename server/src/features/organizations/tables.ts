@@ -3,7 +3,10 @@ import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** A tenant, with its rules of booking; its subscription is of `billing`. Other names of rules (docs/rules.md "Booking") are not columns. */
+/**
+ * A tenant with its booking rules; `billing` has its subscription. The alternative names of rules (docs/rules.md
+ * "Booking") are not columns.
+ */
 export const organizations = pgTable(
   'organizations',
   {
@@ -13,7 +16,7 @@ export const organizations = pgTable(
     contactEmail: text('contact_email').notNull(),
     contactPhone: text('contact_phone'),
     address: text('address'),
-    /** IANA zone: the default of its locations, and the zone of its billing days. */
+    /** IANA zone: the default for its locations, and the zone of its billing days. */
     timezone: text('timezone').notNull(),
 
     customAgreementText: text('custom_agreement_text'),
@@ -29,7 +32,7 @@ export const organizations = pgTable(
     peakEndTime: wallTime('peak_end_time').notNull().default('15:00'),
     weekdaysRequireReservations: boolean('weekdays_require_reservations').notNull().default(true),
     weekendPeakHours: boolean('weekend_peak_hours').notNull().default(false),
-    /** Minutes: the duration that the booking screen suggests. */
+    /** The duration that the booking screen suggests, in minutes. */
     peakSlotDuration: integer('peak_slot_duration').notNull().default(180),
     offPeakSlotDuration: integer('off_peak_slot_duration').notNull().default(60),
     maxAdvanceBookingDays: integer('max_advance_booking_days').notNull().default(30),
@@ -69,13 +72,13 @@ export const organizations = pgTable(
   ],
 );
 
-/** The column that every table of a tenant begins with: data can be distributed by it. */
+/** The first column of every tenant table, by which data can be distributed. */
 export const organizationId = () =>
   uuid('organization_id')
     .notNull()
     .references(() => organizations.id);
 
-/** Who belongs to an organization, as what. */
+/** The members of an organization, with role and status. */
 export const organizationMemberships = pgTable(
   'organization_memberships',
   {
@@ -87,7 +90,7 @@ export const organizationMemberships = pgTable(
     role: text('role', { enum: ROLES }).notNull().default('user'),
     status: text('status', { enum: MEMBERSHIP_STATUSES }).notNull().default('pending'),
     invitedBy: uuid('invited_by').references(() => users.id),
-    /** When the membership began, or was asked for while it is pending. */
+    /** When the membership began; while it is pending, when it was requested. */
     joinedAt: instant('joined_at').notNull(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { parseTimeSlot, slotHours } from '@chargerota/domain';
 import type { BookingContext, BookingWish, Period } from '@chargerota/domain';
 import type { BookingFacts } from './booking-store.ts';
 
-/** What the domain judges by, from what the database knows. */
+/** Converts the facts from the database into the context of the booking rules. */
 export function bookingContext(facts: BookingFacts, now: Date, editingId?: string): BookingContext {
   return {
     now,
@@ -22,13 +22,13 @@ export function bookingContext(facts: BookingFacts, now: Date, editingId?: strin
 }
 
 const HOUR_MS = 3_600_000;
-/** Zones reach from UTC-12 to UTC+14; an hour more for a clock change, and a touching neighbour. */
+/** Zones reach from UTC-12 to UTC+14; the extra hour is for a clock change and for adjoining bookings. */
 const AHEAD_MS = 15 * HOUR_MS;
 const BEHIND_MS = 14 * HOUR_MS;
 
 /**
- * A span of time that surely holds a wish and what touches it, before its location's zone is known: so the zone can be
- * read in the same round trip as the member's other bookings.
+ * A period that certainly contains a wish and its adjoining bookings, even while the location's zone is unknown. The
+ * zone can so be read in the same round trip as the member's other bookings.
  */
 export function nearWish({ date, timeSlot }: BookingWish): Period {
   const slot = parseTimeSlot(timeSlot) ?? { startHour: 0, endHour: 0 };

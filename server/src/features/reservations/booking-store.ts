@@ -1,4 +1,4 @@
-// The hot statements of booking, written by hand: what a wish is judged against in one, what it writes in another.
+// The hot statements of booking, written by hand: one reads all data for the decision, the other writes the result.
 import type { Reservation } from '@chargerota/contract';
 import { DEFAULT_RULES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
 import type {
@@ -18,25 +18,31 @@ import { jobsParameter, type JobRequest } from '../../platform/jobs/enqueue.ts';
 import { insertJobsSql } from '../../platform/jobs/store.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import {
+  CHOICES,
+  insertNoticesSql,
+  type ChoiceFacts,
+  type PlannedNotice,
+} from '../notifications/sql-rules.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { ReservationView } from './store.ts';
 import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
 
-/** Whose wish, where, and about when. `spotId` null: any spot of the location. */
+/** Who wants to book, where, and about when. If `spotId` is null: any spot of the location. */
 export type BookingQuestion = {
   userId: string;
   locationId: string;
   spotId: string | null;
-  /** The wish's local date: caps are counted around it. */
+  /** The wish's local date, from which caps are counted. */
   date: string;
-  /** Whatever the wish may overlap or touch lies within. */
+  /** A period that contains everything that the wish may overlap or touch. */
   near: Period;
   idempotencyKey?: string | undefined;
-  /** The reservation that the wish changes. */
+  /** The reservation that is being changed. */
   exceptId?: string | undefined;
 };
 
-/** The data that a booking is judged by, read under the member's lock. */
+/** The data for deciding on a booking, read under the member's lock. */
 export type BookingFacts = {
   rules: BookingRules;
   user: ReservationView['user'];
@@ -48,6 +54,8 @@ export type BookingFacts = {
   ownReservations: OwnReservation[];
   spotBookings: (Period & { id: string })[];
   counts: BookingCounts | undefined;
+  /** How the member wants to be reminded. */
+  choices: ChoiceFacts;
   /** The first answer under the idempotency key. */
   remembered: { requestHash: string; body: Reservation } | null;
 };
@@ -56,11 +64,12 @@ const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
   .map((rule) => `'${rule}', o.${organizations[rule].name}`)
   .join(', ');
 
-// With a spot, the rows of the location and the spot are held against deactivation until the booking is committed: whoever
-// deactivates one updates it first and looks for coming reservations after. Without, nothing is held.
+// With a spot, the rows of the location and the spot get a shared lock until the booking commits. Deactivating either
+// one updates it first and then looks for coming reservations. Without a spot, nothing is locked.
 const factsText = ({ spot }: { spot: boolean }) => `
   SELECT
     json_build_object(${RULES}) AS rules,
+    ${CHOICES} AS choices,
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS "user",
     u.status AS "accountStatus",
     m.status AS "membershipStatus",
@@ -111,7 +120,7 @@ const factsText = ({ spot }: { spot: boolean }) => `
 const FACTS_OF_SPOT = { name: 'reservations.facts-of-spot', text: factsText({ spot: true }) };
 const FACTS_OF_LOCATION = { name: 'reservations.facts-of-location', text: factsText({ spot: false }) };
 
-/** Reads what a wish is judged by; to be sent after the locks, in the same transaction. */
+/** Reads the data for deciding on a wish. Send it after the locks, in the same transaction. */
 export function factsStatement(scope: TenantScope, question: BookingQuestion): Statement {
   return {
     ...(question.spotId ? FACTS_OF_SPOT : FACTS_OF_LOCATION),
@@ -138,7 +147,7 @@ export async function loadBookingFacts(
   return readFacts(await namedQuery(tx, statement, values));
 }
 
-/** The facts in the rows of factsStatement; null where the organization has no such location or spot. */
+/** The facts in the rows of factsStatement; null if the organization has no such location or spot. */
 export function readFacts(rows: QueryResultRow[]): BookingFacts | null {
   const row = rows[0] as (Omit<BookingFacts, 'counts'> & { counts: BookingCounts | null }) | undefined;
   return (
@@ -159,9 +168,9 @@ const withInstants = <T extends Period>(row: T): T => ({
   endsAt: new Date(row.endsAt),
 });
 
-// No row where another row occupies the spot or the member at that time; then nothing of what follows is written either.
-// What is due later is due after a start that is still to come, so nobody needs to be woken for it: instances look at
-// the table that often anyway, and a NOTIFY would make all commits queue behind one another.
+// If another row occupies the spot or the member at that time, this returns no row, and nothing else is written either.
+// No NOTIFY is sent for the jobs: they are due after a start in the future, instances look at the table often enough,
+// and a NOTIFY would make all commits queue behind one another.
 const BOOK = {
   name: 'reservations.book',
   text: `
@@ -177,6 +186,7 @@ const BOOK = {
       FROM booked CROSS JOIN jsonb_to_recordset($14::jsonb) AS event (
         topic text, "userId" uuid, "locationId" uuid, date date)),
     due_later AS (${insertJobsSql('$15', 'booked')}),
+    noticed AS (${insertNoticesSql({ organization: '$1', parameter: '$19', now: '$13', given: 'booked' })}),
     remembered AS (
       INSERT INTO idempotency_keys (user_id, key, request_hash, status, body, created_at)
       SELECT $5, $16, $17, 201, $18, $13 FROM booked WHERE $16::text IS NOT NULL)
@@ -184,19 +194,20 @@ const BOOK = {
 };
 
 /**
- * Writes a booking with what follows from it and the answer that its idempotency key will give again. Returns the row's
- * id, or no row if the spot or the member is taken.
+ * Writes a booking, its follow-ups, and the response to repeat for its idempotency key. Returns the row's id, or no row
+ * if the spot or the member is taken.
  */
 export function bookStatement(
   scope: TenantScope,
   { reservation: row }: Pick<ReservationView, 'reservation'>,
   also: {
     jobs: readonly JobRequest[];
+    notices: readonly PlannedNotice[];
     events: readonly Emitted[];
     answer: (IdempotencyKey & { body: Reservation }) | null;
   },
 ): Statement {
-  const { jobs, events, answer } = also;
+  const { jobs, notices, events, answer } = also;
   return {
     ...BOOK,
     values: [
@@ -218,6 +229,7 @@ export function bookStatement(
       answer?.key ?? null,
       answer?.requestHash ?? null,
       answer ? JSON.stringify(answer.body) : null,
+      JSON.stringify(notices),
     ],
   };
 }

@@ -3,39 +3,40 @@ import { formatDate, personName, zonedPeriod } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { tell, type NoticeRequest } from '../notifications/tell.ts';
 import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
 import { loadFollowUpRules } from './follow-up-store.ts';
-import { reservationsEnded } from './mails.ts';
 import { writeChanges } from './write-changes.ts';
 
 export type ComingAct = {
-  /** The reservations that have to end. */
+  /** Which reservations have to end. */
   of: ComingOf;
+  /** What their members are told by. */
+  kind: 'spot_closed' | 'cancelled_by_other';
   /** The `confirmation` of the refusal that listed them. */
   confirm: string | undefined;
-  /** Why, as a sentence for those whose reservations end. */
+  /** The reason, as a sentence for the members whose reservations end. */
   reason: string;
-  /** What the act is about, for the audit log. */
+  /** The subject of the change, for the audit log. */
   subject: { id: string; label: string };
 };
 
-/** So many are listed; the first detail of the refusal says how many there are in all. */
+/** How many reservations are listed; the first detail of the refusal gives the total. */
 const MOST_LISTED = 50;
-/** So many are named in the log beside their count: a page of it must stay readable. */
+/** How many are named in the log beside the total, so that a page of it stays readable. */
 const MOST_RECORDED = 200;
 
 /**
  * Ends the coming reservations that an administrator's act makes impossible, once it is confirmed that exactly these
- * may end (docs/rules.md "Booking"). Everybody affected gets one mail. The caller holds what keeps new ones out: the row of their
+ * may end (docs/rules.md "Booking"). Everybody affected gets one notice. The caller holds what keeps new ones out: the row of their
  * location against bookings (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list
  */
 export async function cancelComing(
   tx: Tx,
   scope: OrganizationScope,
-  { of, confirm, reason, subject }: ComingAct,
+  { of, kind, confirm, reason, subject }: ComingAct,
   now: Date,
 ): Promise<void> {
   const coming = await lockComing(tx, scope, of, now);
@@ -47,23 +48,24 @@ export async function cancelComing(
     before: row,
     changes: { ...endOf(row, now), cancelReason: reason, updatedAt: now },
     timezone: row.timezone,
+    by: 'others' as const,
   }));
   await writeChanges(tx, scope, ended, { rules: await loadFollowUpRules(tx, scope), now });
-  for (const own of byPerson(coming))
-    await notify(tx, scope, own, { reason, mayReserve: !('userId' in of) }, now);
+  const told = byPerson(coming).map((own) => noticeTo(own, { kind, reason, mayReserve: !('userId' in of) }));
+  await tell(tx, scope, told, now);
   const labels = coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${personName(row.user)}`);
   const after = { reason, count: coming.length, reservations: labels };
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
 }
 
-/** Who has arrived leaves now, as by a release; the others are cancelled. */
+/** A member who has arrived leaves now, as by a release; other reservations are cancelled. */
 function endOf({ status, startsAt }: ComingReservation, now: Date) {
   if (status !== 'arrived') return { status: 'cancelled', cancelledAt: now } as const;
-  // Another instance's clock may have been ahead when it began.
+  // It may have begun by the clock of another instance that was ahead.
   return { releasedAt: now, endsAt: new Date(Math.max(startsAt.getTime(), now.getTime())) };
 }
 
-/** Stands for exactly these reservations at these times: of another set, or of one that has moved, it is another. */
+/** A hash of exactly these reservations and their times; a different set, or a moved reservation, gives another one. */
 function confirmationOf(coming: ComingReservation[]): string {
   const each = coming.map(({ id, startsAt, endsAt }) => [id, startsAt.toISOString(), endsAt.toISOString()]);
   const text = each.map((parts) => parts.join(' ')).toSorted();
@@ -88,13 +90,15 @@ function refusal(coming: ComingReservation[], confirmation: string, of: ComingOf
   ]);
 }
 
-/** With its zone: whoever reads it may be elsewhere. */
+/** With its zone, since the reader may be in another. */
 const whenAndCharger = (row: ComingReservation) =>
   `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
 const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.locationName}`;
 
-function byPerson(coming: ComingReservation[]): ComingReservation[][] {
-  const people = new Map<string, ComingReservation[]>();
+type Own = [ComingReservation, ...ComingReservation[]];
+
+function byPerson(coming: ComingReservation[]): Own[] {
+  const people = new Map<string, Own>();
   for (const row of coming) {
     const own = people.get(row.user.id);
     if (own) own.push(row);
@@ -103,27 +107,21 @@ function byPerson(coming: ComingReservation[]): ComingReservation[][] {
   return [...people.values()];
 }
 
-async function notify(
-  tx: Tx,
-  { organizationId }: OrganizationScope,
-  own: ComingReservation[],
-  { reason, mayReserve }: { reason: string; mayReserve: boolean },
-  now: Date,
-): Promise<void> {
+function noticeTo(
+  own: Own,
+  { kind, reason, mayReserve }: { kind: ComingAct['kind']; reason: string; mayReserve: boolean },
+): NoticeRequest {
   const [first] = own;
-  if (!first) return;
-  await enqueueMail(tx, {
-    to: first.user.email,
-    template: reservationsEnded,
+  return {
+    kind,
+    userId: first.user.id,
     params: {
-      firstName: first.user.firstName ?? '',
-      organizationName: first.organizationName,
       reason,
       mayReserve,
       cancelled: own.filter(({ status }) => status !== 'arrived').map(whenAndWhere),
       ended: own.filter(({ status }) => status === 'arrived').map(whenAndWhere),
     },
-    dueAt: now,
-    organizationId,
-  });
+    timezone: first.timezone,
+    before: first.startsAt,
+  };
 }

@@ -1,10 +1,9 @@
-// Coming reservations as an administrator's act meets them: all of a member, a location or some of its spots.
+// Coming reservations of a member, a location or some of its spots, for administrators' changes.
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
-import { organizations } from '../organizations/tables.ts';
 import { LONGEST } from './sql-rules.ts';
 import { reservations } from './tables.ts';
 
@@ -12,11 +11,12 @@ import { reservations } from './tables.ts';
 export type ComingOf = { userId: string } | { locationId: string } | { spotIds: string[] };
 export type ComingReservation = Awaited<ReturnType<typeof lockComing>>[number];
 
-/** What holds a spot for a member after `now`, in order, kept from changing until the transaction ends. */
+/** Locks everything that holds a spot for a member after `now`, in order, until the transaction ends. */
 export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: Date) {
   return tx
     .select({
       id: reservations.id,
+      kind: reservations.kind,
       status: reservations.status,
       date: reservations.date,
       timeSlot: reservations.timeSlot,
@@ -29,10 +29,8 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
       locationName: locations.name,
       timezone: locations.timezone,
       user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
-      organizationName: organizations.name,
     })
     .from(reservations)
-    .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
     .innerJoin(
       locations,
       and(
@@ -44,7 +42,7 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
       spots,
       and(
         eq(spots.organizationId, reservations.organizationId),
-        // Said for the planner: rows of spots are found by the index of their location.
+        // Needed by the planner, so that it finds the spots' rows by the index on their location.
         eq(spots.locationId, reservations.locationId),
         eq(spots.id, reservations.spotId),
       ),
@@ -55,7 +53,7 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
         eq(reservations.organizationId, scope.organizationId),
         isOf(of),
         inArray(reservations.status, ['held', 'confirmed', 'arrived']),
-        // By when they start: years of history cost nothing while the place is held against bookings.
+        // Limits the starts, so that years of history are not read while the place is locked against bookings.
         gt(reservations.startsAt, sql`${now.toISOString()}::timestamptz - ${sql.raw(LONGEST)}`),
         gt(reservations.endsAt, now),
         gt(reservations.endsAt, reservations.startsAt),

@@ -7,7 +7,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 
-/** Confirms that the member is there, from the start until the grace period ends (docs/rules.md "Arrival"). */
+/** Confirms that the member is there; possible from the start until the grace period ends (docs/rules.md "Arrival"). */
 export function confirmArrival(
   { database, clock }: AppDeps,
   scope: UserScope,

@@ -44,7 +44,7 @@ test('a member reserves a spot', async () => {
 });
 
 describe('at the same moment', () => {
-  test('200 members want one spot and slot: one gets it, 199 are told that it is taken', async () => {
+  test('of 200 members who want one spot and slot, one gets it and 199 are told that it is taken', async () => {
     const { organization, location } = await makePlace(bench);
     const members = await makeMembers(bench, organization, 200);
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe('at the same moment', () => {
     expect(await stored(organization)).toHaveLength(1);
   });
 
-  test('one member’s bookings that wait for each other leave everybody else a connection', async () => {
+  test('one member’s bookings that wait for each other leave connections for everybody else', async () => {
     const { organization, location } = await makePlace(bench);
     const [member, other] = await makeMembers(bench, organization, 2);
     if (!member || !other) throw new Error('two members were made');
@@ -72,7 +72,7 @@ describe('at the same moment', () => {
     expect(countStatuses(await Promise.all(many))).toEqual({ 201: 1, 409: 29 });
   });
 
-  test('a member who may book 5 times a week wants 30 slots of it and gets 5', async () => {
+  test('a member with a cap of 5 a week who requests 30 slots gets 5', async () => {
     const rules = { bookingFrequencyEnabled: true, bookingFrequencyType: 'weekly' as const };
     const { organization, location } = await makePlace(bench, { ...rules, maxBookingsPerWeek: 5 });
     const member = await makeMember(bench, organization);
@@ -86,7 +86,7 @@ describe('at the same moment', () => {
     expect(await stored(organization)).toHaveLength(5);
   });
 
-  test('a member wants one hour at two locations and in two organizations, and is at one place', async () => {
+  test('a member who requests one hour at several places gets one', async () => {
     const { organization, location } = await makePlace(bench);
     const second = await makeLocation(bench, organization);
     const elsewhere = await makePlace(bench, { timezone: 'America/Chicago' });
@@ -117,7 +117,7 @@ describe('an idempotency key', () => {
     expect(await stored(organization)).toHaveLength(1);
   });
 
-  test('stands for one request, of one member, and remembers successes only', async () => {
+  test('belongs to one request of one member, and only successes are stored', async () => {
     const { organization, location } = await makePlace(bench);
     const [first, second] = await makeMembers(bench, organization, 2);
     if (!first || !second) throw new Error('two members were made');
@@ -150,7 +150,7 @@ type Refusal = {
   rule: string;
   settings?: OrganizationSettings;
   at?: LocationSettings;
-  /** What the same member did before; the second location is another one of the organization. */
+  /** The member's earlier booking; `elsewhere` puts it at another location of the organization. */
   before?: { timeSlot: string; date?: string; spot?: number; elsewhere?: boolean };
   wish: { date?: string; timeSlot?: string; spot?: number };
   status: number;
@@ -300,7 +300,7 @@ test.each(REFUSALS)('a booking is refused: $rule', async (row) => {
     code: row.code,
     details: row.details,
   });
-  // The message is a rule's own sentence, the first of those that count.
+  // The message is that of the violation that ranks first.
   expect(body.details?.map((detail) => (detail as { message?: string }).message)).toContain(body.message);
   expect(await stored(organization)).toHaveLength(row.before ? 1 : 0);
 });
@@ -357,7 +357,7 @@ describe('bad input gets a clear error and changes nothing', () => {
       'booking_refused',
     ],
     [
-      'a day whose next has a year of five digits',
+      'a day followed by a year of five digits',
       () => ({ date: '9999-12-31', timeSlot: '22-1' }),
       422,
       'invalid_input',
@@ -398,7 +398,7 @@ describe('bad input gets a clear error and changes nothing', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
   });
 
-  test('signed out, and pending members', async () => {
+  test('a person who is signed out, and a pending member', async () => {
     const body = wishFor(member, location);
     expect((await bench.call(createReservation, { body })).status).toBe(401);
     const pending = await makeMember(bench, { id: member.organizationId }, { status: 'pending' });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
-/** A day by both of its routes, whoever asks and whatever is shown: the short answer tells what the long one does. */
+/** Reads a day by both of its routes and checks that the short response contains the same as the long one. */
 async function day(
   member: TestMember,
   date: string,
@@ -57,7 +57,7 @@ const availability = (member: TestMember, locationId: string, timeSlot: string, 
   bench.call(getAvailability, { query: { locationId, date, timeSlot } }, member);
 
 describe('the day’s grid', () => {
-  test('has what touches the day, also from the evening before, and not what no longer occupies', async () => {
+  test('contains reservations of the day, including those from the evening before, but no ended or cancelled ones', async () => {
     const { organization, location } = await makePlace(bench);
     const [member, other] = await makeMembers(bench, organization, 2);
     if (!member || !other) throw new Error('two members were made');
@@ -73,7 +73,7 @@ describe('the day’s grid', () => {
     expect((await day(member, MONDAY)).body).toEqual([]);
   });
 
-  test('shows administrators, and nobody else, also what was cancelled and where nobody came', async () => {
+  test('shows cancelled reservations and no-shows to administrators only', async () => {
     const { organization, location } = await makePlace(bench);
     const [member, other] = await makeMembers(bench, organization, 2);
     if (!member || !other) throw new Error('two members were made');
@@ -93,7 +93,7 @@ describe('the day’s grid', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'not_admin']);
   });
 
-  test('is the day of each location, today as well', async () => {
+  test('is local to each location, also for today', async () => {
     const { organization, location } = await makePlace(bench);
     const auckland = await makeLocation(bench, organization, { timezone: 'Pacific/Auckland' });
     const [member, other] = await makeMembers(bench, organization, 2);
@@ -117,7 +117,7 @@ describe('the day’s grid', () => {
   });
 });
 
-describe('what a member sees of another’s reservation', () => {
+describe('another member’s reservation, as a member sees it', () => {
   const owner = {
     firstName: 'Iris',
     lastName: 'Okafor',
@@ -147,7 +147,7 @@ describe('what a member sees of another’s reservation', () => {
       { user: { ...noName, phone: owner.phone } },
     ],
     [
-      'nothing but that it is occupied, whatever the other switches say',
+      'only that the charger is occupied, whatever the other settings are',
       { ...all, showReservationDetails: false },
       { user: null, vehicle: null, kind: 'reservation', status: 'confirmed', timeSlot: '9-12' },
     ],
@@ -165,7 +165,7 @@ describe('what a member sees of another’s reservation', () => {
     expect((await day(organization.admin, MONDAY)).body).toMatchObject([{ isMine: false, ...whole }]);
   });
 
-  test('without details is by whole hours, and the charger is shown as free as soon as it is', async () => {
+  test('without details is shown in whole hours, and the charger is shown as free as soon as it is', async () => {
     const { organization, location } = await makePlace(bench, { showReservationDetails: false });
     const [member, next] = await makeMembers(bench, organization, 2);
     if (!member || !next) throw new Error('two members were made');
@@ -198,7 +198,7 @@ describe('what a member sees of another’s reservation', () => {
     const second = await takes(next);
     bench.clock.set(`${MONDAY}T21:59:00Z`);
     await leaves(next, second);
-    // Within one hour: that somebody was there is not told at all.
+    // Arriving and leaving within the same hour is not shown at all.
     expect(await seen(viewer)).toEqual([over]);
     expect((await seen(organization.admin)).map(({ endsAt }) => endsAt)).toEqual([
       `${MONDAY}T21:40:00.000Z`,
@@ -207,7 +207,7 @@ describe('what a member sees of another’s reservation', () => {
     expect((await seen(next))[1]?.startsAt).toBe(`${MONDAY}T21:50:00.000Z`);
   });
 
-  test('on a day that is over at its location is only that it was', async () => {
+  test('on a past day of its location shows only that it took place', async () => {
     const sunday = '2026-11-22';
     const { organization, location } = await makePlace(bench, all);
     const auckland = await makeLocation(bench, organization, { timezone: 'Pacific/Auckland' });
@@ -240,7 +240,7 @@ describe('what a member sees of another’s reservation', () => {
   });
 });
 
-test('a vehicle of which only the model is known is shown too, and where nothing is known none', async () => {
+test('a vehicle is shown even if only its model is known, and not at all if nothing is known', async () => {
   const { organization, location } = await makePlace(bench, { showVehicleInfo: true });
   const viewer = await makeMember(bench, organization);
   const vehicleOf = async (user: object) => {
@@ -255,7 +255,7 @@ test('a vehicle of which only the model is known is shown too, and where nothing
 });
 
 describe('availability', () => {
-  test('answers for any day that can be asked for, also over midnight, and refuses the days beyond', async () => {
+  test('covers every allowed day, also across midnight, and refuses later ones', async () => {
     const { organization, location } = await makePlace(bench);
     for (const [date, status] of [
       ['1000-01-01', 200],
@@ -266,7 +266,7 @@ describe('availability', () => {
     }
   });
 
-  test('tells which spots are free for a slot: bookings, closures and holds stand in the way', async () => {
+  test('shows which spots are free for a slot, that is, without bookings, closures and holds', async () => {
     const { organization, location } = await makePlace(bench, {}, { spots: 5 });
     const member = await makeMember(bench, organization);
     await mustBook(bench, member, location, { timeSlot: '9-12' });
@@ -300,7 +300,7 @@ describe('availability', () => {
 
     const free = async (slot: string) => {
       const { body } = await availability(member, location.id, slot);
-      // One is out of use.
+      // One of them is out of use.
       expect(body.totalSpots).toBe(4);
       return body.spots.filter((spot) => spot.available).map(({ spotNumber }) => spotNumber);
     };

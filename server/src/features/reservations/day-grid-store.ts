@@ -20,7 +20,8 @@ type Fields = {
   people: [id: string, ...personAndVehicle: (string | null)[]][];
 };
 
-// Three lists as JSON, each thing once: reading a day's instants and names row by row took Node a third of the answer.
+// Three JSON lists without repetitions: parsing a day's instants and names row by row took Node a third of the response
+// time.
 const GRID = {
   name: 'reservations.day-grid',
   text: `
@@ -56,7 +57,7 @@ const NOBODY = {
   vehicle: { make: null, model: null, color: null },
 };
 
-/** The same rows as listDayRows gives, in the same order. */
+/** The same rows as listDayRows, in the same order. */
 export async function listGridRows(
   queries: Queries,
   scope: TenantScope,

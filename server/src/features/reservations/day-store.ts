@@ -1,4 +1,4 @@
-// Queries of the day's grid and of availability: periods at locations, by the index on location and start.
+// Queries of the day's grid and of availability: periods at locations, found by the index on location and start.
 import type {
   Period,
   PrivacySettings,
@@ -20,7 +20,7 @@ const PLACES = {
     WHERE l.organization_id = $1 AND CASE WHEN $2::uuid IS NULL THEN l.is_active ELSE l.id = $2 END`,
 };
 
-/** The active locations, or the one asked for, whether active or not. */
+/** The active locations, or the requested one, whether active or not. */
 export function listPlaces(
   queries: Queries,
   scope: TenantScope,
@@ -53,7 +53,10 @@ const DETAIL_READERS = {
     WHERE o.id = $1 AND NOT o.show_reservation_details`,
 };
 
-/** A reservation's owner and the administrators, where the organization hides details; null where everybody sees them. */
+/**
+ * Who sees the details of a reservation: its owner and the administrators if the organization hides details; null if
+ * everybody does.
+ */
 export async function listWhoSeesDetails(
   queries: Queries,
   scope: TenantScope,
@@ -66,7 +69,7 @@ export async function listWhoSeesDetails(
   return rows.length === 0 ? null : [...new Set([ownerId, ...rows.flatMap(({ userId }) => userId ?? [])])];
 }
 
-/** A row that occupies a spot, with whatever could be shown of its member. */
+/** A row that occupies a spot, with all details of its member that could be shown. */
 export type DayRow = Period & {
   id: string;
   kind: ReservationKind;
@@ -111,7 +114,7 @@ const DAY = {
     ${IN_ORDER}`,
 };
 
-/** Everything that occupies a spot of each location during its period, whole rows even if they reach beyond. */
+/** Everything that occupies a spot of each location during its period; rows that reach beyond the period are whole. */
 export function listDayRows(
   queries: Queries,
   scope: TenantScope,
@@ -126,8 +129,8 @@ export function listDayRows(
 }
 
 // Among many cancelled rows, each member's latest comes first, then each member's second, so that one member's rows do
-// not hide those of others. OFFSET 0 has a place looked up at a time: PostgreSQL's generic plan would read the whole
-// history of the organization instead.
+// not hide those of others. OFFSET 0 makes PostgreSQL look up one place at a time: its generic plan would read the
+// organization's whole history instead.
 const ENDED = {
   name: 'reservations.ended-of-day',
   text: `
@@ -154,8 +157,7 @@ const ENDED = {
 };
 
 /**
- * The no-shows and cancelled reservations of each location's date, `cancelledLimit` of these at most; and how many
- * there are in all.
+ * The no-shows and cancelled reservations of each location's date, at most `cancelledLimit`, and their total number.
  */
 export async function listEndedRows(
   queries: Queries,
@@ -187,8 +189,8 @@ export type SpotAvailability = {
   available: boolean;
 };
 
-// The occupied spots are looked up in a hash, by a subquery in the select list: as a join, PostgreSQL's generic plan takes
-// them for one row and compares each spot with each of them (measured with 200 spots, all taken: 4 ms instead of 0.2).
+// A subquery in the select list finds the occupied spots in a hash. As a join, PostgreSQL's generic plan estimates one
+// row and compares each spot with each of them (measured with 200 spots, all taken: 4 ms instead of 0.2).
 const AVAILABILITY = {
   name: 'reservations.availability',
   text: `
@@ -204,7 +206,7 @@ const AVAILABILITY = {
     ORDER BY s.position, s.id`,
 };
 
-/** Spots in use of a location in their order, each with whether it can be had: not in maintenance, and free. */
+/** A location's spots in use, in order, each with whether it is available: not in maintenance, and free. */
 export function listSpotAvailability(
   queries: Queries,
   scope: TenantScope,
@@ -227,7 +229,7 @@ const OCCUPIED_SHARES = {
       JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id AND ${IN_SERVICE}) occupied`,
 };
 
-/** For each span, how many spots are in service and for how many seconds, all together, they are occupied in it. */
+/** For each span, the number of spots in service and the total seconds for which they are occupied in it. */
 export function sumOccupied(
   queries: Queries,
   scope: TenantScope,

@@ -6,7 +6,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { loadPastSessions } from './retention-store.ts';
 import { listOwnSessions } from './store.ts';
 
-/** Savings of the caller's sessions. */
+/** The savings of the caller's sessions. */
 export async function ownEcoImpact(
   { database }: AppDeps,
   scope: UserScope,

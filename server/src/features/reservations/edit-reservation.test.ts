@@ -29,7 +29,7 @@ const edit = (
 const row = async ({ id }: { id: string }) =>
   (await bench.database.drizzle.select().from(reservations).where(eq(reservations.id, id)))[0];
 
-test('a reservation moves to another time on its spot, and so does its no-show', async () => {
+test('a reservation moves to another time on its spot, together with its no-show job', async () => {
   const { organization, location } = await makePlace(bench);
   const member = await makeMember(bench, organization);
   const booking = await mustBook(bench, member, location, { spot: 1 });
@@ -48,7 +48,7 @@ test('a reservation moves to another time on its spot, and so does its no-show',
   expect(waiting.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-11-23T15:30:00.000Z']);
 });
 
-test('it takes the first free spot where its own is taken, and says so', async () => {
+test('it takes the first free spot if its own is taken, and says so', async () => {
   const { organization, location } = await makePlace(bench);
   const [member, other] = await makeMembers(bench, organization, 2);
   if (!member || !other) throw new Error('two members were made');
@@ -89,7 +89,7 @@ test('it may move to another location of the organization, and nowhere else', as
   expect((await edit(elsewhere.organization.admin, booking, {})).status).toBe(404);
 });
 
-test('an edit obeys the rules of a booking, and leaves itself out of caps and overlaps', async () => {
+test('an edit follows the rules of a booking, without counting itself in caps and overlaps', async () => {
   const { organization, location } = await makePlace(bench, {
     bookingFrequencyEnabled: true,
     bookingFrequencyType: 'daily',
@@ -119,7 +119,7 @@ test('a suspended member may cancel, but not edit', async () => {
   expect((await edit(member, booking, {})).body).toMatchObject({ code: 'reservation_state' });
 });
 
-test('edits and bookings that want the same hours at once get each spot once', async () => {
+test('concurrent edits and bookings for the same hours get each spot once', async () => {
   const { organization, location } = await makePlace(bench, {}, { spots: 4 });
   const editors = await makeMembers(bench, organization, 12);
   const bookers = await makeMembers(bench, organization, 12);

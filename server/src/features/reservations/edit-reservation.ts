@@ -17,15 +17,15 @@ import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import { findOwnReservation, listFreeSpots } from './store.ts';
 import type { ReservationView } from './store.ts';
 
-const NONE_FREE = 'No spot of this location is free at that time.';
+const NONE_FREE = 'No charger at this location is free at that time.';
 
 type Wish = z.output<typeof updateReservationForm>;
 type Edit = { organizationId: string; id: string; wish: Wish; spotId: string; now: Date };
 
 /**
  * Moves a confirmed reservation to another time, or to another location of its organization, under the rules of a
- * booking. It keeps its spot when that is free then, else takes the first free one; with none, nothing changes. Which
- * spots are free is read without holding anything; then one of them at a time is held and all is judged again.
+ * booking. It keeps its spot if that is free, and otherwise takes the first free one; if there is none, nothing
+ * changes. Free spots are read without a lock; then they are locked one at a time, and all rules are checked again.
  */
 export function editReservation(
   { database, clock }: AppDeps,
@@ -98,13 +98,13 @@ class SpotGone extends Error {}
 const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_inactive'];
 
 /**
- * Tries one spot, holding it, its place and the reservation in the order of all bookings. Under a savepoint, which gives
- * everything back when it fails, so that the next spot is again the first thing held. Null when the spot was taken, or
- * put out of service, in the meantime.
+ * Tries one spot. It locks the spot, its place and the reservation in the same order as all bookings do. A savepoint
+ * releases these locks on failure, so that the next attempt again begins with the spot. Null if the spot was taken or
+ * put out of service in the meantime.
  */
 async function moveToSpot(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView | null> {
   try {
-    return await tx.transaction((savepoint) => holdAndMove(savepoint, scope, edit));
+    return await tx.transaction((savepoint) => lockAndMove(savepoint, scope, edit));
   } catch (error) {
     if (error instanceof SpotGone || isExclusionViolation(error, 'reservations_spot_period_excl'))
       return null;
@@ -112,7 +112,7 @@ async function moveToSpot(tx: Tx, scope: UserScope, edit: Edit): Promise<Reserva
   }
 }
 
-async function holdAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView> {
+async function lockAndMove(tx: Tx, scope: UserScope, edit: Edit): Promise<ReservationView> {
   const { organizationId, id, wish, spotId, now } = edit;
   await takeLocks(tx, [{ of: 'spot', id: spotId }]);
   const facts = await loadBookingFacts(tx, tenantScope(organizationId), questionOf(scope, edit));

@@ -24,7 +24,7 @@ export function extendReservation(
 ): Promise<Reservation> {
   return inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
-    // The reservation's place. Only edits change it, and the member's lock prevents those.
+    // The reservation's place. Only edits change it, and the member's lock prevents them.
     const before = await findOwnReservation(tx, scope, id);
     if (!before) throw new DomainError('not_found');
     const { organizationId, locationId, spotId, date, startsAt, endsAt } = before.reservation;

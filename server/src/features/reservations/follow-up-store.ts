@@ -23,7 +23,7 @@ type Question = { prefix: string; now: Date };
 const valuesOf = (scope: TenantScope, { prefix, now }: Question) => [scope.organizationId, prefix, now];
 
 /** Keeps the jobs of all reservations that are awaited from changing. */
-export async function holdAwaited(tx: Tx, scope: TenantScope, question: Question): Promise<void> {
+export async function lockAwaited(tx: Tx, scope: TenantScope, question: Question): Promise<void> {
   await namedQuery(tx, HOLD, valuesOf(scope, question));
 }
 

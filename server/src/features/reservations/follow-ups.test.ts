@@ -1,28 +1,19 @@
-import {
-  arriveAtReservation,
-  cancelReservation,
-  createReservation,
-  createWalkIn,
-  extendReservation,
-  releaseReservation,
-  updateAutoCancellation,
-  updateReservation,
-  updateSpot,
-} from '@chargerota/contract';
-import { followUpsOf, localTime } from '@chargerota/domain';
-import { eq } from 'drizzle-orm';
+import { customReminderMinutes, followUpsOf, REMINDER_KINDS, remindersOf } from '@chargerota/domain';
+import type { NoticeChoices } from '@chargerota/domain';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlace } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { makeMembers } from '../../../testing/make-member.ts';
+import { anyAct, carryOut, type ActingPlace } from '../../../testing/reservation-acts.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
+import { users } from '../accounts/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { notifications, pushSubscriptions, userNotificationPreferences } from '../notifications/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { JOB_KINDS } from './follow-ups.ts';
 import { reservations } from './tables.ts';
-
-const ZONE = 'America/New_York';
-const MINUTE = 60_000;
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -30,154 +21,134 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-type Place = Awaited<ReturnType<typeof makePlace>> & { members: TestMember[] };
-/** One thing that somebody does, well or not: what is refused changes nothing. */
-type Act = { what: (typeof ACTS)[number]; who: number; where: number; when: number; hours: number };
-
-const ACTS = [
-  'book',
-  'walk in',
-  'edit',
-  'extend',
-  'cancel',
-  'arrive',
-  'release',
-  'wait',
-  'rules',
-  'close',
-  'open',
-] as const;
-
-async function carryOut({ location, members, organization }: Place, act: Act): Promise<void> {
-  const { what, hours } = act;
-  const member = members[act.who % members.length]!;
-  const spotId = location.spots[act.where % location.spots.length]!.id;
-  const { date, hour } = localTime(new Date(bench.clock.now().getTime() + act.when * 30 * MINUTE), ZONE);
-  const wish = { date, timeSlot: `${hour}-${(hour + hours) % 24}`, locationId: location.id };
-  const own = await bench.database.drizzle
-    .select()
-    .from(reservations)
-    .where(eq(reservations.userId, member.id))
-    .orderBy(reservations.createdAt, reservations.id);
-  const wanted = what === 'release' || what === 'extend' ? 'arrived' : 'confirmed';
-  const found = own.filter(({ status }) => status === wanted)[act.where] ?? own[0];
-  const params = { id: found?.id ?? member.id };
-  switch (what) {
-    case 'book':
-      await bench.call(createReservation, { body: { ...wish, userId: member.id, spotId } }, member);
-      break;
-    case 'walk in':
-      await bench.call(createWalkIn, { body: { spotId, endHour: (hour + hours) % 24 } }, member);
-      break;
-    case 'edit':
-      await bench.call(updateReservation, { params, body: wish }, member);
-      break;
-    case 'extend':
-      await bench.call(extendReservation, { params, body: { endHour: (hour + hours) % 24 } }, member);
-      break;
-    case 'arrive':
-      if (found && found.startsAt > bench.clock.now()) bench.clock.set(found.startsAt);
-      await bench.call(arriveAtReservation, { params }, member);
-      break;
-    case 'wait':
-      bench.clock.advance(act.when * 10 * MINUTE);
-      break;
-    case 'rules': {
-      const body = {
-        autoMarkNoShow: act.where > 0,
-        noShowGracePeriodMinutes: [5, 15, 30, 90][act.when % 4]!,
-      };
-      await bench.call(updateAutoCancellation, { params: { id: organization.id }, body }, organization.admin);
-      break;
-    }
-    case 'close':
-    case 'open':
-      await setService(organization.admin, spotId, what === 'open');
-      break;
-    case 'cancel':
-      await bench.call(cancelReservation, { params }, member);
-      break;
-    case 'release':
-      await bench.call(releaseReservation, { params }, member);
-  }
-}
-
-/** Closing ends what comes on the spot, once that is confirmed. */
-async function setService(admin: TestMember, id: string, isActive: boolean): Promise<void> {
-  const change = (confirm?: string) =>
-    bench.call(updateSpot, { params: { id }, body: { isActive, confirm } }, admin);
-  const { body } = await change();
-  const confirmation = body.details?.[0]?.confirmation;
-  if (confirmation) await change(confirmation);
-}
-
-/** The no-show jobs that stand, and those that the state demands. */
-async function compareJobs({ organization }: Place) {
+async function readState({ organization }: ActingPlace) {
   const { drizzle } = bench.database;
   const [rules] = await drizzle.select().from(organizations).where(eq(organizations.id, organization.id));
   const rows = await drizzle
-    .select()
+    .select({ reservation: reservations, timezone: locations.timezone })
     .from(reservations)
+    .innerJoin(locations, eq(locations.id, reservations.locationId))
     .where(eq(reservations.organizationId, organization.id));
-  const standing = await drizzle.select().from(jobs).where(eq(jobs.organizationId, organization.id));
-  const demanded = rows.flatMap((row) =>
-    followUpsOf(row, rules!)
-      .filter(({ dueAt }) => dueAt > bench.clock.now())
-      .map(({ dueAt }) => `${row.id} ${dueAt.toISOString()}`),
+  return { rules: rules!, rows };
+}
+type State = Awaited<ReturnType<typeof readState>>;
+
+const isToCome = ({ dueAt }: { dueAt: Date }) => dueAt > bench.clock.now();
+
+/** The no-show jobs that stand, and those that the state demands. */
+async function compareJobs({ organization }: ActingPlace, { rules, rows }: State) {
+  const standing = await bench.database.drizzle
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.organizationId, organization.id), eq(jobs.kind, JOB_KINDS.no_show)));
+  const demanded = rows.flatMap(({ reservation }) =>
+    followUpsOf(reservation, rules)
+      .filter(isToCome)
+      .map(({ dueAt }) => `${reservation.id} ${dueAt.toISOString()}`),
   );
-  const waiting = standing
-    .filter(({ kind }) => kind === JOB_KINDS.no_show)
-    .map(
-      ({ payload, dueAt }) =>
-        `${(payload as { reservationId: string }).reservationId} ${dueAt.toISOString()}`,
-    );
-  return { waiting: waiting.toSorted(), demanded: demanded.toSorted(), rows };
+  const waiting = standing.map(
+    ({ payload, dueAt }) => `${(payload as { reservationId: string }).reservationId} ${dueAt.toISOString()}`,
+  );
+  return { waiting: waiting.toSorted(), demanded: demanded.toSorted() };
 }
 
-const act: fc.Arbitrary<Act> = fc.record({
-  what: fc.constantFrom(...ACTS, 'book', 'book', 'wait'),
-  who: fc.nat({ max: 1 }),
-  where: fc.nat({ max: 1 }),
-  when: fc.nat({ max: 12 }),
-  hours: fc.integer({ min: 1, max: 3 }),
-});
+/** The reminders that wait, and those that the state demands. */
+async function compareReminders(place: ActingPlace, state: State) {
+  const standing = await bench.database.drizzle
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.organizationId, place.organization.id),
+        eq(notifications.status, 'pending'),
+        inArray(notifications.type, REMINDER_KINDS),
+        gt(notifications.scheduledFor, bench.clock.now()),
+      ),
+    );
+  const waiting = standing.map(
+    ({ reservationId, userId, type, method, scheduledFor }) =>
+      `${userId} ${reservationId} ${type} ${method} ${scheduledFor.toISOString()}`,
+  );
+  const demanded: string[] = [];
+  for (const member of place.members) {
+    // oxlint-disable-next-line no-await-in-loop -- two members
+    const choices = await readChoices(member.id, state.rules);
+    for (const { reservation, timezone } of state.rows)
+      if (reservation.userId === member.id)
+        demanded.push(
+          ...remindersOf({ ...reservation, timezone }, choices)
+            .filter(isToCome)
+            .map(
+              ({ kind, method, dueAt }) =>
+                `${member.id} ${reservation.id} ${kind} ${method} ${dueAt.toISOString()}`,
+            ),
+        );
+  }
+  return { waiting: waiting.toSorted(), demanded: demanded.toSorted() };
+}
 
-test('whatever is done with reservations and rules, the jobs that wait are those that the state demands', async () => {
+/** As the rows say, without the statement of the application that reads them. */
+async function readChoices(userId: string, rules: State['rules']): Promise<NoticeChoices> {
+  const { drizzle } = bench.database;
+  const [person] = await drizzle.select().from(users).where(eq(users.id, userId));
+  const browsers = await drizzle.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+  const [chosen] = await drizzle
+    .select()
+    .from(userNotificationPreferences)
+    .where(eq(userNotificationPreferences.userId, userId));
+  return {
+    reachableBy: [
+      'app',
+      ...(person!.emailNotifications ? (['email'] as const) : []),
+      ...(browsers.length > 0 ? (['push'] as const) : []),
+    ],
+    methods: chosen?.methods ?? {},
+    customMinutes: customReminderMinutes(rules, chosen ?? null),
+    quiet: chosen?.quietFrom ? { from: chosen.quietFrom, until: chosen.quietUntil! } : null,
+  };
+}
+
+test('whatever is done with reservations, rules and choices, the jobs and reminders that wait are those that the state demands', async () => {
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 12 }), async (acts) => {
+    fc.asyncProperty(fc.array(anyAct, { minLength: 14, maxLength: 14 }), async (acts) => {
       bench.clock.set(TEST_NOW);
-      const place = await makePlace(bench, {
+      const settings = {
         peakHoursEnabled: false,
         allowConsecutiveReservations: true,
         maxConsecutiveSlots: 99,
-      });
-      const members = await makeMembers(bench, place.organization, 2);
+      };
+      const made = await makePlace(bench, settings);
+      const place = { ...made, members: await makeMembers(bench, made.organization, 2) };
       for (const [index, each] of acts.entries()) {
-        await carryOut({ ...place, members }, each);
+        await carryOut(bench, place, each);
         await bench.app.jobRunner.drain();
-        const { waiting, demanded, rows } = await compareJobs({ ...place, members });
-        expect(
-          waiting,
-          `after ${acts
-            .slice(0, index + 1)
-            .map(({ what }) => what)
-            .join(', ')}`,
-        ).toEqual(demanded);
-        for (const { kind, status, releasedAt } of rows)
-          seen.add(`${kind} ${status}${releasedAt ? ' released' : ''}`);
+        const state = await readState(place);
+        const done = acts.slice(0, index + 1).map(({ what }) => what);
+        const ofJobs = await compareJobs(place, state);
+        expect(ofJobs.waiting, `jobs after ${done.join(', ')}`).toEqual(ofJobs.demanded);
+        const ofReminders = await compareReminders(place, state);
+        expect(ofReminders.waiting, `reminders after ${done.join(', ')}`).toEqual(ofReminders.demanded);
+        for (const { reservation } of state.rows)
+          seen.add(`${reservation.kind} ${reservation.status}${reservation.releasedAt ? ' released' : ''}`);
+        for (const reminder of ofReminders.waiting) seen.add(reminder.split(' ').slice(2, 4).join(' '));
       }
     }),
-    { numRuns: 10, seed: 12, endOnFailure: true },
+    { numRuns: Number(process.env['FOLLOW_UP_RUNS'] || 14), seed: 12, endOnFailure: true },
   );
   // Nothing is shown by refusals alone.
   expect([...seen].toSorted()).toEqual(
     expect.arrayContaining([
+      'custom_reminder email',
+      'end_15min email',
+      'end_5min app',
       'reservation arrived',
       'reservation arrived released',
       'reservation cancelled',
       'reservation confirmed',
       'reservation no_show',
+      'start_15min app',
+      'start_5min push',
       'walk_in arrived',
     ]),
   );

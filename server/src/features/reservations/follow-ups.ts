@@ -4,7 +4,7 @@ import type { FollowUp, FollowUpKind } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { cancelJob, enqueueAll, type JobRequest } from '../../platform/jobs/enqueue.ts';
-import { holdAwaited, listAwaited, loadFollowUpRules } from './follow-up-store.ts';
+import { lockAwaited, listAwaited, loadFollowUpRules } from './follow-up-store.ts';
 
 export const JOB_KINDS = { no_show: 'reservations.no-show' } as const satisfies Record<FollowUpKind, string>;
 const KEY_PREFIXES = { no_show: 'no-show:' } as const satisfies Record<FollowUpKind, string>;
@@ -50,7 +50,7 @@ export async function replanFollowUps(
   for (const kind of KINDS) {
     const prefix = KEY_PREFIXES[kind];
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await holdAwaited(tx, scope, { prefix, now });
+    await lockAwaited(tx, scope, { prefix, now });
     // oxlint-disable-next-line no-await-in-loop -- one connection
     const awaited = await listAwaited(tx, scope, { prefix, now });
     const changes = awaited.map(({ id, jobDueAt, ...state }) => {

@@ -29,7 +29,7 @@ export async function spotAvailability(
 
 const MOST_DAYS = 62;
 
-/** How much of each day's open charger time is still free: what has passed is not, nor is a closed day. */
+/** The share of each day's open charger time that is still free. Time that has passed and closed days are not. */
 export async function dayAvailability(
   { database, clock }: AppDeps,
   scope: OrganizationScope,

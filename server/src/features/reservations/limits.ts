@@ -1,9 +1,10 @@
 import { defineLimits, QUARTER_HOUR } from '../../platform/rate-limits/attempts.ts';
 
-/** How often a member may take a charger, and give it back. */
+/** How often a member may take a charger and give it back. */
 export const RESERVATION_LIMITS = defineLimits('reservations', {
   // Reserving, walking in, moving and extending: one every 15 seconds.
   takeSpotByAccount: { limit: 60, windowSeconds: QUARTER_HOUR },
-  // Arriving, releasing and cancelling. Apart, and twice as many: whoever has a charger can always give it back.
+  // Arriving, releasing and cancelling have a separate and higher limit, so that a member can always give a charger
+  // back.
   settleSpotByAccount: { limit: 120, windowSeconds: QUARTER_HOUR },
 });

@@ -7,66 +7,66 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
 import { listGridRows } from './day-grid-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
-import { presentDayReservation, seeDayRow, type SeenRow } from './presenter.ts';
+import { presentDayReservation, visibleDayRow, type VisibleRow } from './presenter.ts';
 
-/** What is listed, and how many there are in all: of those that were cancelled not all are listed. */
+/** The listed rows, and the total number; not all cancelled reservations are listed. */
 export type Day = { rows: DayReservation[]; total: number };
 
 const CANCELLED_LIMIT = 200;
 
-type Wish = { date?: string; locationId?: string | undefined };
+type DayRequest = { date?: string; locationId?: string | undefined };
 type PlaceDay = Period & { locationId: string; date: string };
 type Listed = { rows: DayRow[]; total: number };
 
 /**
- * What occupies chargers on `date` (absent: today), a day local to each location: also what began the evening before.
- * With `ended`, for administrators, also what was cancelled or found nobody.
+ * Everything that occupies chargers on `date` (default: today), a day local to each location, including reservations
+ * from the evening before. With `ended`, for administrators, it includes cancelled reservations and no-shows.
  * @throws DomainError not_found, not_admin
  */
 export async function listDay(
   deps: AppDeps,
   scope: OrganizationScope,
-  { ended, ...wish }: Wish & { ended?: 'true' | undefined },
+  { ended, ...request }: DayRequest & { ended?: 'true' | undefined },
 ): Promise<Day> {
   if (ended && scope.role !== 'admin') throw new DomainError('not_admin');
   const queries = deps.database.drizzle;
-  const { seen, left } = await seeDay(deps, scope, wish, async (days) => {
+  const { visible, unread } = await readVisibleDay(deps, scope, request, async (days) => {
     const [taken, gone] = await Promise.all([
       listDayRows(queries, scope, days),
       ended ? listEndedRows(queries, scope, days, CANCELLED_LIMIT) : { rows: [], total: 0 },
     ]);
     return { rows: [...taken, ...gone.rows], total: taken.length + gone.total };
   });
-  return { rows: seen.map(presentDayReservation), total: seen.length + left };
+  return { rows: visible.map(presentDayReservation), total: visible.length + unread };
 }
 
 /**
- * The same of what occupies chargers, in few bytes.
+ * Everything that occupies chargers on the date, in few bytes.
  * @throws DomainError not_found
  */
 export async function readDayGrid(
   deps: AppDeps,
   scope: OrganizationScope,
-  wish: Wish & { date: string },
+  request: DayRequest & { date: string },
 ): Promise<DayGrid> {
-  const { seen } = await seeDay(deps, scope, wish, async (days) => {
+  const { visible } = await readVisibleDay(deps, scope, request, async (days) => {
     const rows = await listGridRows(deps.database.drizzle, scope, days);
     return { rows, total: rows.length };
   });
-  return presentDayGrid(seen, wish.date);
+  return presentDayGrid(visible, request.date);
 }
 
 /**
- * Every row as the organization's privacy settings let the caller see it; of days that are over that is when chargers were
- * taken, and by whom for administrators only: the settings are for those who share chargers now, not for who would draw
- * up when a colleague was there. And how many rows there are that were not read.
+ * The rows as the organization's privacy settings let the caller see them, and the number of rows that were not read.
+ * For past days only administrators see who had a charger, others only when it was taken: the settings serve members
+ * who share chargers now, and must not let anybody trace a colleague's past presence.
  */
-async function seeDay(
+async function readVisibleDay(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
-  { date, locationId }: Wish,
+  { date, locationId }: DayRequest,
   read: (days: PlaceDay[]) => Promise<Listed>,
-): Promise<{ seen: SeenRow[]; left: number }> {
+): Promise<{ visible: VisibleRow[]; unread: number }> {
   const [places, privacy] = await Promise.all([
     listPlaces(database.drizzle, scope, locationId),
     loadPrivacy(database.drizzle, scope),
@@ -80,18 +80,18 @@ async function seeDay(
   const { rows, total } = await read(days);
   const viewer = { userId: scope.userId, isAdmin: scope.role === 'admin' };
   const pastPrivacy = hideDetails(privacy);
-  // Once a place, not a row: a day has thousands of rows, and a zone's midnight is not read off it.
+  // Computed per place: a day has thousands of rows, and finding a zone's midnight takes a while.
   const todayBegins = new Map(
     places.map(({ id, timezone }) => [id, startOfDay(localDate(now, timezone), timezone)]),
   );
-  /** Over before its location's today began: what reaches into today from the evening before is not. */
+  /** Ended before its location's today began. A row that reaches from the evening before into today does not count. */
   const isOfPastDay = (row: DayRow): boolean => row.endsAt <= (todayBegins.get(row.locationId) ?? now);
   const begins = new Map(days.map((day) => [day.locationId, day.startsAt]));
-  const seen = rows.flatMap((row) => {
-    const shown = seeDayRow(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy);
-    // A reservation that ended minutes after midnight is shown, in whole hours, as ended at midnight.
-    const isOfDay = shown && shown.endsAt > (begins.get(row.locationId) ?? now);
-    return isOfDay ? [shown] : [];
+  const visible = rows.flatMap((row) => {
+    const visibleRow = visibleDayRow(row, viewer, isOfPastDay(row) ? pastPrivacy : privacy);
+    // In whole hours, a reservation that ended minutes after midnight is shown as ending at midnight.
+    const isOfDay = visibleRow && visibleRow.endsAt > (begins.get(row.locationId) ?? now);
+    return isOfDay ? [visibleRow] : [];
   });
-  return { seen, left: total - rows.length };
+  return { visible, unread: total - rows.length };
 }

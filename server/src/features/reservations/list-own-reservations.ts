@@ -7,7 +7,7 @@ import { countOwnEnded, listOwnEnded as listEndedRows, listOwnReservations as li
 
 const ENDED_LIMIT = 100;
 
-/** The caller's own, in every organization, newest first: all that stand and the latest of those that don't. */
+/** The caller's own reservations in every organization, newest first: all current ones and the latest of the others. */
 export async function listOwnReservations(
   { database, clock }: AppDeps,
   scope: UserScope,
@@ -18,7 +18,7 @@ export async function listOwnReservations(
   return rows.map(presentReservation);
 }
 
-/** A page of those that are over or cancelled, newest first, and how many there are in all. */
+/** A page of the caller's past and cancelled reservations, newest first, and their total number. */
 export async function listOwnEnded(
   { database, clock }: AppDeps,
   scope: UserScope,

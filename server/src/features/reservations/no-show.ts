@@ -4,13 +4,14 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue, enqueueAll } from '../../platform/jobs/enqueue.ts';
+import { tell } from '../notifications/tell.ts';
 import { followUpJobs, JOB_KINDS, replanFollowUps } from './follow-ups.ts';
 import { lockForNoShow } from './store.ts';
 import { writeChanges } from './write-changes.ts';
 
 /**
- * Marks a reservation that nobody arrived for, which frees its spot (docs/rules.md "Arrival"). Judged anew under the
- * row's lock: by then it may have been edited, cancelled, or the grace period prolonged.
+ * Marks a reservation without an arrival as a no-show, which frees its spot (docs/rules.md "Arrival"). It is judged
+ * again under the row's lock, since it may have been edited or cancelled, or the grace period prolonged.
  */
 export const markNoShow = defineJob({
   kind: JOB_KINDS.no_show,
@@ -25,7 +26,11 @@ export const markNoShow = defineJob({
       const { before, rules } = found;
       if (isNoShowDue(before, rules, now)) {
         const changes = { status: 'no_show', updatedAt: now } as const;
-        await writeChanges(tx, scope, [{ before, changes, timezone: before.timezone }], { rules, now });
+        const { userId, timezone } = before;
+        const change = { before, changes, timezone, by: 'others' } as const;
+        await writeChanges(tx, scope, [change], { rules, now });
+        const notice = { kind: 'no_show', userId, reservationId, timezone, before: before.endsAt } as const;
+        await tell(tx, scope, [notice], now);
       } else {
         const row = { organizationId, id: reservationId };
         await enqueueAll(tx, followUpJobs(row, followUpsOf(before, rules)));
@@ -35,9 +40,9 @@ export const markNoShow = defineJob({
 });
 
 /**
- * Lets the no-shows of an organization follow its rules, which the transaction has just changed: every window still
- * open closes by the present grace period, and one that this closes is judged at once. One that closed while no-shows
- * were not marked stays as it is.
+ * Applies changed no-show rules to an organization's reservations, in the transaction that changed the rules. Every
+ * window still open now closes by the present grace period; if it closes by this, the reservation is judged at once. A
+ * window that closed while no-shows were not marked stays as it is.
  */
 export async function followNoShowRules(
   tx: Tx,
@@ -60,8 +65,8 @@ const FOLLOW_KIND = 'reservations.follow-no-show-rules';
 const IN_FLIGHT_MS = 30_000;
 
 /**
- * Repeats this later: a booking that was under way during the change has its job by the rules of before, which it read
- * without a lock, so that bookings do not wait for one another.
+ * Repeats this later. A booking that was under way during the change has read the old rules, without a lock (so that
+ * bookings do not wait for one another), and its job follows them.
  */
 export const followNoShowRulesAgain = defineJob({
   kind: FOLLOW_KIND,

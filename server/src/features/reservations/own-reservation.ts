@@ -7,14 +7,14 @@ import { lockOwnReservation } from './store.ts';
 import type { Changes, ReservationView } from './store.ts';
 import { writeChanges } from './write-changes.ts';
 
-/** The caller's own reservation, kept from changing; 404 for anybody else's. */
+/** Locks the caller's own reservation; 404 for another person's. */
 export async function requireOwnReservation(tx: Tx, scope: UserScope, id: string): Promise<ReservationView> {
   const found = await lockOwnReservation(tx, scope, id);
   if (!found) throw new DomainError('not_found');
   return found;
 }
 
-/** What its effects depend on. */
+/** The state that decides on the effects of a change. */
 export const stateOf = ({
   reservation,
   location,
@@ -23,7 +23,10 @@ export const stateOf = ({
   timezone: location.timezone,
 });
 
-/** Writes `changes` to a locked reservation with all that follows, and gives it as it is then, in the place it has `moved` to. */
+/**
+ * Writes a member's own `changes` to a locked reservation with all that follows. Returns the reservation after the
+ * change, in the place that it has `moved` to.
+ */
 export async function applyChanges(
   tx: Tx,
   view: ReservationView,
@@ -31,11 +34,18 @@ export async function applyChanges(
   moved: Partial<Pick<ReservationView, 'organization' | 'location' | 'spot'>> = {},
 ): Promise<ReservationView> {
   const after = { ...view, ...moved, reservation: { ...view.reservation, ...changes } };
-  const { id, userId, organizationId } = view.reservation;
+  const { id, userId, kind, organizationId } = view.reservation;
   await writeChanges(
     tx,
     tenantScope(organizationId),
-    [{ before: { ...stateOf(view), id, userId }, changes, timezone: after.location.timezone }],
+    [
+      {
+        before: { ...stateOf(view), id, userId, kind },
+        changes,
+        timezone: after.location.timezone,
+        by: 'member',
+      },
+    ],
     { rules: after.organization, now: changes.updatedAt },
   );
   return after;

@@ -10,6 +10,8 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { attemptAhead } from '../../platform/rate-limits/attempts.ts';
+import { NOTICES_CHANNEL, noticesOfNew } from '../notifications/reservation-notices.ts';
+import { choicesOf } from '../notifications/sql-rules.ts';
 import { RESERVATION_LIMITS } from './limits.ts';
 import { bookingContext } from './booking-context.ts';
 import { bookStatement, factsStatement, readFacts } from './booking-store.ts';
@@ -21,9 +23,9 @@ import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { ReservationView } from './store.ts';
 import { eventsOf } from './write-changes.ts';
 
-const JUST_TAKEN = 'This spot was just taken for that time. Please choose another.';
+const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';
 
-/** The wish, and the reservation that it becomes when `judge` finds no violation. */
+/** The wish, and the reservation that it becomes if `judge` finds no violation. */
 export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempotencyKey'> & {
   spotId: string;
   judge: (context: BookingContext) => Judgement;
@@ -31,13 +33,13 @@ export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempo
   idempotency: IdempotencyKey | null;
 };
 
-/** The new reservation, and whether this answer was given before under the same idempotency key. */
+/** The new reservation, and whether this is a repeated response to the same idempotency key. */
 export type Booked = { body: Reservation; replayed: boolean };
 
 /**
- * Takes a spot for the caller: judged and written under the member's and the spot's locks, so that no cap, chain or
- * overlap can be passed by requests at the same time; the constraints of the database stand behind them.
- * @throws DomainError rate_limited, not_found, idempotency_mismatch, and what the rules refuse with
+ * Takes a spot for the caller. It is judged and written under the member's and the spot's locks, so that concurrent
+ * requests cannot get past a cap, a chain or an overlap; the database's constraints are the second line of defence.
+ * @throws DomainError rate_limited, not_found, idempotency_mismatch, and the refusals of the booking rules
  */
 export function placeBooking(
   deps: AppDeps,
@@ -56,12 +58,13 @@ export function placeBooking(
   ];
   return twoStepTransaction<Booked>(database, { ahead: attempt.statements, read }, (rows) => {
     attempt.require(rows.ahead);
-    const facts = readFacts(rows.read[1] ?? []);
+    const [, factRows = []] = rows.read;
+    const facts = readFacts(factRows);
     if (!facts?.spot) throw new DomainError('not_found');
     if (idempotency && facts.remembered) {
       const { requestHash, body } = facts.remembered;
       if (requestHash !== idempotency.requestHash) throw new DomainError('idempotency_mismatch');
-      // An answer that an earlier version remembered has no user.
+      // Answers that earlier versions stored under a key lack the user.
       return { write: [], result: () => ({ body: { ...body, user: facts.user }, replayed: true }) };
     }
 
@@ -74,17 +77,20 @@ export function placeBooking(
     const view = newReservation(scope, request, facts, span, now);
     const { reservation } = view;
     const body = presentReservation(view);
-    const effects = effectsOf(null, stateOf(view), facts.rules, now);
+    const state = { ...reservation, ...stateOf(view) };
+    const effects = effectsOf(null, state, facts.rules, now);
+    const { notices, announce } = noticesOfNew(state, choicesOf(facts.choices), now);
     const answer = idempotency && { ...idempotency, body };
     const jobs = followUpJobs(reservation, effects.set);
     const events = eventsOf(scope, scope.userId, effects);
     return {
-      write: [bookStatement(scope, view, { jobs, events, answer })],
+      write: [bookStatement(scope, view, { jobs, notices, events, answer })],
       result: ([booked = []]) => {
+        // Nothing was written: a constraint refused what the rules had allowed.
         if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
         return { body, replayed: false };
       },
-      announce: EVENTS_CHANNEL,
+      announce: announce ? [EVENTS_CHANNEL, NOTICES_CHANNEL] : [EVENTS_CHANNEL],
     };
   });
 }

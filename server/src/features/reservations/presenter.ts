@@ -28,8 +28,8 @@ export const presentSpotAvailability = (row: SpotAvailability): z.output<typeof 
   lastStatusUpdate: row.lastStatusUpdate?.toISOString() ?? null,
 });
 
-/** A row of a day as its viewer sees it, whichever way it is then written. */
-export type SeenRow = Pick<
+/** A row of a day as its viewer sees it, before it gets the form of either route. */
+export type VisibleRow = Pick<
   DayRow,
   | 'kind'
   | 'status'
@@ -43,26 +43,26 @@ export type SeenRow = Pick<
   | 'timezone'
 > &
   Pick<DayReservation, 'isMine' | 'user' | 'vehicle'> & {
-    /** Null where details are withheld: a row's own id tells when it was made. */
+    /** Null if details are hidden, because a row's id reveals when it was created. */
     id: string | null;
   };
 
 /**
- * A stretch of the day's grid as the organization's privacy settings let `viewer` see it. What is withheld never leaves
- * the server: without details only where, and in which hours, as if every row were an ordinary reservation under an id of
- * its own. Null where that is nothing.
+ * A row of the day's grid as the organization's privacy settings let `viewer` see it. Hidden data never leaves the
+ * server: without details only the place and the hours remain, in the form of an ordinary reservation with another id.
+ * Null if nothing remains to be shown.
  */
-export function seeDayRow(
+export function visibleDayRow(
   row: DayRow,
   viewer: { userId: string; isAdmin: boolean },
   privacy: PrivacySettings,
-): SeenRow | null {
+): VisibleRow | null {
   const parts = visibleReservation(viewer, row.userId, privacy);
   const when = parts.details || row.kind === 'closure' ? itself(row) : withoutDetails(row);
   const { firstName, lastName, email, phone } = row.user;
   return (
     when && {
-      // Each by its name: spread, eight hundred rows take ten times as long.
+      // Named one by one: with a spread, eight hundred rows take ten times as long.
       id: when.id,
       kind: when.kind,
       status: when.status,
@@ -89,18 +89,18 @@ export function seeDayRow(
   );
 }
 
-export function presentDayReservation(seen: SeenRow): DayReservation {
-  const startsAt = seen.startsAt.toISOString();
+export function presentDayReservation(row: VisibleRow): DayReservation {
+  const startsAt = row.startsAt.toISOString();
   return {
-    ...seen,
-    // A charger has one row at a time, so that no other gets the same.
-    id: seen.id ?? standInId(seen.spotId, startsAt),
+    ...row,
+    // A charger has one row at a time, so no other row gets the same id.
+    id: row.id ?? standInId(row.spotId, startsAt),
     startsAt,
-    endsAt: seen.endsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
   };
 }
 
-type When = Pick<SeenRow, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
+type When = Pick<VisibleRow, 'id' | 'kind' | 'status' | 'timeSlot' | 'startsAt' | 'endsAt'>;
 
 const itself = ({ id, kind, status, timeSlot, startsAt, endsAt }: DayRow): When => ({
   id,
@@ -126,6 +126,6 @@ function withoutDetails(row: DayRow): When | null {
   };
 }
 
-/** Whoever gave some of it has a vehicle: none of its fields is demanded. */
+/** A member has a vehicle if any of its fields is given, since none is required. */
 const hasVehicle = ({ vehicle: { make, model, color } }: DayRow): boolean =>
   make !== null || model !== null || color !== null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../platform/database/ids.ts';
 import type { DayRow } from './day-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
-import { presentDayReservation, seeDayRow } from './presenter.ts';
+import { presentDayReservation, visibleDayRow } from './presenter.ts';
 
 const viewer = { userId: newId(), isAdmin: false };
 const hidden = {
@@ -15,7 +15,7 @@ const hidden = {
 };
 const place = { locationId: newId(), spotId: newId(), spotNumber: '07', timezone: 'America/St_Johns' };
 
-/** Somebody's row that begins and ends at some minute of two given hours; all else may differ. */
+/** Rows that begin and end at any minute within two given hours; everything else varies. */
 const rows: fc.Arbitrary<DayRow> = fc
   .record({
     start: fc.integer({ min: 0, max: 3_599_999 }),
@@ -33,24 +33,24 @@ const rows: fc.Arbitrary<DayRow> = fc
     userId: newId(),
     date: '2026-11-23',
     timeSlot: kind === 'walk_in' ? 'walk-in' : '9-12',
-    // 9 AM and 12 PM there.
+    // 9 AM and 12 PM at the location.
     startsAt: new Date(Date.parse('2026-11-23T12:30:00Z') + start),
     endsAt: new Date(Date.parse('2026-11-23T15:30:00Z') + end),
     user: { firstName, lastName: firstName, email: `${firstName}@example.org`, phone: firstName },
     vehicle: { make, model: make, color: make },
   }));
 
-test('what leaves of a reservation whose details are hidden says nothing but its charger and whole hours', () => {
+test('a reservation with hidden details reveals only its charger and whole hours', () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
-      const [seen, seenOther] = [one, other].map((row) => seeDayRow(row, viewer, hidden));
-      if (!seen || !seenOther) throw new Error('three hours leave something to tell');
-      const told = presentDayReservation(seen);
-      expect(told).toEqual(presentDayReservation(seenOther));
-      const grid = presentDayGrid([seen], one.date);
-      expect(grid).toEqual(presentDayGrid([seenOther], one.date));
-      expect(reservationsOf(grid)).toEqual([{ ...told, id: expect.not.stringContaining(one.id) }]);
-      expect(told).toMatchObject({
+      const [visible, visibleOther] = [one, other].map((row) => visibleDayRow(row, viewer, hidden));
+      if (!visible || !visibleOther) throw new Error('three hours leave something to show');
+      const presented = presentDayReservation(visible);
+      expect(presented).toEqual(presentDayReservation(visibleOther));
+      const grid = presentDayGrid([visible], one.date);
+      expect(grid).toEqual(presentDayGrid([visibleOther], one.date));
+      expect(reservationsOf(grid)).toEqual([{ ...presented, id: expect.not.stringContaining(one.id) }]);
+      expect(presented).toMatchObject({
         startsAt: '2026-11-23T12:30:00.000Z',
         endsAt: '2026-11-23T15:30:00.000Z',
         timeSlot: '9-12',
@@ -59,16 +59,16 @@ test('what leaves of a reservation whose details are hidden says nothing but its
   );
 });
 
-test('a grid tells to the millisecond what is shown, and not which rows of members who look alike are one member’s', () => {
+test('a day’s grid keeps all visible data, and does not reveal which rows of similar members belong together', () => {
   const alike = fc.tuple(rows, rows, fc.boolean(), fc.boolean());
   fc.assert(
     fc.property(alike, ([one, other, showUserNames, showVehicleInfo]) => {
       const privacy = { ...hidden, showReservationDetails: true, showUserNames, showVehicleInfo };
       const namesake = { ...other, user: one.user, vehicle: one.vehicle };
       const [ofTwo, ofOne] = [namesake.userId, one.userId].map((userId) =>
-        [one, { ...namesake, userId }].flatMap((row) => seeDayRow(row, viewer, privacy) ?? []),
+        [one, { ...namesake, userId }].flatMap((row) => visibleDayRow(row, viewer, privacy) ?? []),
       );
-      if (!ofTwo || !ofOne) throw new Error('two days were seen');
+      if (!ofTwo || !ofOne) throw new Error('two days were visible');
       const grid = presentDayGrid(ofTwo, one.date);
       expect(grid).toEqual(presentDayGrid(ofOne, one.date));
       const long = ofTwo.map(presentDayReservation);

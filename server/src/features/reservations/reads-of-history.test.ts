@@ -14,7 +14,7 @@ import { expiredReservations } from './retention-store.ts';
 const SPOTS = 10;
 const DAYS = 300;
 const SLOTS = 4;
-/** No screen shows so many of them; a member has three times, the location thirty times as many. */
+/** More rows than any screen shows. The member has three times as many, the location thirty times. */
 const FEW = 400;
 
 let bench: TestApp;
@@ -27,7 +27,8 @@ beforeAll(async () => {
   place = await makePlace(bench, {}, { spots: SPOTS });
   const members = await makeMembers(bench, place.organization, SPOTS);
   member = members[0]!;
-  // Each member has a charger of their own: slots of two hours, the last of a day cancelled, up to tomorrow's.
+  // Each member has a charger of their own. Slots last two hours, the last of each day is cancelled, and tomorrow is
+  // included.
   await bench.database.pool.query(
     `INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot,
        starts_at, ends_at, cancelled_at, created_at, updated_at)
@@ -57,7 +58,7 @@ const EXPIRED = expiredReservations(7300)[0]!;
 
 test.each<[string, () => Promise<unknown>]>([
   [
-    'the administrators’ day with what ended',
+    'the administrators’ day including ended reservations',
     () =>
       bench.call(
         listReservationsOfDay,
@@ -69,7 +70,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['one’s own list', () => bench.call(listUserReservations, { params: { id: member.id } }, member)],
   ['the figures of today', () => bench.call(getAdminOverview, {}, place.organization.admin)],
   [
-    'looking for what is to be deleted',
+    'looking for expired reservations',
     () => bench.database.pool.query({ ...EXPIRED, values: [new Date(0), 1000] }),
   ],
 ])('%s reads few reservations, however many are stored', async (_what, ask) => {
@@ -80,7 +81,7 @@ test.each<[string, () => Promise<unknown>]>([
 
 type Sent = { text: string; values: unknown[] };
 
-/** The statements about reservations that `ask` sends. */
+/** The statements about reservations that are sent while `ask` runs. */
 async function statementsOf(ask: () => Promise<unknown>): Promise<Sent[]> {
   const query = vi.spyOn(bench.database.pool, 'query');
   await ask();
@@ -103,7 +104,7 @@ type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** How many rows of the table the plan fetches that serves any parameters, all together. */
+/** How many rows of the table the generic plan fetches in total. */
 async function rowsRead({ text, values }: Sent): Promise<number> {
   const client = await bench.database.pool.connect();
   try {

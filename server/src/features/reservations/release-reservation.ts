@@ -7,7 +7,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { applyChanges, requireOwnReservation } from './own-reservation.ts';
 import { presentReservation } from './presenter.ts';
 
-/** Leaves early: the session ends now, and the rest of its time is free at once (docs/rules.md "Release and extend"). */
+/** Leaves early: the session ends now, and the remaining time is free at once (docs/rules.md "Release and extend"). */
 export function releaseReservation(
   { database, clock }: AppDeps,
   scope: UserScope,

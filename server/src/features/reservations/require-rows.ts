@@ -7,8 +7,8 @@ import { requireBookingForSelf } from './policy.ts';
 import { findOwnReservation, type ReservationView } from './store.ts';
 
 /**
- * The caller's own reservation as it is, without keeping it from changing.
- * @throws DomainError not_found for anybody else's
+ * The caller's own reservation, without a lock.
+ * @throws DomainError not_found for another person's
  */
 export async function readOwnReservation(
   { database }: AppDeps,
@@ -20,7 +20,7 @@ export async function readOwnReservation(
   return found;
 }
 
-/** What an edit names. @throws DomainError not_found */
+/** Requires that the rows named in an edit exist. @throws DomainError not_found */
 export async function requireRowsOfEdit(
   deps: AppDeps,
   scope: UserScope,
@@ -30,7 +30,10 @@ export async function requireRowsOfEdit(
   if (locationId) await requireLocation(deps, tenantScope(organization.id), locationId);
 }
 
-/** What a booking or a question about one names. @throws DomainError forbidden, not_found */
+/**
+ * Requires that the rows named in a booking, or in a question about one, exist. @throws DomainError forbidden,
+ * not_found
+ */
 export async function requireRowsOfWish(
   deps: AppDeps,
   scope: OrganizationScope,

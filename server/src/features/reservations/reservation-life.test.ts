@@ -60,8 +60,8 @@ async function memberWithBooking(settings = {}) {
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 /**
- * What `ask` is answered when the reservation is just being moved to another spot, once that is done. `meanwhile` happens
- * while it waits.
+ * Runs `ask` while the reservation is being moved to another spot, and returns its answer once the move is done.
+ * `meanwhile` happens while `ask` waits.
  */
 async function whileBeingMoved<T>(
   { id }: { id: string },
@@ -130,7 +130,7 @@ describe('arrival', () => {
     expect(await statusOf(booking)).toBe('arrived');
   });
 
-  test('is too late at the end of the grace period, whether or not it was marked yet', async () => {
+  test('is too late at the end of the grace period, even before the no-show is marked', async () => {
     const { member, booking } = await memberWithBooking();
     at('09:30');
     const expired = { status: 409, body: { code: 'arrival_expired', message: 'Grace period expired' } };
@@ -153,7 +153,7 @@ describe('a no-show', () => {
     await mustBook(bench, other, location, { timeSlot: '10-12' });
   });
 
-  test('is judged by the grace period as it is then', async () => {
+  test('depends on the grace period at that time', async () => {
     const { organization, booking } = await memberWithBooking();
     const change = (changes: object) =>
       bench.database.drizzle.update(organizations).set(changes).where(eq(organizations.id, organization.id));
@@ -166,7 +166,7 @@ describe('a no-show', () => {
     expect(await statusOf(booking)).toBe('no_show');
   });
 
-  test('is not marked where the organization does not want it', async () => {
+  test('is not marked if the organization has switched that off', async () => {
     const { booking } = await memberWithBooking({ autoMarkNoShow: false });
     at('12:30');
     await bench.app.jobRunner.drain();
@@ -182,7 +182,7 @@ describe('cancelling', () => {
     await mustBook(bench, await makeMember(bench, organization), location);
   });
 
-  test('is possible for a reservation that no rule would allow any more', async () => {
+  test('is possible even if the rules would no longer allow the reservation', async () => {
     const { organization, member, booking } = await memberWithBooking();
     await bench.database.drizzle
       .update(organizations)
@@ -191,7 +191,7 @@ describe('cancelling', () => {
     expect((await act(cancelReservation, member, booking)).body).toMatchObject({ status: 'cancelled' });
   });
 
-  test('is not for one that was arrived for, is over, or is somebody else’s', async () => {
+  test('is impossible after arrival, after the end, and for other members', async () => {
     const { organization, member, booking } = await memberWithBooking({ autoMarkNoShow: false });
     const colleague = await makeMember(bench, organization);
     expect((await act(cancelReservation, colleague, booking)).status).toBe(404);
@@ -222,7 +222,7 @@ describe('leaving early', () => {
 });
 
 describe('staying longer', () => {
-  test('is possible for who has arrived, on the same spot, under the rules', async () => {
+  test('is possible after arrival, on the same spot, under the rules', async () => {
     const { location, member } = await memberWithBooking();
     const evening = await mustBook(bench, member, location, { timeSlot: '16-18' });
     expect((await extend(member, evening, 20)).status).toBe(409);
@@ -236,7 +236,7 @@ describe('staying longer', () => {
     expect(tooLong).toMatchObject({ status: 422, body: { details: [{ code: 'too_long' }] } });
   });
 
-  test('yields to whoever has the spot next', async () => {
+  test('is refused if it would overlap the next reservation of the spot', async () => {
     const { organization, location, member, booking } = await memberWithBooking({
       maxBookingHoursReservation: 6,
     });
@@ -251,7 +251,7 @@ describe('staying longer', () => {
     expect((await extend(member, booking, 13)).status).toBe(200);
   });
 
-  test('and a booking at the same moment do not both get the hour', async () => {
+  test('and a booking of the same hour at the same moment do not both succeed', async () => {
     const { organization, location, member, booking } = await memberWithBooking({
       maxBookingHoursReservation: 6,
     });
@@ -290,7 +290,7 @@ describe('a walk-in', () => {
     expect((await act(releaseReservation, member, body)).status).toBe(200);
   });
 
-  test('is refused in peak hours, beyond the next peak start, where somebody is, and for nobody’s spot', async () => {
+  test('is refused in peak hours, past the next peak start, on an occupied spot, and on an unknown one', async () => {
     const { organization, location } = await makePlace(bench);
     const [member, other] = await makeMembers(bench, organization, 2);
     if (!member || !other) throw new Error('two members were made');
@@ -321,7 +321,7 @@ describe('a walk-in', () => {
     expect((await bench.call(createWalkIn, { body }, member)).status).toBe(409);
   });
 
-  test('by ten members at once goes to one of them', async () => {
+  test('on one spot by ten members at once goes to one of them', async () => {
     const { organization, location } = await makePlace(bench);
     const members = await makeMembers(bench, organization, 10);
     at('16:20');
@@ -330,7 +330,7 @@ describe('a walk-in', () => {
   });
 });
 
-test('the own list has what is coming and what was, newest first; sessions add up; others see neither', async () => {
+test('a member’s own list has coming and past reservations, newest first, and the sum of sessions; nobody else sees them', async () => {
   const { organization, location, member, booking } = await memberWithBooking();
   const later = await mustBook(bench, member, location, { date: '2026-11-25' });
   at('09:00');
@@ -350,7 +350,7 @@ test('the own list has what is coming and what was, newest first; sessions add u
   expect((await bench.call(ecoImpact, { params }, colleague)).status).toBe(404);
 });
 
-test('however often a member cancelled, what comes and what took place is listed, and the rest page by page', async () => {
+test('however often a member cancelled, coming reservations and past sessions are listed, and the rest page by page', async () => {
   const { organization, location, member, booking } = await memberWithBooking();
   const coming = await mustBook(bench, member, location, { date: '2026-11-25' });
   at('09:00');
@@ -394,11 +394,11 @@ test('however often a member cancelled, what comes and what took place is listed
     organization.admin,
   );
   expect([day.body.length, day.headers['x-total-count']]).toEqual([200, '261']);
-  // One member's cancellations leave room for everybody else's.
+  // One member's cancellations do not crowd out those of others.
   expect(day.body.some(({ id }) => id === given.id)).toBe(true);
 });
 
-test('reservations that ended long ago are deleted, what caps and figures are made of is kept', async () => {
+test('reservations that ended long ago are deleted, but the data for caps and figures is kept', async () => {
   const { location, member, booking } = await memberWithBooking();
   at('09:00');
   await act(arriveAtReservation, member, booking);
@@ -416,6 +416,7 @@ test('reservations that ended long ago are deleted, what caps and figures are ma
     message: 'It starts soon.',
     method: 'email',
     scheduledFor: bench.clock.now(),
+    attemptAt: bench.clock.now(),
     createdAt: bench.clock.now(),
   });
 
@@ -426,7 +427,7 @@ test('reservations that ended long ago are deleted, what caps and figures are ma
     const now = new Date(bench.clock.now().getTime() + daysLater * 86_400_000);
     await work.run({ ...bench.deps, clock: { now: () => now }, jobId: newId(), organizationId: null });
   };
-  // Who asks stays signed in.
+  // Keeps the callers signed in.
   await bench.database.pool.query("UPDATE sessions SET expire = '2100-01-01'");
   await housekeep(730, 729);
   await housekeep(0, 10_000);
@@ -437,7 +438,7 @@ test('reservations that ended long ago are deleted, what caps and figures are ma
   expect(await figures()).toEqual({ ...before, months: [] });
 });
 
-/** So many copies of a reservation, for another day, each cancelled at another moment. */
+/** Copies of a reservation on another day, each cancelled at another moment. */
 async function cancelledBefore(
   organizationId: string,
   id: string,

@@ -6,10 +6,10 @@ import { pastSessions } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
-// Location by location, by the index on when a row starts: a look for what isn't there must not read all that is.
-// By where they stand in the table, which joins nothing; what moves meanwhile is left to the next time.
-// Whatever its kind, a row that ended so long ago is over. How many sessions a member had, and how long they were, is kept
-// as two sums: what their savings are computed from stays the same.
+// Rows are found per location by the index on their start, so that a search without results does not read the whole
+// table. They are deleted by their ctid, which needs no join; rows that move meanwhile wait for the next time. A row of
+// any kind that ended so long ago is over. The number and total length of a member's sessions are kept as two sums, so
+// that their savings stay the same.
 const DELETE_ENDED = {
   name: 'reservations.delete-ended',
   text: `
@@ -31,11 +31,11 @@ const DELETE_ENDED = {
     SELECT count(*)::int AS gone FROM gone`,
 };
 
-/** What housekeeping deletes; `keepDays` 0 keeps all for ever. */
+/** The rows that housekeeping deletes; a `keepDays` of 0 keeps everything forever. */
 export const expiredReservations = (keepDays: number): ExpiredRows[] =>
   keepDays === 0 ? [] : [{ ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 }];
 
-/** The caller's sessions whose reservations are deleted. */
+/** The sums of the caller's sessions whose reservations have been deleted. */
 export async function loadPastSessions(
   queries: Queries,
   scope: UserScope,

@@ -52,7 +52,7 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(
     api,
     contract.updateReservation,
-    // A booking counts itself, in the trip that it makes anyway (see place-booking.ts).
+    // A booking counts itself in its own round trip (see place-booking.ts).
     async ({ scope, params, body }) => {
       await limitAttempts(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
       return editReservation(deps, scope, params.id, body);

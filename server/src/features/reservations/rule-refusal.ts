@@ -3,7 +3,7 @@ import { firstRefusal } from '@chargerota/domain';
 import type { Violation, ViolationCode } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 
-/** The contract's code for each broken rule; its status is the one that the rule's rank gives. */
+/** The contract's code for each violation; its status follows from the violation's rank. */
 export const ERROR_OF_VIOLATION = {
   not_approved: 'forbidden',
   date_invalid: 'invalid_input',
@@ -32,7 +32,10 @@ export const ERROR_OF_VIOLATION = {
   cap_month: 'booking_cap',
 } as const satisfies Record<ViolationCode, ErrorCode>;
 
-/** The refusal for broken rules: every one in its details, status and message by the first in order; null for none. */
+/**
+ * The refusal for violations: all of them in its details, status and message from the first in order; null if there are
+ * none.
+ */
 export function ruleRefusal(violations: readonly Violation[]): DomainError | null {
   const first = firstRefusal(violations);
   if (!first) return null;
@@ -40,5 +43,5 @@ export function ruleRefusal(violations: readonly Violation[]): DomainError | nul
   return new DomainError(ERROR_OF_VIOLATION[first.code], details, {}, first.message);
 }
 
-/** When the database found the spot taken after all. */
+/** For a spot that the database finds to be taken. */
 export const spotTaken = (message: string): Violation => ({ code: 'spot_taken', message, details: {} });

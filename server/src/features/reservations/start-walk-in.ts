@@ -9,8 +9,8 @@ import { findSpotPlace } from './store.ts';
 const LONGEST_MS = 26 * 3_600_000;
 
 /**
- * Takes a free spot from now until the next time that clocks show `endHour` (docs/rules.md "Walk-ins"). A repeat with the
- * same idempotency key gets the first answer again.
+ * Takes a free spot from now until the next time that clocks show `endHour` (docs/rules.md "Walk-ins"). A repeat with
+ * the same idempotency key gets the first response again.
  */
 export async function startWalkIn(
   deps: AppDeps,

@@ -24,7 +24,7 @@ import { organizations } from '../organizations/tables.ts';
 import { isSpotInService } from './sql-rules.ts';
 import { reservations } from './tables.ts';
 
-/** A member's reservation or walk-in with what is shown beside it. */
+/** A member's reservation or walk-in with the data that is shown beside it. */
 export type ReservationView = {
   reservation: {
     organizationId: string;
@@ -54,7 +54,7 @@ const VIEW = {
     id: reservations.id,
     kind: reservations.kind,
     status: reservations.status,
-    // Only closures have no user; they are nobody's own.
+    // Only closures have no user, and they are never anybody's own.
     userId: sql<string>`${reservations.userId}`,
     locationId: reservations.locationId,
     spotId: reservations.spotId,
@@ -86,7 +86,7 @@ const VIEW = {
   },
 };
 
-/** The kinds that a member sees as reservations of their own; a hold of the waitlist is an offer. */
+/** The kinds that a member sees as their own reservations; a hold of the waitlist is an offer. */
 const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies ReservationKind[];
 
 const isOwn = ({ userId }: UserScope) =>
@@ -110,7 +110,7 @@ const selectViews = (queries: Queries) =>
     .innerJoin(locations, isItsLocation)
     .innerJoin(spots, isItsSpot);
 
-/** One of the caller's own, in whichever organization. */
+/** One of the caller's own reservations, in any organization. */
 export async function findOwnReservation(
   queries: Queries,
   scope: UserScope,
@@ -121,8 +121,9 @@ export async function findOwnReservation(
 }
 
 /**
- * As findOwnReservation, keeping the row from changing until the transaction ends. Locked alone and read after: a row that
- * was locked in a join is dropped when somebody moved it meanwhile, since PostgreSQL joins it to the old spot again.
+ * Like findOwnReservation, but locks the row until the transaction ends. The row is locked alone and read afterwards:
+ * if it were locked in a join and somebody moved it meanwhile, PostgreSQL would join it to the old spot again and drop
+ * it.
  */
 export async function lockOwnReservation(
   tx: Tx,
@@ -137,15 +138,15 @@ export async function lockOwnReservation(
   return locked.length === 1 ? findOwnReservation(tx, scope, id) : null;
 }
 
-/** They have or hold a charger at `now` or later. */
-const stands = (now: Date) =>
+/** Reservations that have or hold a charger at `now` or later. */
+const isCurrent = (now: Date) =>
   and(
-    // By the index of the member's constraint; it holds nothing else.
+    // Uses the index of the member's constraint, which contains only rows in these states.
     sql`${reservations.period} && tstzrange(${now.toISOString()}, NULL)`,
     sql`${reservations.status} in (${literals(MEMBER_OCCUPYING_STATUSES)})`,
   );
 
-const isOver = (now: Date) =>
+const hasEnded = (now: Date) =>
   or(
     lte(reservations.endsAt, now),
     sql`${reservations.status} not in (${literals(MEMBER_OCCUPYING_STATUSES)})`,
@@ -154,9 +155,9 @@ const isOver = (now: Date) =>
 const newestFirst = [desc(reservations.startsAt), desc(reservations.id)];
 
 /**
- * Newest first. The rows are chosen before what is shown beside them is looked up: joined first, a whole history would be
- * fetched with its locations and chargers for the sake of its latest page. `name` is the statement's: it is planned once a
- * connection, which takes longer than its rows do, and so names states outright, as the indexes that hold only some do.
+ * Newest first. Rows are chosen before their other data is joined: otherwise a whole history would be joined to its
+ * locations and chargers just for its latest page. `name` makes it a prepared statement, planned once per connection,
+ * since planning takes longer than reading the rows. Its states are literals, because partial indexes need them.
  */
 async function listLatest(
   queries: Queries,
@@ -164,7 +165,7 @@ async function listLatest(
   which: SQL | undefined,
   part: { limit: number; offset?: number },
 ): Promise<ReservationView[]> {
-  // Under the name of their table, so that what is joined to them is joined as to it.
+  // The alias is the table's own name, so that the joins can use its columns.
   const chosen = queries
     .select(getTableColumns(reservations))
     .from(reservations)
@@ -186,8 +187,8 @@ async function listLatest(
 }
 
 /**
- * Newest first: all that stand at `now`, and the latest `endedLimit` each of those that are over and of those that were
- * cancelled, so that however many were cancelled, what took place is there.
+ * Newest first: all that are current at `now`, and the latest `endedLimit` each of the past and the cancelled ones, so
+ * that many cancellations do not crowd out sessions that took place.
  */
 export async function listOwnReservations(
   queries: Queries,
@@ -198,28 +199,28 @@ export async function listOwnReservations(
   const latest = { limit: endedLimit };
   const lists = await Promise.all([
     selectViews(queries)
-      .where(and(isOwn(scope), stands(now)))
-      .prepare('reservations.own-standing')
+      .where(and(isOwn(scope), isCurrent(now)))
+      .prepare('reservations.own-current')
       .execute(),
-    listLatest(queries, 'reservations.own-over', and(isOwn(scope), isOver(now), not(isCancelled)), latest),
+    listLatest(queries, 'reservations.own-over', and(isOwn(scope), hasEnded(now), not(isCancelled)), latest),
     listLatest(queries, 'reservations.own-cancelled', and(isOwn(scope), isCancelled), latest),
   ]);
   return lists.flat().toSorted((a, b) => byStart(b.reservation, a.reservation));
 }
 
-/** A part of those that no longer stand at `now`, newest first. */
+/** A page of those that are not current at `now`, newest first. */
 export const listOwnEnded = (
   queries: Queries,
   scope: UserScope,
   now: Date,
   part: { limit: number; offset: number },
 ): Promise<ReservationView[]> =>
-  listLatest(queries, 'reservations.own-ended', and(isOwn(scope), isOver(now)), part);
+  listLatest(queries, 'reservations.own-ended', and(isOwn(scope), hasEnded(now)), part);
 
 export const countOwnEnded = (queries: Queries, scope: UserScope, now: Date): Promise<number> =>
-  queries.$count(reservations, and(isOwn(scope), isOver(now)));
+  queries.$count(reservations, and(isOwn(scope), hasEnded(now)));
 
-// From the index on a member's own alone; their rows are not read.
+// Reads only the index on the member's reservations, not the rows.
 const SESSIONS = {
   name: 'reservations.own-sessions',
   text: `
@@ -229,7 +230,7 @@ const SESSIONS = {
       FROM reservations WHERE user_id = $1 AND status = 'arrived' GROUP BY 1) months`,
 };
 
-/** How many sessions the caller had in each month, in every organization, and for how long. */
+/** Number and total length of the caller's sessions per month, in every organization. */
 export async function listOwnSessions(queries: Queries, scope: UserScope): Promise<MonthOfSessions[]> {
   const rows = await namedQuery<{ month: string; sessions: number; seconds: number }>(queries, SESSIONS, [
     scope.userId,
@@ -237,7 +238,7 @@ export async function listOwnSessions(queries: Queries, scope: UserScope): Promi
   return rows.map(({ month, sessions, seconds }) => ({ month, sessions, hours: seconds / 3600 }));
 }
 
-/** What use cases change of a reservation. */
+/** The columns that use cases change. */
 export type Changes = { updatedAt: Date } & Partial<
   Pick<
     typeof reservations.$inferInsert,
@@ -255,7 +256,7 @@ export type Changes = { updatedAt: Date } & Partial<
   >
 >;
 
-// Of each row the columns that its changes name; none of them is ever emptied again.
+// Changes only the columns that are given; none of them is ever set back to null.
 const CHANGE = {
   name: 'reservations.change',
   text: `
@@ -273,7 +274,7 @@ const CHANGE = {
     WHERE r.organization_id = $1 AND r.id = c.id`,
 };
 
-/** Writes to rows that the transaction has locked. An overlap is refused by the constraints (23P01). */
+/** Writes to rows that the transaction has locked. The constraints refuse an overlap (23P01). */
 export async function changeReservations(
   tx: Tx,
   scope: TenantScope,
@@ -283,8 +284,8 @@ export async function changeReservations(
 }
 
 /**
- * A reservation that may have become a no-show, kept from changing, with its organization's rules. They are read after the
- * wait for the row, so that a grace period prolonged meanwhile counts.
+ * Locks a reservation that may have become a no-show and reads its organization's rules. They are read after waiting
+ * for the row, so that a grace period prolonged meanwhile counts.
  */
 export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
   const isIt = and(eq(reservations.organizationId, scope.organizationId), eq(reservations.id, id));
@@ -294,8 +295,9 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
     .select({
       before: {
         id: reservations.id,
+        kind: reservations.kind,
         status: reservations.status,
-        // Only closures have no user; nobody waits for them.
+        // Only closures have no user, and they have no arrivals.
         userId: sql<string>`${reservations.userId}`,
         locationId: reservations.locationId,
         spotId: reservations.spotId,
@@ -322,7 +324,7 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
   return found ?? null;
 }
 
-/** Where a spot of the organization is. */
+/** The location of a spot of the organization. */
 export async function findSpotPlace(queries: Queries, scope: TenantScope, spotId: string) {
   const [found] = await queries
     .select({ locationId: spots.locationId, timezone: locations.timezone })
@@ -335,7 +337,7 @@ export async function findSpotPlace(queries: Queries, scope: TenantScope, spotId
   return found ?? null;
 }
 
-/** Spots in service of a location that nothing occupies during `period`, `preferredId` first, the others in their order. */
+/** A location's spots in service that nothing occupies during `period`: `preferredId` first, the others in order. */
 export async function listFreeSpots(
   tx: Tx,
   scope: TenantScope,
@@ -349,7 +351,7 @@ export async function listFreeSpots(
       and(
         eq(reservations.organizationId, spots.organizationId),
         eq(reservations.spotId, spots.id),
-        // What leads the index of the spot's constraint.
+        // The first column of the index of the spot's constraint.
         sql`uuid_hash(${reservations.spotId}) = uuid_hash(${spots.id})`,
         inArray(reservations.status, [...OCCUPYING_STATUSES]),
         sql`${reservations.period} && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`,

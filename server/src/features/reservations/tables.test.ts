@@ -23,7 +23,7 @@ const OCCUPATIONS: readonly Occupation[] = [
   { kind: 'hold', status: 'held' },
   { kind: 'closure', status: 'closed' },
 ];
-/** Every kind of row that no longer does. */
+/** Every kind of row that no longer occupies its spot. */
 const REMAINS: readonly Occupation[] = [
   { kind: 'reservation', status: 'cancelled' },
   { kind: 'reservation', status: 'no_show' },
@@ -44,28 +44,34 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.dispose());
-// Each test has people and spots of its own, so that none sees another's rows.
+// Each test has its own people and spots, so that tests do not affect each other.
 beforeEach(async () => {
   [ana, ben, office, garage] = await Promise.all([addUser(), addUser(), addPlace(), addPlace()]);
 });
 
 describe('a spot', () => {
-  it.each(pairs(OCCUPATIONS, OCCUPATIONS))('is never taken twice at one time: $names', async ({ a, b }) => {
-    await occupy(office, a, ana, 9, 12);
-    await expect(refusal(occupy(office, b, ben, 11, 14))).resolves.toBe('reservations_spot_period_excl');
-  });
+  it.each(pairs(OCCUPATIONS, OCCUPATIONS))(
+    'is never occupied twice at one time: $names',
+    async ({ a, b }) => {
+      await occupy(office, a, ana, 9, 12);
+      await expect(refusal(occupy(office, b, ben, 11, 14))).resolves.toBe('reservations_spot_period_excl');
+    },
+  );
 
   it.each(pairs(OCCUPATIONS, OCCUPATIONS))('passes on at the end hour: $names', async ({ a, b }) => {
     await occupy(office, a, ana, 9, 12);
     await occupy(office, b, ben, 12, 14);
   });
 
-  it.each(pairs(REMAINS, OCCUPATIONS))('is free again after what ended: $names', async ({ a, b }) => {
-    await occupy(office, a, ana, 9, 12);
-    await occupy(office, b, ben, 9, 12);
-  });
+  it.each(pairs(REMAINS, OCCUPATIONS))(
+    'is free after a row that no longer occupies it: $names',
+    async ({ a, b }) => {
+      await occupy(office, a, ana, 9, 12);
+      await occupy(office, b, ben, 9, 12);
+    },
+  );
 
-  it('is free at once when its guest leaves at the very hour of arriving', async () => {
+  it('is free at once if its member leaves at the moment of arriving', async () => {
     await occupy(office, { kind: 'walk_in', status: 'arrived' }, ana, 9, 9);
     await occupy(office, { kind: 'reservation', status: 'confirmed' }, ben, 8, 12);
   });
@@ -76,7 +82,7 @@ describe('a spot', () => {
     await expect(refusal(occupy(stolen, wish, ana, 9, 12))).resolves.toBe('reservations_spot_fk');
   });
 
-  it('is told from another of the same hash', async () => {
+  it('is distinguished from another spot with the same hash', async () => {
     const [one, other] = ['fe338d42-c449-402e-935f-8aa3b5f41fdd', '35f548e7-f9c0-4813-902e-e747cb97ee6d'];
     const hashes = `SELECT uuid_hash($1::uuid) = uuid_hash($2::uuid) AS equal`;
     expect((await database.pool.query(hashes, [one, other])).rows).toEqual([{ equal: true }]);
@@ -92,7 +98,7 @@ describe('a spot', () => {
     );
   });
 
-  it('is occupied in exactly the states that the rules say', () => {
+  it('is occupied in exactly the states of the rules', () => {
     const tried = new Set(OCCUPATIONS.map(({ status }) => status));
     expect([...tried].toSorted()).toEqual([...OCCUPYING_STATUSES].toSorted());
     expect(REMAINS.every(({ status }) => !tried.has(status) && RESERVATION_STATUSES.includes(status))).toBe(
@@ -106,14 +112,14 @@ describe('a member', () => {
   const present = { kind: 'walk_in', status: 'arrived' } as const;
 
   it.each(pairs([booked, present], [booked, present]))(
-    'is never at two spots at one time, whichever the organizations: $names',
+    'is never at two spots at one time, even in different organizations: $names',
     async ({ a, b }) => {
       await occupy(office, a, ana, 9, 12);
       await expect(refusal(occupy(garage, b, ana, 11, 14))).resolves.toBe('reservations_member_period_excl');
     },
   );
 
-  it('may go on elsewhere where one booking ends, or keep a booking while a hold waits for an answer', async () => {
+  it('can book elsewhere from the end of a booking, and keep a booking while a hold is offered', async () => {
     await occupy(office, booked, ana, 9, 12);
     await occupy(garage, booked, ana, 12, 14);
     await occupy(garage, { kind: 'hold', status: 'held' }, ana, 9, 12);

@@ -22,8 +22,8 @@ import { IS_LONG } from './sql-rules.ts';
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 /**
- * Whatever takes a spot for a time: bookings, walk-ins, holds of the waitlist and closures. One table, so that
- * two of them on one spot at one time are impossible: the constraints reservations_spot_period_excl and
+ * Everything that occupies a spot for a time: bookings, walk-ins, holds of the waitlist and closures. They share a
+ * table so that two of them can never be on one spot at one time: the constraints reservations_spot_period_excl and
  * reservations_member_period_excl are in a hand-written migration (Drizzle cannot express EXCLUDE).
  */
 export const reservations = pgTable(
@@ -39,7 +39,7 @@ export const reservations = pgTable(
     spotId: uuid('spot_id').notNull(),
     /** The location's local date of the start. */
     date: date('date', { mode: 'string' }).notNull(),
-    /** Local hours 'start-end', or the kind's own word where there are none ('walk-in', 'closure'). */
+    /** Local hours 'start-end', or the kind's own word if it has none ('walk-in', 'closure'). */
     timeSlot: text('time_slot').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -65,13 +65,14 @@ export const reservations = pgTable(
     }),
     // Frequency caps count a member's local dates.
     index('reservations_user_date_idx').on(t.organizationId, t.userId, t.date),
-    // A member's own across organizations: all that counting them takes is in it, so that their rows are not read.
+    // A member's reservations across organizations. It contains all columns that are counted, so the rows need not be
+    // read.
     index('reservations_user_starts_at_idx').on(t.userId, t.startsAt, t.endsAt, t.date, t.status, t.kind),
-    // Whatever is or was at a location: its day, with what ended, the figures of today, and what is to be deleted.
+    // Everything at a location: its day, ended reservations, today's figures, and rows to be deleted.
     index('reservations_location_starts_at_idx').on(t.organizationId, t.locationId, t.startsAt),
-    // Closures of days or weeks: one begins long before what it stands in the way of.
+    // Closures of days or weeks, which begin long before the periods that they block.
     index('reservations_long_idx').on(t.organizationId, t.locationId, t.startsAt).where(sql.raw(IS_LONG)),
-    // A member's latest cancellations, among years of sessions. No booking is in it.
+    // A member's latest cancellations among years of sessions. Bookings are not in it.
     index('reservations_cancelled_idx')
       .on(t.userId, t.startsAt, t.id)
       .where(sql`${t.status} = 'cancelled'`),
@@ -79,7 +80,7 @@ export const reservations = pgTable(
     oneOf('reservations_status_check', t.status, RESERVATION_STATUSES),
     check('reservations_period_check', sql`${t.endsAt} >= ${t.startsAt}`),
     check('reservations_user_check', sql`${t.userId} is not null or ${t.kind} = 'closure'`),
-    // An accepted hold becomes a reservation: only holds are held, only closures are closed.
+    // An accepted hold becomes a reservation, so only holds have the state `held`, and only closures `closed`.
     check(
       'reservations_kind_status_check',
       sql`case ${t.kind}
@@ -91,7 +92,7 @@ export const reservations = pgTable(
   ],
 );
 
-/** What stays of a member's sessions once their reservations are deleted: how many, and how long together. */
+/** The sums of a member's sessions whose reservations have been deleted: their number and total length. */
 export const pastSessions = pgTable('past_sessions', {
   userId: uuid('user_id')
     .primaryKey()

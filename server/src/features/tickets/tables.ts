@@ -7,7 +7,7 @@ import { developerAccounts } from '../operator/tables.ts';
 
 const TICKET_TYPES = ['bug', 'feature'] as const;
 
-/** A report to those who run the installation; it belongs to a person or an address, not to an organization. */
+/** A report to the people who run the installation; it belongs to a person or an address, not to an organization. */
 export const tickets = pgTable(
   'tickets',
   {

@@ -17,7 +17,7 @@ import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
-/** A member's wish to hear when a location, or one spot of it, becomes free. */
+/** A member's request to be told when a location, or one spot of it, becomes free. */
 export const availabilityWatches = pgTable(
   'availability_watches',
   {
@@ -47,7 +47,7 @@ export const availabilityWatches = pgTable(
       columns: [t.organizationId, t.locationId, t.spotId],
       foreignColumns: [spots.organizationId, spots.locationId, spots.id],
     }),
-    // First come, first served: the watches of a location that a freed spot may serve.
+    // First come, first served: the watches of a location that a freed spot could satisfy.
     index('availability_watches_location_idx')
       .on(t.organizationId, t.locationId, t.createdAt)
       .where(sql`${t.isActive}`),
@@ -55,7 +55,7 @@ export const availabilityWatches = pgTable(
   ],
 );
 
-/** A location that suits a member, with the reason that is shown. */
+/** A recommended location for a member, with the reason that is shown. */
 export const stationRecommendations = pgTable(
   'station_recommendations',
   {
@@ -67,7 +67,7 @@ export const stationRecommendations = pgTable(
     locationId: uuid('location_id').notNull(),
     score: doublePrecision('score').notNull(),
     reason: text('reason').notNull(),
-    /** Kilometres from the member's home or work; null where either place is unknown. */
+    /** Kilometres from the member's home or workplace; null if either place is unknown. */
     distance: doublePrecision('distance'),
     /** Minutes. */
     estimatedChargingTime: integer('estimated_charging_time'),

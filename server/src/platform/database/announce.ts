@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The pause between two announcements: commits in between share the next one. */
+/** The pause between two notifications; all commits during a pause share the next one. */
 const PAUSE_MILLISECONDS = 10;
 
 type State = { busy: boolean; again: boolean };
@@ -8,8 +8,8 @@ const states = new WeakMap<Pool, Map<string, State>>();
 
 /**
  * Sends NOTIFY on `channel` to every instance, soon and in the background; many calls at once become one or two
- * messages. Listeners take it as a hint to look (see listen.ts), so a message that is lost with its process only costs
- * time.
+ * messages. Listeners look for news on other occasions as well (see listen.ts), so a message that is lost with its
+ * process only costs time.
  */
 export function announce(pool: Pool, channel: string): void {
   const state = stateOf(pool, channel);
@@ -18,7 +18,7 @@ export function announce(pool: Pool, channel: string): void {
     return;
   }
   state.busy = true;
-  // Lost with the connection or the closing pool: a hint, see above.
+  // A message lost with the connection or the closing pool does no harm, see above.
   void pool
     .query({ name: 'announce', text: `SELECT pg_notify($1, '')`, values: [channel] })
     .catch(() => undefined)

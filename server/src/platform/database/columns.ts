@@ -3,13 +3,16 @@ import { check, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn, CheckBuilder } from 'drizzle-orm/pg-core';
 import { newId } from './ids.ts';
 
-/** The table's own id, made by the application so that a use case knows it before it writes. */
+/** The table's own id. The application generates it, so that a use case knows it before it writes. */
 export const id = () => uuid('id').notNull().$defaultFn(newId);
 
-/** A point in time, read and written as a `Date`. No default: business instants come from the injected clock. */
+/**
+ * A point in time, read and written as a `Date`. It has no default because business instants come from the injected
+ * clock.
+ */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A wall-clock time 'HH:MM', of a location's or organization's own zone. */
+/** A wall-clock time 'HH:MM' in the zone of the location or organization. */
 export const wallTime = (name: string) => text(name);
 
 /** CHECK that a text column holds one of `values` (states are text with a CHECK, not enums). */

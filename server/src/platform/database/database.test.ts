@@ -18,7 +18,7 @@ afterAll(() => database.dispose());
 test('two transactions that lock each other out both succeed, because the loser of the deadlock runs again', async () => {
   await database.pool.query('INSERT INTO accounts VALUES (1, 100), (2, 100)');
   let attempts = 0;
-  // Both hold their first row before either asks for the other's: a certain deadlock on the first attempt.
+  // Both lock their first row before either asks for the other's, so the first attempt always ends in a deadlock.
   let holders = 0;
   let release: (() => void) | undefined;
   const bothHold = new Promise<void>((resolve) => (release = resolve));
@@ -58,7 +58,7 @@ test('a transaction that the database cuts off fails with what cut it off, and t
   );
   const error = await cutOff.catch((reason: unknown) => reason);
   expect(isDatabaseUnavailable(error)).toBe(true);
-  // Not the failure of the ROLLBACK that follows.
+  // The original failure, not that of the ROLLBACK after it.
   expect(error).toBe(cause);
   await inTransaction(database, (tx) => tx.execute(sql`SELECT FROM accounts`));
 });

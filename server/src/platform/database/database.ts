@@ -10,7 +10,7 @@ export type Drizzle = NodePgDatabase;
 /** Drizzle inside a transaction. `tx.transaction(…)` on it makes a savepoint. */
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
-/** What a store function takes when it doesn't matter whether a transaction is open. */
+/** The parameter of store functions that work with or without an open transaction. */
 export type Queries = Drizzle | Tx;
 
 /** An open connection pool. `close()` waits for running queries and may be called twice. */
@@ -22,32 +22,31 @@ export type Database = {
 
 export type DatabaseOptions = {
   connectionString: string;
-  /** Connections kept at most by this instance. */
+  /** The most connections of this instance. */
   max?: number;
-  /** False: statements take as long as they need (bulk loads of the bench). */
+  /** False removes the time limits of statements (for bulk loads of the bench). */
   limited?: boolean;
-  /** Told about connections that broke, in use or idle; the pool replaces them by itself. */
+  /** Called when a connection breaks, in use or idle; the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 };
 
 /**
  * The longest time, in milliseconds, for an idle transaction, a wait for a lock and a statement; after it the request
- * is answered 503 or the job is retried. Without these limits an instance that vanished in the middle of a transaction
- * would hold its locks for hours, until TCP notices, and one after another all connections of the others would wait for
- * them.
+ * is answered 503 or the job is retried. Without these limits, an instance that vanished in the middle of a transaction
+ * would keep its locks for hours, until TCP notices, and all connections of the other instances would end up waiting.
  */
 const LIMITS = {
   idle_in_transaction_session_timeout: 20_000,
   lock_timeout: 15_000,
   statement_timeout: 30_000,
-  // This limit is kept by the client, because a server that is gone cannot keep it.
+  // The client enforces this limit, because a server that is gone cannot.
   query_timeout: 40_000,
 };
 
 /**
- * Opens a pool on a PostgreSQL server. Connects on first use. Raw queries on `pool` (and
- * {@link namedQuery}) read `int8` as number where safe and `date` as 'YYYY-MM-DD'; through Drizzle, cast a count
- * (`count(*)::int`), since Drizzle brings its own parsers.
+ * Opens a pool on a PostgreSQL server; it connects on first use. Raw queries on `pool` (and {@link namedQuery}) read
+ * `int8` as a number if safe, and `date` as 'YYYY-MM-DD'. Through Drizzle, cast a count (`count(*)::int`), since
+ * Drizzle uses its own parsers.
  */
 export function openDatabase({
   connectionString,
@@ -68,8 +67,8 @@ export function openDatabase({
     ...(limited && LIMITS),
   });
   let closing: Promise<void> | undefined;
-  // Without listeners a loss would end the process: the pool listens to a connection only while it is idle. Whoever
-  // uses it learns of the loss by a statement that fails. While the pool closes it is no news.
+  // An unhandled loss would end the process, and the pool handles only losses of idle connections. The user of a lost
+  // connection learns of it by a failing statement. Losses while the pool closes are expected and not reported.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
       if (!closing) onConnectionLost?.(error);
@@ -83,21 +82,24 @@ export function openDatabase({
   };
 }
 
-/** How often a transaction is retried after a deadlock or serialization failure before the caller gets the error. */
+/**
+ * How often a transaction is tried, if deadlocks or serialization failures keep interrupting it, before the caller gets
+ * the error.
+ */
 const MAX_ATTEMPTS = 6;
 const isRetryable = (error: unknown) => ['40P01', '40001'].includes(pgError(error)?.code ?? '');
 
 /**
- * Runs `work` in one READ COMMITTED transaction: commits when it returns, rolls back when it throws, and passes the
- * error on. Deadlocks and serialization failures run the whole of `work` again after a short random pause, so it must
- * have no effects outside the transaction.
+ * Runs `work` in one READ COMMITTED transaction: commits when it returns, and rolls back and rethrows when it throws.
+ * After a deadlock or serialization failure all of `work` runs again after a short random pause, so it must have no
+ * effects outside the transaction.
  */
 export function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return repeatingConflicts(() => runOnce(database.pool, work));
+  return retryingConflicts(() => runOnce(database.pool, work));
 }
 
 /** Retries `work`, a whole transaction, after a deadlock or a serialization failure. */
-export async function repeatingConflicts<T>(work: () => Promise<T>): Promise<T> {
+export async function retryingConflicts<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -108,7 +110,7 @@ export async function repeatingConflicts<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-// The connection is taken here rather than by Drizzle, which never gives it back when BEGIN itself fails.
+// Taken from the pool here and not by Drizzle, which never returns the connection if BEGIN fails.
 async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const channels = new Set<string>();
@@ -127,7 +129,8 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
     for (const channel of channels) announce(pool, channel);
     return result;
   } catch (error) {
-    // Where the connection is gone, Drizzle's ROLLBACK fails too, and Drizzle throws that instead of what failed first.
+    // If the connection is gone, Drizzle's ROLLBACK fails as well, and Drizzle throws that error instead of the first
+    // one.
     throw failure ? failure.reason : error;
   } finally {
     toAnnounce.delete(client);
@@ -135,28 +138,28 @@ async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> 
   }
 }
 
-/** The channels to announce when the transaction on a connection is committed. */
+/** The channels to notify when the transaction on a connection commits. */
 const toAnnounce = new WeakMap<Pool | PoolClient, Set<string>>();
 
 /**
- * Sends NOTIFY on `channel` once what `queries` wrote is committed, as a hint to look (see announce.ts). Not by
- * NOTIFY inside the transaction: that makes PostgreSQL commit one such transaction after the other (measured on one
- * machine, 16 connections: 2,400–2,900 a second instead of 8,600–11,500).
+ * Sends NOTIFY on `channel` once the writes of `queries` are committed (see announce.ts). It is not sent inside the
+ * transaction, because PostgreSQL then commits such transactions one after the other (measured on one machine, 16
+ * connections: 2,400–2,900 a second instead of 8,600–11,500).
  */
 export async function announceAfterCommit(queries: Queries, channel: string): Promise<void> {
   const connection = connectionOf(queries);
   const channels = toAnnounce.get(connection);
   if (channels) channels.add(channel);
   else if (connection instanceof Pool) announce(connection, channel);
-  // A transaction that inTransaction didn't begin: nobody would tell us of its commit but PostgreSQL.
+  // The transaction was not begun by inTransaction, so only PostgreSQL can notify at its commit.
   else await connection.query(`SELECT pg_notify($1, '')`, [channel]);
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs hand-written SQL as a named prepared statement, planned once a connection; for the few hot statements. `name`
- * must be unique for its text. Works on the pool and inside a transaction.
+ * Runs hand-written SQL as a named prepared statement, which is planned once per connection; for the few hot
+ * statements. `name` must be unique for its text. Works on the pool and inside a transaction.
  */
 export async function namedQuery<Row extends QueryResultRow>(
   queries: Queries,
@@ -167,6 +170,6 @@ export async function namedQuery<Row extends QueryResultRow>(
   return result.rows;
 }
 
-// Drizzle's session holds the connection (or pool) of `queries`; it has no public accessor inside a transaction.
+// Drizzle's session has the connection (or pool) of `queries`, but no public accessor for it inside a transaction.
 const connectionOf = (queries: Queries) =>
   (queries._.session as unknown as { client: Pool | PoolClient }).client;

@@ -2,9 +2,9 @@ import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { isDatabaseUnavailable, isUniqueViolation, pgError } from './errors.ts';
 
-/** As the driver makes one of what PostgreSQL says. */
+/** An error like the driver's for a message from PostgreSQL. */
 const said = (code: string) => Object.assign(new DatabaseError(code, 0, 'error'), { code });
-/** As Node makes one of what the system says. */
+/** An error like Node's for a system error. */
 const withErrno = (code: string) => Object.assign(new Error(code), { code });
 
 test('a database that is away, stopping or full is told from one that refuses a statement', () => {

@@ -1,2 +1,2 @@
-/** A pattern of LIKE for whatever contains `text`: its own % and _ mean themselves. */
+/** A LIKE pattern for texts that contain `text`; % and _ in it are escaped. */
 export const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

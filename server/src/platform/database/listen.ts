@@ -2,14 +2,14 @@ import { Client } from 'pg';
 import type { Database } from './database.ts';
 
 export type Listener = {
-  /** Resolves when the connection is closed; nothing is called after. */
+  /** Resolves when the connection is closed; no callback is called afterwards. */
   stop(): Promise<void>;
 };
 
 export type ListenOptions = {
   channel: string;
   onMessage: (payload: string) => void;
-  /** Called whenever listening begins, at first and after a lost connection: what was sent meanwhile was missed. */
+  /** Called whenever listening begins, at first and after a lost connection, since messages in between were missed. */
   onListening: () => void;
   onLost: (error: unknown) => void;
 };
@@ -17,8 +17,8 @@ export type ListenOptions = {
 const RECONNECT_MILLISECONDS = { first: 100, most: 5_000 };
 
 /**
- * Hears what is sent on `channel` with NOTIFY, over a connection of its own, which is opened again after a loss for as
- * long as it takes. Used by the jobs and by live events.
+ * Listens to NOTIFY on `channel` over a connection of its own. After a loss it reconnects until that succeeds. Used by
+ * the jobs and by live events.
  */
 export function listen(database: Database, options: ListenOptions): Listener {
   let stopped = false;

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { namedQuery, type Tx } from './database.ts';
 import type { Statement } from './statement-group.ts';
 
-/** The one order in which locks are taken everywhere, to prevent deadlocks (docs/architecture.md). */
+/** The order in which locks are taken everywhere, to prevent deadlocks (docs/architecture.md). */
 const KINDS = ['organization', 'member', 'spot'] as const;
 
-/** Locks for what no constraint can decide, such as counts against a limit or a cap. */
+/** Locks for decisions that no constraint can make, such as counts against a limit or a cap. */
 export type Lockable = { of: (typeof KINDS)[number]; id: string };
 
-// The rows of unnest come in the array's order, so the locks are taken in it.
+// unnest returns its rows in the array's order, so the locks are taken in that order.
 const TAKE = 'SELECT pg_advisory_xact_lock(key) FROM unnest($1::bigint[]) AS key';
 
 const inOrder = (one: Lockable, other: Lockable): number =>
   KINDS.indexOf(one.of) - KINDS.indexOf(other.of) || (one.id < other.id ? -1 : 1);
 
-/** 64 bits of a hash. Two things with the same key only wait for each other. */
+/** 64 bits of a hash. Two things that happen to share a key only wait for each other. */
 const keyOf = ({ of, id }: Lockable): string =>
   createHash('sha256').update(`${of}:${id}`).digest().readBigInt64BE().toString();
 
 /**
- * Takes `locks` in the one order, spots by ascending id, until the transaction (or a savepoint that is rolled back) ends.
- * Comes before any lock on rows. What they protect must be read by a later statement, which sees what the previous holder
- * committed. The statement's name says what is locked, to those who watch the order (server/testing/lock-order.ts).
+ * Takes `locks` in the fixed order (spots by ascending id) until the transaction, or a savepoint that is rolled back,
+ * ends. Take them before any lock on rows. Read the data that they protect in a later statement, which sees what the
+ * previous holder committed. The statement's name tells server/testing/lock-order.ts what is locked.
  */
 export function lockStatement(locks: readonly Lockable[]): Statement {
   const ordered = locks.toSorted(inOrder);
@@ -29,12 +29,12 @@ export function lockStatement(locks: readonly Lockable[]): Statement {
   return { name: `locks.${[...kinds].join('-')}`, text: TAKE, values: [ordered.map(keyOf)] };
 }
 
-/** As lockStatement, at once. */
+/** Like lockStatement, but runs it. */
 export async function takeLocks(tx: Tx, locks: readonly Lockable[]): Promise<void> {
   const { values, ...statement } = lockStatement(locks);
   await namedQuery(tx, statement, values);
 }
 
-/** Before counting members, invitations, locations or spots against an organization's plan. */
+/** Take this before counting members, invitations, locations or spots against an organization's plan. */
 export const lockOrganization = (tx: Tx, id: string): Promise<void> =>
   takeLocks(tx, [{ of: 'organization', id }]);

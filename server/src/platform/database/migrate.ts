@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 
-/** Any number, as long as nothing else locks it: "CHRO" in ASCII. */
+/** Any number that no other lock uses: "CHRO" in ASCII. */
 const MIGRATION_LOCK = 0x4348524f;
 
 /**
@@ -17,16 +17,16 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // "already exists, skipping" of the migrator's own table is no news.
+    // Silences "already exists, skipping" for the migrator's own table.
     await client.query('SET client_min_messages TO warning');
     await migrate(drizzle(client), { migrationsFolder: findMigrations() });
   } finally {
-    // Ending the session releases the lock, whatever happened.
+    // Ending the session releases the lock in any case.
     await client.end();
   }
 }
 
-/** `server/migrations`, seen from the sources as from the bundle in `server/dist`. */
+/** `server/migrations`, found both from the sources and from the bundle in `server/dist`. */
 function findMigrations(): string {
   const start = dirname(fileURLToPath(import.meta.url));
   for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {

@@ -25,7 +25,7 @@ test('an instance whose connections are all busy is ready', async () => {
 
 test.each([
   ['reads only, as a standby', 'default_transaction_read_only = on'],
-  // Nothing more may be put on the disk, as when it is full.
+  // Nothing more can be written to the disk, as when it is full.
   ['has no room left', 'temp_file_limit = 0'],
 ])('an instance whose database %s is not ready', async (_, setting) => {
   const t = await buildTestApp();
@@ -41,7 +41,7 @@ test('a database that was away is found again, and nothing is left behind by ask
   const readiness = makeReadiness(database);
   undo.push(() => readiness.close());
   const size = async () => {
-    // Where tables come and go, temporary ones, too.
+    // Catalogues of tables, in which creating a table, even a temporary one, leaves rows behind.
     const sql = `SELECT sum(pg_relation_size(oid))::int AS bytes FROM pg_class
                  WHERE relname IN ('pg_class', 'pg_attribute', 'pg_type') OR relnamespace = 'public'::regnamespace`;
     return (await database.pool.query(sql)).rows[0].bytes;
@@ -58,7 +58,7 @@ test('a database that was away is found again, and nothing is left behind by ask
 });
 
 test('a database that stands still has until the deadline', async () => {
-  // Takes connections and says nothing, as a frozen server's port does.
+  // Accepts connections and never answers, like the port of a frozen server.
   const frozen = createServer(() => {});
   frozen.listen(0, '127.0.0.1');
   await once(frozen, 'listening');

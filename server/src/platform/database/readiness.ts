@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { Database } from './database.ts';
 
 export type Readiness = {
-  /** Why the database takes no writes now, for the log; null when it does. Never answers later than the deadline. */
+  /** The reason why the database takes no writes now, for the log; null if it does. Answers by the deadline. */
   whyNotReady: () => Promise<string | null>;
   close: () => Promise<void>;
 };
@@ -10,9 +10,9 @@ export type Readiness = {
 const DEADLINE_MS = 2000;
 
 /**
- * Proves a write without leaving anything behind: a temporary file of some hundred KB, for which the disk must have room;
- * a message in the write-ahead log, durable at COMMIT, which nobody reads; and that tables may be written to, which
- * neither of them needs. A standby refuses the message.
+ * Proves that a write works without leaving anything behind. It writes a temporary file of some hundred KB, which needs
+ * room on the disk; a message to the write-ahead log, which is durable at COMMIT and which nobody reads; and it asks
+ * whether tables may be written to, which neither of the two needs. A standby refuses the message.
  */
 const PROOF = `
   BEGIN;
@@ -23,8 +23,8 @@ const PROOF = `
   COMMIT`;
 
 /**
- * Asks on a connection of its own: an instance all of whose connections are busy is slow, but ready. However many ask at
- * once, the database is asked once.
+ * Uses a connection of its own: an instance whose connections are all busy is slow, but ready. Concurrent callers share
+ * one query.
  */
 export function makeReadiness({ pool }: Database, deadlineMs = DEADLINE_MS): Readiness {
   const own = new Pool({
@@ -37,13 +37,13 @@ export function makeReadiness({ pool }: Database, deadlineMs = DEADLINE_MS): Rea
     query_timeout: deadlineMs,
     application_name: 'chargerota readiness',
   });
-  // A loss is told by the statement that fails; without listeners it would end the process.
+  // The failing statement reports the loss; without a listener the loss would end the process.
   own.on('connect', (client) => client.on('error', () => {}));
   own.on('error', () => {});
   let underWay: Promise<string | null> | undefined;
 
   async function prove(): Promise<string | null> {
-    // Several statements have several answers, of which pg's types know nothing.
+    // Several statements have several results, which pg's types do not cover.
     const answers = (await own.query(PROOF)) as unknown as { rows: { writable?: boolean }[] }[];
     return answers.some(({ rows }) => rows[0]?.writable === true) ? null : 'it is read-only';
   }
@@ -59,7 +59,7 @@ export function makeReadiness({ pool }: Database, deadlineMs = DEADLINE_MS): Rea
   };
 }
 
-/** `answer`, or `otherwise` when it takes longer: connecting and asking may each use up the time. */
+/** `answer`, or `otherwise` if it takes longer. Connecting and asking may each take that long. */
 function within<T>(milliseconds: number, answer: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {

@@ -5,7 +5,7 @@ import { parsers } from './parsers.ts';
 export type Statement = { name: string; text: string; values: Parameter[] };
 export type Parameter = string | number | boolean | Date | null | readonly string[];
 
-/** How PostgreSQL reads a parameter. */
+/** A parameter in PostgreSQL's text format. */
 function parameterText(value: Parameter): string | null {
   if (value === null || typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
@@ -15,9 +15,8 @@ function parameterText(value: Parameter): string | null {
 
 /**
  * Sends statements as one message with one Sync, and resolves with the rows of each. The first failure rejects; the
- * server skips what stands behind it. (node-postgres sends and syncs each statement for itself, also in its pipeline
- * mode, and asks for the columns of each anew: a quarter of what a booking costs.)
- *
+ * server skips the statements after it. (node-postgres sends and syncs each statement separately, also in its pipeline
+ * mode, and asks for its columns each time, which takes a quarter of the time of a booking.)
  * Several groups may be under way on a connection, but nothing else; they must have no statement in common.
  */
 export function sendTogether(
@@ -30,30 +29,30 @@ export function sendTogether(
       if (error) reject(error);
       else resolve(rows ?? []);
     });
-    // The types of what can be submitted leave out what a connection has.
+    // The driver's type of what can be submitted lacks the connection.
     client.query(group as unknown as Submittable);
   });
 }
 
 type Column = { name: string; parse: (text: string) => unknown };
-/** What is followed of a connection: columns by the names of described statements, and the groups not answered yet. */
-type Followed = { described: Map<string, Column[]>; underWay: StatementGroup[] };
-const followed = new WeakMap<Connection, Followed>();
+/** The known state of a connection: columns by the names of described statements, and unanswered groups. */
+type ConnectionState = { described: Map<string, Column[]>; underWay: StatementGroup[] };
+const states = new WeakMap<Connection, ConnectionState>();
 
-function follow(connection: Connection): Followed {
-  const known = followed.get(connection);
+function stateOf(connection: Connection): ConnectionState {
+  const known = states.get(connection);
   if (known) return known;
-  const started: Followed = { described: new Map(), underWay: [] };
-  followed.set(connection, started);
-  connection.on('parseComplete', () => started.underWay[0]?.confirmParsed());
-  connection.on('readyForQuery', () => started.underWay.shift());
-  return started;
+  const state: ConnectionState = { described: new Map(), underWay: [] };
+  states.set(connection, state);
+  connection.on('parseComplete', () => state.underWay[0]?.confirmParsed());
+  connection.on('readyForQuery', () => state.underWay.shift());
+  return state;
 }
 
-/** What is used here of node-postgres' connection: its messages of the extended query protocol. */
+/** The part of node-postgres' connection that is used here: messages of the extended query protocol. */
 type Connection = {
   stream: { cork(): void; uncork(): void };
-  /** Texts by name; namedQuery reads and writes them too. */
+  /** Texts by name, which namedQuery also reads and writes. */
   parsedStatements: Partial<Record<string, string>>;
   parse(message: { name: string; text: string }): void;
   bind(message: {
@@ -69,12 +68,12 @@ type Connection = {
 
 type Callback = (error: Error | null, rows?: QueryResultRow[][]) => void;
 
-// The client takes nothing but its own queries in pipeline mode; its types don't foresee that one is made by others.
+// In pipeline mode the client only accepts its own kind of query, and its types do not provide for subclasses.
 const BaseQuery = Query as unknown as new (config: { text: string }) => object;
 
-/** The client hands each message of the server to the query under way. */
+/** The client passes each message of the server to the query under way. */
 class StatementGroup extends BaseQuery {
-  /** The client wraps it, to give up on a server that does not answer. */
+  /** The client wraps this, to stop waiting for a server that does not answer. */
   callback: Callback;
   readonly statements: readonly Statement[];
   readonly #answers: QueryResultRow[][] = [[]];
@@ -91,7 +90,7 @@ class StatementGroup extends BaseQuery {
   }
 
   submit(connection: Connection): void {
-    const { described, underWay } = follow(connection);
+    const { described, underWay } = stateOf(connection);
     this.#described = described;
     this.#parsed = connection.parsedStatements;
     underWay.push(this);
@@ -116,7 +115,7 @@ class StatementGroup extends BaseQuery {
     connection.execute({});
   }
 
-  /** A failure keeps the server from parsing what stands behind it: only what it confirms is known. */
+  /** After a failure the server does not parse the statements behind it: only confirmed ones are known to it. */
   confirmParsed(): void {
     const statement = this.#parsing.shift();
     if (statement) this.#parsed[statement.name] = statement.text;
@@ -133,7 +132,7 @@ class StatementGroup extends BaseQuery {
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
     this.#columns = fields.map(({ name, dataTypeID }) => ({
       name,
-      // Its declared type is that of another method.
+      // The declared type is that of another method.
       parse: parsers.getTypeParser(dataTypeID, 'text') as unknown as Column['parse'],
     }));
   }

@@ -1,6 +1,6 @@
 /**
- * Calls `ask` with keys, one call after another, so that an older answer is never taken for a newer one. Callers that
- * come while a call is under way share the next call, so that calls don't pile up.
+ * Calls `ask` with keys, one call after another, so that an older answer is never mistaken for a newer one. Callers
+ * that arrive during a call share the next one, so that calls do not pile up.
  */
 export function askTogether(
   ask: (keys: string[]) => Promise<void>,

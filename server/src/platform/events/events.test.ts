@@ -2,14 +2,14 @@ import { logout, type LiveEvent } from '@chargerota/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { listenToEvents, type HeardStream } from '../../../testing/listen-to-events.ts';
+import { listenToEvents, type RecordedStream } from '../../../testing/listen-to-events.ts';
 import { join, makeMember, type TestMember } from '../../../testing/make-member.ts';
 import { makeOrganization } from '../../../testing/make-organization.ts';
 import { inTransaction } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { emitLiveEvents, type Emitted } from './emit.ts';
 
-// Two instances on one database: people listen at the second, things happen at the first.
+// Two instances on one database: people listen at the second, changes are made at the first.
 let here: TestApp;
 let there: TestApp;
 let url: string;
@@ -23,10 +23,10 @@ afterAll(async () => {
   await here.close();
 });
 
-const streams: HeardStream[] = [];
+const streams: RecordedStream[] = [];
 afterEach(() => Promise.all(streams.splice(0).map((stream) => stream.close())));
 
-async function listen(member: { cookie: string }): Promise<HeardStream> {
+async function listen(member: { cookie: string }): Promise<RecordedStream> {
   const stream = await listenToEvents(url, member);
   streams.push(stream);
   return stream;
@@ -65,7 +65,7 @@ test('members hear at any instance what changes in each of their organizations, 
   await emit(told[1]!);
   await emit(change(foreign!.id));
 
-  // Nothing is told before what was committed earlier: with the last, all is told.
+  // Events arrive in the order of their commits: with the last one, all have arrived.
   await expect.poll(() => ofStranger!.changes).toHaveLength(1);
   await expect.poll(() => new Set(ofMember!.changes)).toEqual(new Set(told));
   await expect.poll(() => ofPending!.changes).toEqual([{ topic: 'account', organizationId: first!.id }]);
@@ -77,7 +77,7 @@ test('of 200 changes that are committed at once, early ones late, each is heard 
   const changes = Array.from({ length: 200 }, () => change(organization.id));
   const late = change(organization.id);
   await inTransaction(here.database, async (tx) => {
-    // Begun first, with the lowest number, and committed last.
+    // This transaction begins first, so has the lowest number, and commits last.
     await emitLiveEvents(tx, [late]);
     await Promise.all(changes.map((event) => emit(event)));
     await expect.poll(() => stream.changes.length).toBe(changes.length);

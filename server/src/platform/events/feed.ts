@@ -5,23 +5,25 @@ import { listen, type Listener } from '../database/listen.ts';
 import { askTogether } from './ask-together.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { eventText, makeReaders, type Audience, type Reader } from './readers.ts';
-import { look } from './store.ts';
+import { readNewEvents } from './store.ts';
 
-/** A hint can be lost with the process that would have sent it, so while there are readers, events are also polled. */
+/**
+ * A notification can be lost with the process that should send it, so while there are readers, events are also polled.
+ */
 const LOOK_MILLISECONDS = 5_000;
-/** Many commits at once share a look. */
+/** How long to wait for further commits before looking, so that they share a look. */
 const PAUSE_MILLISECONDS = 25;
 
 export type LiveFeedOptions = {
   database: Database;
-  /** Which of these sessions live, and where their users are active members; one query for all. */
+  /** Which of these sessions are still valid, and where their users are active members; one query for all. */
   readAudience: (sessionIds: readonly string[]) => Promise<Audience>;
   log: FastifyBaseLogger;
   pingMilliseconds: number | undefined;
 };
 
 export type LiveFeed = {
-  /** Adds a reader, who hears of all that is committed from its first `resync` on. */
+  /** Adds a reader, which gets everything committed after its first `resync`. */
   open(reader: Reader): Promise<void>;
   close(reader: Reader): void;
   count(): number;
@@ -29,16 +31,16 @@ export type LiveFeed = {
 };
 
 /**
- * Tells the readers of this instance what was committed through any. Woken by NOTIFY, it reads what its
- * last snapshot could not see, so a change is neither missed nor told twice, whatever hint is lost. Without readers it
- * doesn't look.
+ * Sends committed changes of all instances to this instance's readers. When notified, it reads what its last snapshot
+ * could not see, so a change is neither missed nor sent twice, even if a notification is lost. Without readers it does
+ * not look.
  */
 export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: LiveFeedOptions): LiveFeed {
   const readers = makeReaders();
   const timers: NodeJS.Timeout[] = [];
   let listener: Listener | undefined;
   let hasListened = false;
-  /** What readers know of; null when that cannot be said, and all of them must read again. */
+  /** The snapshot up to which readers are informed; null if unknown, so that all of them must read again. */
   let last: string | null = null;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
@@ -48,7 +50,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
 
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message);
 
-  /** Looks now, or once more when the look under way is over. */
+  /** Looks now, or once more after the present look. */
   function wake(): void {
     if (readers.count() === 0) {
       last = null;
@@ -65,8 +67,8 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
   }
 
   async function lookAndTell(): Promise<void> {
-    const { snapshot, events } = await look(database.drizzle, last);
-    // A reader whose membership has changed now gets the events that they may read.
+    const { snapshot, events } = await readNewEvents(database.drizzle, last);
+    // A reader whose membership has changed now gets the events that it may read.
     const changed = new Set(events.flatMap(({ topic, userId }) => (topic === 'account' && userId) || []));
     await refresh(readers.sessionsOf(changed));
     const isFirst = last === null;
@@ -75,7 +77,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
     else readers.deliver(events);
   }
 
-  /** Tells that the stream is complete and its session valid; not sent while that is unknown. */
+  /** Confirms to readers that their stream is complete and their session valid; not sent while that is unknown. */
   async function ping(): Promise<void> {
     await refresh(readers.sessions());
     readers.broadcast('ping');
@@ -87,7 +89,7 @@ export function makeLiveFeed({ database, readAudience, log, pingMilliseconds }: 
       channel: EVENTS_CHANNEL,
       onMessage: wake,
       onListening: () => {
-        // A database that crashed comes back with an empty table.
+        // After a crash of the database the table is empty.
         if (hasListened) last = null;
         hasListened = true;
         wake();

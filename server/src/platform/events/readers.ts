@@ -5,26 +5,28 @@ import type { Emitted } from './emit.ts';
 export type Reader = {
   readonly sessionId: string;
   readonly userId: string;
-  /** Hands on one event as text. */
+  /** Passes on one event as text. */
   send(text: string): void;
   end(): void;
 };
 
-/** The organizations that the user of each session is an active member of; a session that isn't named has ended. */
+/** The organizations in which the user of each session is an active member. A session without an entry has ended. */
 export type Audience = ReadonlyMap<string, readonly string[]>;
 
-/** More streams of one session push the oldest out: a browser needs one, or one a window where it cannot share. */
+/**
+ * Further streams of one session close the oldest: a browser needs one, or one per window if its windows cannot share.
+ */
 const MOST_OF_A_SESSION = 8;
-/** And of all sessions of a user, who may begin as many as they like. */
+/** The limit for all sessions of a user, who may begin any number of them. */
 const MOST_OF_A_USER = 32;
 
 type EventName = keyof typeof LIVE_EVENT_NAMES;
 
-/** An event as a stream carries it; never without data, as browsers pass over such events. */
+/** An event in the format of a stream. It always has data, since browsers ignore events without data. */
 export const eventText = (name: EventName, data: object = {}): string =>
   `event: ${LIVE_EVENT_NAMES[name]}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The open streams of this instance, and who hears what: bookkeeping alone; feed.ts says what happens. */
+/** The open streams of this instance and which events they may get. It only keeps the records; feed.ts uses them. */
 export function makeReaders() {
   const readers = new Map<Reader, ReadonlySet<string>>();
 
@@ -32,11 +34,11 @@ export function makeReaders() {
     if (readers.delete(reader)) reader.end();
   }
 
-  /** Removes the oldest of those that are `alike`, until one more makes at most `most`. */
+  /** Removes the oldest streams among those that are `alike`, so that with one more there are at most `most`. */
   function makeRoom(most: number, alike: (reader: Reader) => boolean): void {
-    // A Map keeps the order of insertion: the oldest come first.
-    const standing = [...readers.keys()].filter(alike);
-    standing.slice(0, Math.max(0, standing.length + 1 - most)).forEach(remove);
+    // A Map keeps the order of insertion, so the oldest come first.
+    const open = [...readers.keys()].filter(alike);
+    open.slice(0, Math.max(0, open.length + 1 - most)).forEach(remove);
   }
 
   return {
@@ -49,7 +51,7 @@ export function makeReaders() {
     ],
     has: (reader: Reader) => readers.has(reader),
 
-    /** Gets no events of organizations until `update` has set which ones. */
+    /** A new reader gets no events of organizations until `update` sets which ones. */
     add(reader: Reader): void {
       makeRoom(MOST_OF_A_SESSION, ({ sessionId }) => sessionId === reader.sessionId);
       makeRoom(MOST_OF_A_USER, ({ userId }) => userId === reader.userId);
@@ -58,7 +60,7 @@ export function makeReaders() {
     remove,
     removeAll: () => [...readers.keys()].forEach(remove),
 
-    /** Takes over what is true of the sessions that were asked about; those that have ended hear nothing more. */
+    /** Updates the sessions that were checked; those that have ended get nothing more. */
     update(asked: readonly string[], audience: Audience): void {
       const sessionIds = new Set(asked);
       for (const reader of [...readers.keys()].filter(({ sessionId }) => sessionIds.has(sessionId))) {

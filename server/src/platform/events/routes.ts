@@ -7,7 +7,7 @@ import { openStream } from './stream.ts';
 
 export function liveEventRoutes(api: FastifyInstance, feed: LiveFeed): void {
   route(api, liveEvents, async ({ scope, request, reply }) => {
-    // Also for the HEAD twin, whose answer would never end.
+    // Also refuses HEAD, whose response would never end.
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/event-stream'))
       throw new DomainError('not_acceptable');
     const { body, ...stream } = openStream();
@@ -15,7 +15,7 @@ export function liveEventRoutes(api: FastifyInstance, feed: LiveFeed): void {
     body.once('close', () => feed.close(reader));
     reply.raw.once('close', () => body.destroy());
     await feed.open(reader);
-    // A proxy that collects or rewrites would hold events back.
+    // A proxy that buffers or rewrites would delay events.
     reply.header('x-accel-buffering', 'no').header('cache-control', 'no-store, no-transform');
     return body;
   });

@@ -1,13 +1,13 @@
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Emitted } from './emit.ts';
 
-/** What was committed since an earlier look, and the snapshot to ask with the next time. */
-export type Look = { snapshot: string; events: Emitted[] };
+/** The events committed since an earlier look, and the snapshot for the next look. */
+export type NewEvents = { snapshot: string; events: Emitted[] };
 
-// A row is new if its transaction was not yet visible to the last snapshot, and is to this statement, whose own
-// snapshot is the answer's. So each is seen once, in whatever order transactions begin and commit.
-const LOOK = {
-  name: 'events.look',
+// A row is new if its transaction was invisible to the last snapshot and is visible to this statement, which returns
+// its own snapshot. So each row is seen exactly once, in whatever order transactions begin and commit.
+const NEW_EVENTS = {
+  name: 'events.read-new',
   text: `
     SELECT pg_current_snapshot()::text AS snapshot,
       (SELECT coalesce(json_agg(json_strip_nulls(to_json(e))), '[]') FROM (
@@ -18,9 +18,9 @@ const LOOK = {
            AND NOT pg_visible_in_snapshot(xid, $1::pg_snapshot)) e) AS events`,
 };
 
-/** Events committed since the snapshot `last`, each once however often it was emitted; without one, none. */
-export async function look(queries: Queries, last: string | null): Promise<Look> {
-  const [row] = await namedQuery<Look>(queries, LOOK, [last]);
-  if (!row) throw new Error('a look at the events has one row');
+/** Events committed since the snapshot `last`, each once even if emitted several times; none without a snapshot. */
+export async function readNewEvents(queries: Queries, last: string | null): Promise<NewEvents> {
+  const [row] = await namedQuery<NewEvents>(queries, NEW_EVENTS, [last]);
+  if (!row) throw new Error('reading the events returns one row');
   return row;
 }

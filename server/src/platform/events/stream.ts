@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** A stream with so much unread data is closed; its client reconnects and reads everything again. */
+/** A stream with this much unread data is closed; its client reconnects and reads everything again. */
 const BACKLOG_BYTES = 64 * 1024;
 
-/** The text of an answer that is written as things happen. */
+/** A response body that is written as events happen. */
 export function openStream(): { body: Readable; send: (text: string) => void; end: () => void } {
   const body = new Readable({ highWaterMark: BACKLOG_BYTES, read: () => undefined });
   return {

@@ -5,13 +5,15 @@ import { customType, date, index, pgTable, text, timestamp, uuid } from 'drizzle
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What changed, for the instances to tell their readers; deleted after minutes. Unlogged (see the
- * migration): after a crash every stream begins anew anyway. No foreign keys, as every booking writes here.
+ * Changes to be passed on to the instances' readers; deleted after minutes. Unlogged (see the migration), because after
+ * a crash every stream begins anew. No foreign keys, because every booking writes here.
  */
 export const liveEvents = pgTable(
   'live_events',
   {
-    /** The writing transaction: instances read what was committed since their last look by snapshots, and miss nothing. */
+    /**
+     * The writing transaction. Instances compare it with the snapshot of their last look, so that they miss nothing.
+     */
     xid: xid8('xid')
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -21,7 +23,7 @@ export const liveEvents = pgTable(
     topic: text('topic', { enum: LIVE_TOPICS }).notNull(),
     locationId: uuid('location_id'),
     date: date('date', { mode: 'string' }),
-    /** By the database's clock: it says only when the row may go. */
+    /** From the database's clock, because it only decides when the row is deleted. */
     createdAt: timestamp('created_at', { withTimezone: true })
       .notNull()
       .default(sql`clock_timestamp()`),

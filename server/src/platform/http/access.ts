@@ -1,6 +1,6 @@
 import type { Access, ErrorCode } from '@chargerota/contract';
 import type { UserStatus } from '@chargerota/domain';
-// For `request.cookies`, wherever this file is compiled.
+// Declares `request.cookies` for every compilation that includes this file.
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
@@ -13,8 +13,8 @@ const NIL = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Reads whose session a request's cookies name, and their membership, in one query, and sets another cookie on the reply
- * when the session is renewed; the accounts feature provides it.
+ * Finds the session and the membership for a request's cookies in one query, and sets a new cookie on the reply if the
+ * session is renewed. The accounts feature provides it.
  */
 export type Identify = (
   cookies: FastifyRequest['cookies'],
@@ -22,7 +22,7 @@ export type Identify = (
   reply: FastifyReply,
 ) => Promise<Identity | null>;
 
-/** The scope that a handler gets, by the access its route declares. */
+/** The scope that a handler gets, which follows from the access its route declares. */
 export type ScopeOf<A extends Access> = A['kind'] extends 'anyone'
   ? UserScope | null
   : A['kind'] extends 'signedIn'
@@ -42,8 +42,8 @@ const REFUSED_ACCOUNTS: Record<UserStatus, ErrorCode | null> = {
 type AnyScope = UserScope | OrganizationScope | OperatorScope | null;
 
 /**
- * Decides whether the caller may use a route at all, and as whom: 401 without a session; 404 for an
- * organization that isn't the caller's, so that its existence doesn't show; 403 for a lesser standing.
+ * Decides whether the caller may use a route at all, and returns their scope: 401 without a session; 404 for an
+ * organization that is not the caller's, so that its existence is not revealed; 403 without the required rights.
  */
 export async function resolveScope(
   access: Access,
@@ -73,18 +73,18 @@ export async function resolveScope(
 }
 
 /** The organization a request is about: the one in its path, else in its header; null means the first joined. */
-function wantedOrganization(request: FastifyRequest): string | null {
+export function wantedOrganization(request: FastifyRequest): string | null {
   const inPath = request.routeOptions.url?.startsWith('/api/organizations/:id')
     ? (request.params as { id?: string }).id
     : undefined;
   const wanted = inPath ?? request.headers[ORGANIZATION_HEADER];
   if (typeof wanted !== 'string' || wanted === '') return null;
-  // An id that cannot be one is nobody's organization, but asking the database for it would raise a syntax error.
+  // A malformed id is no organization's, and the database would answer it with a syntax error.
   return UUID.test(wanted) ? wanted : NIL;
 }
 
 /**
- * Rows of an account are visible to that account only; for others they do not exist.
+ * Rows of an account are visible only to that account; for others they do not exist.
  * @throws DomainError not_found
  */
 export function requireSelf(scope: UserScope, userId: string): void {

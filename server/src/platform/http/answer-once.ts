@@ -5,12 +5,12 @@ import { DomainError } from './domain-error.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** An answer, and whether it was given before under the same idempotency key. */
+/** A response, and whether it is a repeat for the same idempotency key. */
 export type Answered<T> = { body: T; replayed: boolean };
 
 /**
- * Runs `work` once under the caller's idempotency key and stores its answer in the same transaction. A repeat gets that
- * answer again, even if it came while the first was still running. Without a key, `work` just runs.
+ * Runs `work` once under the caller's idempotency key and stores its response in the same transaction. A repeat gets
+ * the same response, even if it arrived while the first was still running. Without a key, `work` just runs.
  * @throws DomainError idempotency_mismatch
  */
 export async function answerOnce<T>(
@@ -40,7 +40,7 @@ export async function answerOnce<T>(
 type AnswerOnce<T> = {
   userId: string;
   idempotency: IdempotencyKey | null;
-  /** What an answer looks like. */
+  /** The schema of the response. */
   answer: z.ZodType<T>;
   now: Date;
 };

@@ -20,7 +20,7 @@ async function serve(options: Parameters<typeof buildTestApp>[0]) {
   return { t, url, location, member };
 }
 
-/** Sends `head`, then a byte now and then, for as long as anybody listens. */
+/** Sends `head`, then a byte now and then, until the connection is closed. */
 function sendSlowly(url: string, head: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

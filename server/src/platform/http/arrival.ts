@@ -4,22 +4,22 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@chargerota/contract';
 import { v7 as uuidv7 } from 'uuid';
 
 /**
- * How long a request may take to arrive, in milliseconds; then it is answered 408 and its connection closed. It counts
- * from the first byte to the last, so that sending one now and then buys no time. How long an answer takes is another
- * matter: an event stream stays open.
+ * How long a request may take to arrive, in milliseconds; after that it is answered 408 and its connection is closed.
+ * The time counts from the first byte to the last, so that sending a byte now and then does not prolong it. The time
+ * for the response is not limited here: an event stream stays open.
  */
 export type ArrivalLimits = {
   headers: number;
   /** Headers and body. */
   whole: number;
-  /** How often connections are checked, and so how much longer it may take. */
+  /** How often connections are checked; a request may take this much longer. */
   checkEvery: number;
 };
 
-/** The largest body, 64 KiB, is through in this time at 2 KB a second. */
+/** The largest body, 64 KiB, arrives within this time at 2 KB a second. */
 export const ARRIVAL_LIMITS: ArrivalLimits = { headers: 15_000, whole: 30_000, checkEvery: 2000 };
 
-/** Fastify's options for `limits`; it would wait without end otherwise. */
+/** Fastify's options for `limits`; by default it would wait forever. */
 export const arrivalOptions = (limits: ArrivalLimits) => ({
   requestTimeout: limits.whole,
   http: {
@@ -35,9 +35,9 @@ const CODES: Partial<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** Answers data that is not a valid request, in the form of every other refusal, and closes the connection. */
+/** Refuses data that is not a valid request, in the same form as every other refusal, and closes the connection. */
 function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  // The client has already gone.
+  // The client has already disconnected.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = CODES[error.code ?? ''] ?? 'malformed_request';
   const { status, message } = ERRORS[code];

@@ -18,7 +18,7 @@ import { registerWebFiles } from './web-files.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the application, with the access that it declares; none outside the API. For tests. */
+    /** Every API route with the access that it declares. For tests. */
     routeTable: {
       method: string;
       path: string;
@@ -36,38 +36,38 @@ export type HttpOptions = {
   identify: Identify;
   publicUrl: string | undefined;
   trustProxy: boolean | string;
-  /** Why the database takes no writes, or null, for /readyz. */
+  /** The reason why the database takes no writes, or null; for /readyz. */
   whyNotReady: () => Promise<string | null>;
-  /** Folder of the built web application; null when it is served elsewhere (tests of the API, dev). */
+  /** Folder of the built web application; null if it is served elsewhere (tests of the API, development). */
   webRoot: string | null;
-  /** The routes of all features, registered where validation and access apply. */
+  /** The routes of all features, registered where validation and access checks apply. */
   routes: (api: FastifyInstance) => void | Promise<void>;
   /** For /metrics. */
   countLiveStreams: () => number;
-  /** Where not ARRIVAL_LIMITS (tests). */
+  /** Replaces ARRIVAL_LIMITS in tests. */
   arrivalLimits?: ArrivalLimits | undefined;
-  /** Pages of the server itself outside the API, e.g. /dev/mail. */
+  /** Pages of the server outside the API, such as /dev/mail. */
   pages?: (app: FastifyInstance) => void | Promise<void>;
 };
 
-/** The HTTP side of the application, without listening: what main.ts serves and tests inject into. */
+/** The HTTP side of the application, not yet listening: main.ts listens, tests inject requests. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
-    // One line a request, when it has been answered.
+    // One log line per request, after the response.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     ...arrivalOptions(options.arrivalLimits ?? ARRIVAL_LIMITS),
     forceCloseConnections: true,
-    // `true` is one proxy, which wrote the last entry of X-Forwarded-For. Those before it are whatever the caller sent,
-    // and with a new one each time nobody would ever meet a rate limit.
+    // `true` means one proxy, which wrote the last entry of X-Forwarded-For. The caller controls the entries before it,
+    // and could avoid every rate limit by changing them.
     trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
     genReqId: () => uuidv7(),
     routerOptions: { maxParamLength: 128 },
-    // An address that cannot be decoded reaches no route, and so no error handler either.
+    // An address that cannot be decoded reaches no route and therefore no error handler.
     frameworkErrors: (_error, request, reply) => void refuseWith(request, reply, 'not_found', []),
   });
-  takeNoBodyForNone(app);
+  acceptEmptyJsonBodies(app);
   app.decorateRequest('scope', null);
   app.decorate('requestQueue', makeRequestQueue());
   listRoutes(app);
@@ -84,8 +84,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     if (!takesOtherSites && isForeignOrigin(request, options.publicUrl))
       throw new DomainError('origin_refused');
   });
-  // The browser's now is the server's, by offset. Set when the answer is sent, so that everything in it has begun by
-  // that time.
+  // The browser computes the server's time from this header. It is set when the response is sent, so that everything in
+  // the response began before it.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('x-server-time', options.clock.now().toISOString());
   });
@@ -119,8 +119,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   return app;
 }
 
-/** Clients that call every body JSON do so where there is none, too (several calls have none). */
-function takeNoBodyForNone(app: FastifyInstance): void {
+/** Some clients send a JSON content type even without a body; several routes have none. */
+function acceptEmptyJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -129,7 +129,7 @@ function takeNoBodyForNone(app: FastifyInstance): void {
   });
 }
 
-/** Keeps a list of what is registered; HEAD, which Fastify adds to every GET, is left out. */
+/** Keeps a list of the registered routes, without the HEAD routes that Fastify adds to every GET. */
 function listRoutes(app: FastifyInstance): void {
   const table: FastifyInstance['routeTable'] = [];
   app.decorate('routeTable', table);
@@ -141,7 +141,7 @@ function listRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Fails the start, naming the route, when one is registered without an access. */
+/** Fails the start with the route's name if a route is registered without an access. */
 function requireDeclaredAccess(api: FastifyInstance): void {
   api.addHook('onRoute', (route) => {
     const isApi = route.url.startsWith('/api/') && !route.url.startsWith('/api/docs');

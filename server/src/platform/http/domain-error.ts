@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
 
 /**
- * A refusal that the contract knows: its status and text come from the catalogue, never from the place that throws.
- * Only a rule with a sentence of its own (booking rules) gives a `message`.
+ * A refusal that the contract defines. Status and text come from the catalogue, not from the place that throws. Only a
+ * rule with its own sentence (booking rules) gives a `message`.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;
@@ -26,6 +26,6 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal by field: 422 with the path of each field that is wrong. */
+/** A refusal of one field: 422 with the field's path. */
 export const invalidInput = (path: string, message: string): DomainError =>
   new DomainError('invalid_input', [{ code: 'invalid', path, message }]);

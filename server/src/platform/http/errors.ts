@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable, isExclusionViolation } from '../database/errors.ts';
 import { DomainError } from './domain-error.ts';
 
-/** The one place where a failure becomes an answer: `{message, code, details, requestId}`. */
+/** The one place that turns a failure into a response: `{message, code, details, requestId}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
     const error = isMalformed(thrown) ? await rowsFirst(thrown, request) : thrown;
@@ -29,11 +29,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
 const isClientsFault = (error: FastifyError): error is FastifyError & { statusCode: number } =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 
-/** Refused before a handler ran because of its form: not JSON, too large, wrong fields. */
+/** Refused before a handler ran because of its form: not JSON, too large, or wrong fields. */
 const isMalformed = (error: FastifyError): boolean =>
   !(error instanceof DomainError) && (hasZodFastifySchemaValidationErrors(error) || isClientsFault(error));
 
-/** The refusal for rows that are not there for the caller, which comes before that of a malformed request. */
+/** The refusal for rows that do not exist for the caller, which takes precedence over that of a malformed request. */
 async function rowsFirst(error: FastifyError, request: FastifyRequest): Promise<FastifyError> {
   try {
     await request.routeOptions.config.requireRows?.(request);
@@ -71,7 +71,7 @@ function fieldErrors(issues: ValidationIssue[]): ErrorDetail[] {
   });
 }
 
-/** Refuses with the catalogue's status, and its text where no detail has one. */
+/** Refuses with the status of the catalogue, and with its text unless a detail has a text. */
 export function refuseWith(
   request: FastifyRequest,
   reply: FastifyReply,

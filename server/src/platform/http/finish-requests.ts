@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets requests that are under way when the application closes finish, for at most `patienceMs`; new ones get a 503.
- * Fastify alone would cut them off, as it has to for event streams, which never finish and aren't waited for.
+ * When the application closes, waits at most `patienceMs` for requests under way; new ones get a 503. Fastify alone
+ * would cut them off. Event streams never finish, so they are not waited for.
  */
 export function finishRequests(app: FastifyInstance, patienceMs: number): void {
   const underWay = new Set<ServerResponse>();

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-/** An application with a call that answers when told to, and an event stream that never ends. */
+/** An application with a call that answers on demand, and an event stream that never ends. */
 async function listen(patienceMs: number) {
   const app = Fastify({ forceCloseConnections: true });
   undo.push(() => app.close());

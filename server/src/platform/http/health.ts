@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Liveness says that the process answers; readiness that its database takes writes, and if not, the log says why. */
+/**
+ * Liveness means that the process answers; readiness that its database takes writes. If it does not, the reason is
+ * logged.
+ */
 export function registerHealth(app: FastifyInstance, whyNotReady: () => Promise<string | null>): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { invalidInput } from './domain-error.ts';
 
-/** Set on an answer that was given before to the same `Idempotency-Key`. */
+/** Set on a response that repeats an earlier one to the same `Idempotency-Key`. */
 export const REPLAY_HEADER = 'idempotent-replay';
 
-/** The caller's key, and a hash of what was asked under it: the same key for another request is a mistake. */
+/** The caller's key and a hash of the request: using the same key for another request is an error. */
 export type IdempotencyKey = { key: string; requestHash: string };
 
 /**
- * The `Idempotency-Key` of a request, 1 to 200 visible characters; null without one. `request` is what the key stands
- * for, in a stable order of fields. Keys are each caller's own, and are forgotten after a day by housekeeping. Only
- * successes are remembered (docs/decisions/0021).
+ * The `Idempotency-Key` of a request, 1 to 200 visible characters; null without one. `request` is the content that the
+ * key stands for, with its fields in a stable order. Keys belong to their caller, and housekeeping deletes them after a
+ * day. Only successes are stored (docs/decisions/0021).
  */
 export function readIdempotencyKey(
   headers: FastifyRequest['headers'],

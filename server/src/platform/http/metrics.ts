@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Prometheus figures at /metrics: process health and time per route, labelled by pattern so that ids don't multiply. */
+/**
+ * Prometheus figures at /metrics: process health, and time per route. Routes are labelled by their pattern, so that ids
+ * do not multiply the labels.
+ */
 export function registerMetrics(app: FastifyInstance, countLiveStreams: () => number): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -19,7 +22,7 @@ export function registerMetrics(app: FastifyInstance, countLiveStreams: () => nu
     collect: () => liveStreams.set(countLiveStreams()),
   });
   app.addHook('onResponse', async (request, reply) => {
-    // An event stream's length says nothing about how long people wait.
+    // The duration of an event stream says nothing about how long people wait.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     seconds.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },

@@ -2,15 +2,18 @@ import type { FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a browser says that a page of another site sent this, be it one under the same domain. */
+/**
+ * Whether, according to the browser, a page of another site sent this request; other hosts of the same domain count as
+ * such.
+ */
 export function isSentByAnotherSite({ headers }: FastifyRequest): boolean {
   const sender = headers['sec-fetch-site'];
   return sender !== undefined && sender !== 'same-origin' && sender !== 'none';
 }
 
 /**
- * Whether an unsafe request was sent by a page of another site. Browsers always send Origin with
- * one; other clients carry no ambient cookie, so its absence is no threat. Sec-Fetch-Site is the second witness.
+ * Whether a page of another site sent this unsafe request. Browsers always send Origin with one; other clients have no
+ * cookies that are sent automatically, so a missing Origin is no threat. Sec-Fetch-Site is checked as well.
  */
 export function isForeignOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
@@ -18,6 +21,6 @@ export function isForeignOrigin(request: FastifyRequest, publicUrl: string | und
   if (origin === undefined) return isSentByAnotherSite(request);
   if (publicUrl && origin === new URL(publicUrl).origin) return false;
   if (publicUrl) return true;
-  // Without PUBLIC_URL (a first run on loopback) the page's own host is the one it was loaded from.
+  // Without PUBLIC_URL (a first run on loopback) the request's own host is compared.
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host;
 }

@@ -4,7 +4,10 @@ import { DomainError } from './domain-error.ts';
 /** Runs `work` in the queue of an account. */
 export type RequestQueue = <T>(userId: string, work: () => T | Promise<T>) => Promise<T>;
 
-/** Of an instance's ten database connections: an account whose bookings wait for each other leaves most of them free. */
+/**
+ * Of the ten database connections of an instance: if one account's bookings wait for each other, most connections stay
+ * free.
+ */
 const CONCURRENCY = 4;
 /** More requests than any screen sends at once. */
 const MAX_WAITING = 200;
@@ -12,7 +15,7 @@ const MAX_WAITING = 200;
 /**
  * Limits how many requests of one account this instance handles at a time. Each account has its own queue, so that it
  * delays nobody else.
- * @throws DomainError rate_limited when the queue is full
+ * @throws DomainError rate_limited if the queue is full
  */
 export function makeRequestQueue(): RequestQueue {
   const queues = new Map<string, Queue>();

@@ -17,9 +17,9 @@ import type { RequestQueue } from './request-queue.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Accepts posts from pages of other sites, without our cookies; what it does must be safe for anybody. */
+    /** Accepts posts from pages of other sites, without our cookies; the handler must be safe for anonymous callers. */
     takesOtherSites?: true;
-    /** Before a malformed request is refused as such: throws the refusal for rows that are not there for its caller. */
+    /** Called before a malformed request is refused: throws the refusal for rows that do not exist for its caller. */
     requireRows?: (request: FastifyRequest) => Promise<unknown>;
   }
   interface FastifyInstance {
@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** What isn't JSON may be given as it comes, instead of whole. */
+/** A result other than JSON may also be a stream. */
 type Result<D extends RouteDefinition> =
   | z.input<D['response']>
   | (D extends { produces: string } ? Readable : never);
@@ -43,8 +43,8 @@ export type RouteContext<D extends RouteDefinition> = RouteInput<D> & {
 };
 
 /**
- * Binds a handler to a route of the contract: its validation, access, answers and place in the API reference. A route
- * whose path names a row also says how that is looked for, in case the request is malformed otherwise.
+ * Binds a handler to a route of the contract, with validation, access, responses and the API reference. A route whose
+ * path names a row also says how to look for the row, for requests that are otherwise malformed.
  */
 export function route<const D extends RouteDefinition>(
   app: FastifyInstance,
@@ -66,6 +66,7 @@ export function route<const D extends RouteDefinition>(
     url: definition.path,
     config: {
       access: definition.access,
+      ...(definition.takesOtherSites && { takesOtherSites: true as const }),
       requireRows: (request) => queued(request, () => requireRows(request)),
     },
     schema: {
@@ -90,7 +91,7 @@ export function route<const D extends RouteDefinition>(
         try {
           return await handler({ params, query, body, scope, request, reply } as RouteContext<D>);
         } catch (error) {
-          // The use case may find this before it looks for its rows.
+          // The use case may find this error before it looks for its rows.
           if (error instanceof DomainError && error.code === 'invalid_input') await requireRows(request);
           throw error;
         }
@@ -102,7 +103,7 @@ export function route<const D extends RouteDefinition>(
   });
 }
 
-/** For the API reference: at each status that a route's own refusals have, all codes and texts with which it refuses. */
+/** For the API reference: all codes and texts of the route's own refusals, by status. */
 function describedRefusals(definition: RouteDefinition) {
   const refusals = [...refusalsOf(definition)].map((code) => ({ code, ...ERRORS[code] }));
   const statuses = new Set(definition.errors?.map((code) => ERRORS[code].status));

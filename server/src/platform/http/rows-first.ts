@@ -4,15 +4,15 @@ import * as z from 'zod';
 import type { ScopeOf } from './access.ts';
 import { DomainError } from './domain-error.ts';
 
-/** Of query and body, each field that is well-formed by itself. */
+/** The fields of query and body that are well-formed by themselves. */
 type Named<D extends RouteDefinition> = Partial<
   Fields<RouteInput<D>['query']> & Fields<RouteInput<D>['body']>
 >;
 type Fields<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 
 /**
- * Refuses a request for rows that are not there for its caller, as the route's use case does. Asked only when the request
- * is malformed, so that 403 and 404 come before 422 without another query for those that are well-formed.
+ * Throws the use case's refusal for rows that do not exist for the caller. It is called only for malformed requests, so
+ * that 403 and 404 come before 422 without an extra query for well-formed ones.
  */
 export type RequireRows<D extends RouteDefinition> = (input: {
   scope: ScopeOf<D['access']>;
@@ -22,27 +22,27 @@ export type RequireRows<D extends RouteDefinition> = (input: {
   request: FastifyRequest;
 }) => unknown;
 
-/** For several routes that name a row of one kind in their path. */
+/** For several routes whose paths name a row of the same kind. */
 export type RequireRow<Scope> = (input: { scope: Scope; params: { id: string } }) => unknown;
 
-/** Whether a path names a row; that of its organization is the access hook's to find. */
+/** Whether a path names a row. The access hook looks for the organization in a path. */
 type NamesRow<Path extends string> = Path extends `/api/organizations/:id${string}`
   ? false
   : Path extends `${string}/:${'id' | 'token'}${string}`
     ? true
     : false;
 
-/** Routes whose path names a row say how it is looked for; those whose query or body names one should. */
+/** Routes whose path names a row must say how to look for it; those whose query or body names one should. */
 export type RowsArgument<D extends RouteDefinition> =
   NamesRow<D['path']> extends true ? [requireRows: RequireRows<D>] : [requireRows?: RequireRows<D>];
 
-/** What can be read of a request, malformed as it may be. @throws DomainError not_found for an id that cannot be one */
+/** The readable parts of a request, even if it is malformed. @throws DomainError not_found for a malformed id */
 export function readNames(
   definition: RouteDefinition,
   request: FastifyRequest,
 ): { params: unknown; named: object } {
   const params = definition.params?.safeParse(request.params);
-  // Of the parameters in a path only a malformed date is refused as such; any other malformed one is a 404.
+  // Of the path's parameters only a malformed date is refused as malformed; any other is a 404.
   const isDate = params?.error?.issues.some(({ path }) => path[0] === 'date');
   if (params?.error && !isDate) throw new DomainError('not_found');
   return {

@@ -1,6 +1,6 @@
 declare const scoped: unique symbol;
 
-/** A signed-in account acting for itself. Made by the access hook only. */
+/** A signed-in account acting for itself. Only the access hook makes one. */
 export type UserScope = {
   readonly [scoped]: 'user';
   readonly userId: string;
@@ -9,8 +9,9 @@ export type UserScope = {
 };
 
 /**
- * An active member of an organization acting inside it. Tenant store functions take one, so a query without a
- * tenant doesn't compile. Made by the access hook; jobs make their {@link TenantScope} by {@link tenantScope}.
+ * An active member of an organization acting inside it. Store functions of tenants require a scope, so a query without
+ * a tenant does not compile. Only the access hook makes one; jobs make their {@link TenantScope} with {@link
+ * tenantScope}.
  */
 export type OrganizationScope = {
   readonly [scoped]: 'organization';
@@ -29,7 +30,7 @@ export type OperatorScope = {
   readonly sessionId: string;
 };
 
-/** What a tenant's rows can be reached with: the organization alone. */
+/** Access to a tenant's rows, by the organization alone. */
 export type TenantScope = { readonly [scoped]: 'organization'; readonly organizationId: string };
 
 export type SignedInUser = {
@@ -47,15 +48,15 @@ export type Membership = {
   status: 'pending' | 'active' | 'suspended';
 };
 
-/** Who a session belongs to, and its place in the organization that the request concerns. */
+/** The owner of a session, with their membership in the organization that the request concerns. */
 export type Identity = {
-  /** Stays when the cookie is renewed. */
+  /** Stays the same when the cookie is renewed. */
   sessionId: string;
-  /** What the browser's cookie must be from now on; null when it stays. */
+  /** The new value of the browser's cookie; null if it stays the same. */
   renewedCookie: string | null;
   user: SignedInUser | null;
   developerId: string | null;
-  /** In the wanted organization, else in the first joined; null when there is none. */
+  /** The membership in the requested organization, else in the first one that was joined; null if there is none. */
   membership: Membership | null;
 };
 
@@ -77,6 +78,6 @@ export const organizationScope = (
 export const operatorScope = (identity: Identity & { developerId: string }): OperatorScope =>
   ({ developerId: identity.developerId, sessionId: identity.sessionId }) as unknown as OperatorScope;
 
-/** For jobs, and for use cases that know the tenant from the caller's own row; never from a request's input. */
+/** For jobs, and for use cases that know the tenant from the caller's own row. Never call it with a request's input. */
 export const tenantScope = (organizationId: string): TenantScope =>
   ({ organizationId }) as unknown as TenantScope;

@@ -2,8 +2,9 @@ import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 
 /**
- * What helmet tells browsers to refuse, with our content security policy. The same for every answer, so it is asked once:
- * putting them together anew took as long as the rest of a small answer. `tls`: people reach us over https.
+ * The security headers of helmet, with our content security policy. They are the same for every response, so they are
+ * computed once: computing them each time took as long as the rest of a small response. `tls`: the application is
+ * reached over https.
  */
 export async function securityHeaders(tls: boolean): Promise<Record<string, string>> {
   const probe = Fastify();
@@ -33,7 +34,8 @@ function helmetOptions(tls: boolean) {
     },
     strictTransportSecurity: tls ? { maxAge: 15_552_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
-    // Never the whole address, not even to our own site: links from mails carry tokens, and access logs keep referrers.
+    // Never the whole address, not even to our own site: links in mails contain tokens, and access logs store
+    // referrers.
     referrerPolicy: { policy: 'strict-origin' as const },
   };
 }

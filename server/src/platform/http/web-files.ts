@@ -2,13 +2,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from './domain-error.ts';
 
-/** Serves the built web application; every path that isn't a file or a call is a screen, so it gets the page. */
+/**
+ * Serves the built web application. Every path that is neither a file nor an API route is a screen and gets the page.
+ */
 export async function registerWebFiles(app: FastifyInstance, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Only hashed file names may be kept for good.
+      // Only files with a hash in their name may be cached forever.
       const forever = path.includes('/assets/');
       void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

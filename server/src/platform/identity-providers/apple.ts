@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { OpenIdProvider } from './provider.ts';
 import { nameOf, openIdProvider, unconfiguredProvider } from './openid-provider.ts';
 
-/** Good for one exchange; Apple would allow half a year. */
+/** Valid for one exchange; Apple would allow half a year. */
 const SECRET_LIFETIME = '5 minutes';
 
 export function appleProvider(config: Config): OpenIdProvider {
@@ -21,7 +21,7 @@ export function appleProvider(config: Config): OpenIdProvider {
     }),
     redirectUri: `${config.linkUrl}/api/auth/apple/callback`,
     scope: 'openid name email',
-    // Apple tells the address and the name by a form that is posted, or not at all.
+    // Apple only sends the address and the name by a posted form.
     parameters: { response_mode: 'form_post' },
     namesOf: (_claims, { user }) => namesIn(user),
   });
@@ -29,7 +29,7 @@ export function appleProvider(config: Config): OpenIdProvider {
 
 type SigningKey = { audience: string; teamId: string; keyId: string; privateKey: string };
 
-/** Apple's client secret is a token that we sign ourselves, anew for each exchange. */
+/** Apple's client secret is a token that we sign ourselves, a new one for each exchange. */
 function bySignedSecret({ audience, teamId, keyId, privateKey }: SigningKey): ClientAuth {
   const sign = async (clientId: string) =>
     new SignJWT()
@@ -40,20 +40,20 @@ function bySignedSecret({ audience, teamId, keyId, privateKey }: SigningKey): Cl
       .setIssuedAt()
       .setExpirationTime(SECRET_LIFETIME)
       .sign(await importPKCS8(privateKey, 'ES256'));
-  // openid-client waits for it, though its type doesn't say so.
+  // openid-client awaits the promise, although its type does not say so.
   return async (_as, { client_id: clientId }, body) => {
     body.set('client_id', clientId);
     body.set('client_secret', await sign(clientId));
   };
 }
 
-/** Apple tells the name once, on the first visit, beside the code. The address it repeats there is not signed. */
+/** Apple sends the name only on the first visit, beside the code. The address that it repeats there is not signed. */
 function namesIn(user: string | undefined) {
   let name: { firstName?: unknown; lastName?: unknown } | undefined;
   try {
     name = (JSON.parse(user ?? '{}') as { name?: typeof name } | null)?.name;
   } catch {
-    // Not what Apple sends; the person writes their name themselves.
+    // Not in Apple's format; the person enters their name themselves.
   }
   return { firstName: nameOf(name?.firstName), lastName: nameOf(name?.lastName) };
 }

@@ -12,7 +12,7 @@ export function googleProvider(config: Config): OpenIdProvider {
     authenticate: ClientSecretPost(secret),
     redirectUri: `${config.linkUrl}/api/auth/google/callback`,
     scope: 'openid email profile',
-    // A person with several accounts chooses each time: the one that was used last may belong to somebody else.
+    // People with several accounts choose each time: the account used last may belong to somebody else.
     parameters: { prompt: 'select_account' },
     namesOf: (claims) => ({
       firstName: nameOf(claims['given_name']),

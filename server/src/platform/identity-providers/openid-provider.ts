@@ -7,11 +7,11 @@ import { failureOf, ProviderFailure } from './provider-failure.ts';
 const TIMEOUT_SECONDS = 10;
 
 export type OpenIdSettings = {
-  /** Over http only where the configuration allows that: on loopback, outside production. */
+  /** http is allowed only on loopback, outside production. */
   issuer: string;
   clientId: string;
   authenticate: client.ClientAuth;
-  /** Where the provider sends the person back to; registered there. */
+  /** The address to which the provider sends the person back; it is registered there. */
   redirectUri: string;
   scope: string;
   /** Further parameters of the authorization request. */
@@ -22,7 +22,7 @@ export type OpenIdSettings = {
 type Claims = Record<string, unknown>;
 type Names = Pick<ProviderClaims, 'firstName' | 'lastName'>;
 
-/** Takes the place of a provider that is not configured. */
+/** Stands in for a provider that is not configured. */
 export const unconfiguredProvider: OpenIdProvider = {
   configured: false,
   authorizationUrl: () => Promise.reject(notConfigured()),
@@ -30,7 +30,7 @@ export const unconfiguredProvider: OpenIdProvider = {
 };
 const notConfigured = () => new ProviderFailure('unavailable', 'the provider is not configured');
 
-/** A provider by its discovery document, which is read when it is first needed. */
+/** A provider described by its discovery document, which is read when first needed. */
 export function openIdProvider(settings: OpenIdSettings): OpenIdProvider {
   const discover = onceUntilFailure(() => readDiscovery(settings));
   return {
@@ -81,13 +81,13 @@ async function readDiscovery({ issuer, clientId, authenticate }: OpenIdSettings)
     return await client.discovery(url, clientId, undefined, authenticate, {
       timeout: TIMEOUT_SECONDS,
       execute: [
-        // The id token comes straight from the provider; its signature is checked all the same.
+        // The id token comes directly from the provider, but its signature is checked as well.
         client.enableNonRepudiationChecks,
         ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
       ],
     });
   } catch (error) {
-    // With any fault in this document the provider cannot be used.
+    // With any error in this document the provider cannot be used.
     const { message, facts } = failureOf(error);
     throw new ProviderFailure('unavailable', `discovery failed: ${message}`, facts);
   }
@@ -111,24 +111,24 @@ function identityOf(claims: { sub: string } & Claims): Omit<ProviderClaims, keyo
   return {
     subject: sub,
     email: hasEmail ? email : null,
-    // Apple has sent it as text.
+    // Apple has sent this as text.
     emailVerified: hasEmail && (verified === true || verified === 'true'),
   };
 }
 
 /**
- * An address that an account here can have: ASCII only, as some other letters become an ASCII letter in lower case (the
- * Kelvin sign becomes k), and the address would be taken for somebody else's.
+ * An address that an account here can have. It must be ASCII, because some other letters become ASCII in lower case
+ * (the Kelvin sign becomes k), and the address would be mistaken for another person's.
  */
 const isAddressHere = (given: string): boolean =>
   /^[\x21-\x7e]+$/.test(given) && emailField.safeParse(given).success;
 
 const MAX_NAME_LENGTH = 100;
 
-/** A name as a provider gives it, if it is fit for our own fields; otherwise the person writes it. */
+/** A provider's name for the person, if it fits our own fields; otherwise the person enters one. */
 export function nameOf(given: unknown): string | null {
   if (typeof given !== 'string') return null;
-  // Characters that cannot be stored, such as half a character after the cut, are removed; the rest is kept.
+  // Removes characters that cannot be stored, such as half a character after the cut.
   const storable = given
     .trim()
     .slice(0, MAX_NAME_LENGTH)

@@ -1,9 +1,12 @@
 import * as client from 'openid-client';
 
-/** `cancelled`: the person declined; `refused`: a check failed; `unavailable`: the provider, or our client there. */
+/**
+ * `cancelled`: the person declined. `refused`: a check failed. `unavailable`: the fault is the provider's, or our
+ * client's there.
+ */
 export type FailureReason = 'cancelled' | 'refused' | 'unavailable';
 
-/** Why a provider's answer signs nobody in. `facts` are for the log; they hold nothing secret and nobody's name. */
+/** A provider's answer that cannot sign anybody in. `facts` are for the log; they contain no secrets and no names. */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
   readonly facts: Record<string, unknown>;
@@ -16,10 +19,10 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Google's word for it, and Apple's. */
+/** The error codes of Google and of Apple. */
 const DECLINED = new Set(['access_denied', 'user_cancelled_authorize']);
-/** Errors of the token endpoint that mean an invalid code; all others are about our own client's configuration. */
-const WORTHLESS_CODE = new Set(['invalid_grant', 'invalid_request']);
+/** Errors of the token endpoint for an invalid code; all others mean that our client is misconfigured. */
+const INVALID_CODE = new Set(['invalid_grant', 'invalid_request']);
 const BROKEN_ANSWER = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -27,7 +30,7 @@ const BROKEN_ANSWER = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ]);
 
-/** What a failure of openid-client means. What the library says of values (claims, codes) is left out. */
+/** Converts a failure of openid-client. Values in the library's message (claims, codes) are left out. */
 export function failureOf(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (error instanceof client.AuthorizationResponseError) {
@@ -35,21 +38,21 @@ export function failureOf(error: unknown): ProviderFailure {
     return new ProviderFailure(reason, error.message, { error: error.error });
   }
   if (error instanceof client.ResponseBodyError) {
-    const reason = WORTHLESS_CODE.has(error.error) ? 'refused' : 'unavailable';
+    const reason = INVALID_CODE.has(error.error) ? 'refused' : 'unavailable';
     return new ProviderFailure(reason, error.message, { error: error.error, status: error.status });
   }
   if (error instanceof client.ClientError) {
     const reason = BROKEN_ANSWER.has(error.code ?? '') ? 'unavailable' : 'refused';
     return new ProviderFailure(reason, error.message, { code: error.code, claim: comparedClaim(error) });
   }
-  // `fetch failed`: its cause names the address and what became of the connection.
+  // The error is `fetch failed`; its cause has the address and the network error.
   const cause = error instanceof Error ? error.cause : undefined;
   return new ProviderFailure('unavailable', error instanceof Error ? error.message : 'unknown failure', {
     cause: cause instanceof Error ? cause.message : undefined,
   });
 }
 
-/** Which claim of the id token failed, where it was one. */
+/** The claim of the id token that failed its check, if one did. */
 function comparedClaim({ cause }: Error): unknown {
   const detail = cause instanceof Error ? cause.cause : undefined;
   return typeof detail === 'object' && detail !== null && 'claim' in detail ? detail.claim : undefined;

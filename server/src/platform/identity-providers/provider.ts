@@ -1,16 +1,16 @@
 import type { IdentityProvider } from '@chargerota/domain';
 
-/** The secrets of one OAuth flow: made when it begins, and compared when the person is back. */
+/** The secrets of one OAuth flow: generated when it begins, and compared on return. */
 export type AuthorizationRequest = {
   state: string;
   nonce: string;
-  /** PKCE; the provider gets its hash first, and itself with the code. */
+  /** PKCE: the provider first gets its hash, and the verifier itself with the code. */
   codeVerifier: string;
 };
 
-/** Who a provider says has signed in there. */
+/** The person who has signed in, according to the provider. */
 export type ProviderClaims = {
-  /** The provider's own, unchanging name for the person. */
+  /** The provider's own, permanent id of the person. */
   subject: string;
   email: string | null;
   emailVerified: boolean;
@@ -18,14 +18,14 @@ export type ProviderClaims = {
   lastName: string | null;
 };
 
-/** One outside party that vouches for people, by OpenID Connect. */
+/** An identity provider that uses OpenID Connect. */
 export type OpenIdProvider = {
-  /** False when no client is configured for it: the other two methods then throw `unavailable`. */
+  /** False if no client is configured for it: the other two methods then throw `unavailable`. */
   configured: boolean;
   /** @throws ProviderFailure unavailable */
   authorizationUrl(request: AuthorizationRequest): Promise<string>;
   /**
-   * Exchanges the code of the return for the provider's claims about the person, and checks everything: state, PKCE,
+   * Exchanges the code of the return for the provider's claims about the person, and verifies everything: state, PKCE,
    * nonce, signature, issuer, audience, age.
    * @throws ProviderFailure
    */

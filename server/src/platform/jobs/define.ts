@@ -3,12 +3,12 @@ import type * as z from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 
-/** What a job is run with. */
+/** The data that a job runs with. */
 export type JobContext = {
   database: Database;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** The same for every attempt, so that what goes out twice can be recognised as one. */
+  /** The same for every attempt, so that recipients can recognise a mail that is sent twice. */
   jobId: string;
   organizationId: string | null;
 };
@@ -20,33 +20,36 @@ export type JobContext = {
 export type JobLane = 'own' | 'mail';
 
 export type JobOptions<Payload> = {
-  /** `feature.what-it-does`; rows refer to it, so it stays what it is. */
+  /** `feature.what-it-does`. Stored rows refer to it, so it must not change. */
   kind: string;
-  /** What a payload must look like; one that doesn't is failed without being run. */
+  /** The schema of the payload; a payload that does not match fails without being run. */
   payload: z.ZodType<Payload>;
   /**
-   * Does the work. It may be run again after it succeeded (the process can die before that is written down), and at
-   * the same time elsewhere (after a lease ran out): a second run must do no harm. Throwing means: try again later.
+   * Does the work. It may run again after it succeeded (the process can die before that is recorded), and twice at the
+   * same time (after a lease expired), so a second run must do no harm. Throwing means: try again later.
    */
   run(context: JobContext, payload: Payload): Promise<void>;
-  /** After so many failed attempts the row stays with `failed_at` for a person to look at. Default 12, in two and a half hours. */
+  /**
+   * After this many failed attempts the row stays with `failed_at` for a person to look at. Default: 12, within two and
+   * a half hours.
+   */
   maxAttempts?: number;
   /** Default 'own'. */
   lane?: JobLane;
 };
 
-/** A kind of job as the runner holds it, whatever its payload. */
+/** A kind of job as the runner sees it, with any type of payload. */
 export type JobDefinition = {
   readonly kind: string;
   readonly maxAttempts: number;
   readonly lane: JobLane;
-  /** Checks the payload and gives the work to be done, or the reason why it can't be. */
+  /** Checks the payload and returns the work to be done, or the reason why it cannot be done. */
   prepare(payload: unknown): { run(context: JobContext): Promise<void> } | { invalid: string };
 };
 
 const MAX_ATTEMPTS = 12;
 
-/** Says how jobs of one kind are carried out; app.ts hands the definitions of all features to the runner. */
+/** Defines how jobs of one kind are run; app.ts passes the definitions of all features to the runner. */
 export function defineJob<Payload>(options: JobOptions<Payload>): JobDefinition {
   return {
     kind: options.kind,

@@ -3,21 +3,21 @@ import { newId } from '../database/ids.ts';
 import { deleteJobsByKey, insertJobs, type NewJob } from './store.ts';
 
 export type JobRequest = {
-  /** Which definition carries it out (`defineJob`). */
+  /** The `kind` of the definition (`defineJob`) that runs it. */
   kind: string;
-  /** JSON; checked against the definition's schema when it is run. */
+  /** JSON; checked against the definition's schema when the job runs. */
   payload: unknown;
-  /** By the business clock. A moment that has passed means at once. */
+  /** By the business clock. A time in the past means immediately. */
   dueAt: Date;
-  /** The tenant whose work it is. */
+  /** The tenant to which the job belongs. */
   organizationId?: string | undefined;
   /** At most one waiting job has a given key; enqueueing it again replaces due time and payload. */
   dedupeKey?: string | undefined;
 };
 
 /**
- * Writes a job inside the caller's transaction: it exists if and only if what caused it is committed, and is run after.
- * The instances are woken after the commit. Returns the job's id.
+ * Writes a job in the caller's transaction: it exists only if the transaction commits, and runs afterwards. The
+ * instances are woken after the commit. Returns the job's id.
  */
 export async function enqueue(queries: Queries, request: JobRequest): Promise<string> {
   const job = newJob(request);
@@ -26,14 +26,14 @@ export async function enqueue(queries: Queries, request: JobRequest): Promise<st
   return job.id;
 }
 
-/** As enqueue, many at once; at most one under each key. */
+/** Like enqueue, for many jobs at once; at most one per key. */
 export async function enqueueAll(queries: Queries, requests: readonly JobRequest[]): Promise<void> {
   if (requests.length === 0) return;
   await insertJobs(queries, requests.map(newJob));
   await announceJobs(queries);
 }
 
-/** Requests as a statement takes them that writes jobs beside what causes them (insertJobsSql). */
+/** The requests as a parameter for statements that write jobs along with other rows (insertJobsSql). */
 export const jobsParameter = (requests: readonly JobRequest[]): string =>
   JSON.stringify(requests.map(newJob));
 
@@ -46,15 +46,15 @@ const newJob = ({ kind, payload, dueAt, organizationId, dedupeKey }: JobRequest)
   dedupeKey: dedupeKey ?? null,
 });
 
-/** The channel on which the runners of all instances hear that there is a new job. */
+/** The channel that tells the runners of all instances about a new job. */
 export const JOBS_CHANNEL = 'jobs';
 
-/** Wakes the runners after the commit. For statements that write job rows themselves; `enqueue` does it. */
+/** Wakes the runners after the commit, for statements that write job rows themselves; `enqueue` does it otherwise. */
 export const announceJobs = (queries: Queries): Promise<void> => announceAfterCommit(queries, JOBS_CHANNEL);
 
 /**
- * Takes back waiting jobs by their keys, inside the caller's transaction; says whether there was one. One that is being
- * run at this moment is not stopped: a job checks for itself that its reason still holds.
+ * Deletes waiting jobs by their keys in the caller's transaction; returns whether there were any. A job that is running
+ * at this moment is not stopped: each job checks for itself whether its reason still exists.
  */
 export async function cancelJob(queries: Queries, ...dedupeKeys: string[]): Promise<boolean> {
   if (dedupeKeys.length === 0) return false;

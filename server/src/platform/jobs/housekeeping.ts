@@ -8,13 +8,13 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Rows that are deleted after they expire. `$1` of the statement is the business clock's now, less `keep` milliseconds.
- * Where they may be many, `batch` of them go at a time: the statement takes it as `$2`, and answers with a row of how
- * many are `gone`.
+ * Rows that are deleted after they expire. `$1` of the statement is the business clock's now minus `keep` milliseconds.
+ * If there may be many rows, they are deleted in batches: the statement takes `batch` as `$2` and returns a row with
+ * the number `gone`.
  */
 export type ExpiredRows = { name: string; text: string; keep: number; batch?: number };
 
-/** Of the platform's own tables; features name theirs in app.ts. */
+/** Expired rows of the platform's own tables; features name theirs in app.ts. */
 const EXPIRED: ExpiredRows[] = [
   { name: 'housekeeping.failed-jobs', text: 'DELETE FROM jobs WHERE failed_at <= $1', keep: 30 * DAY },
   { name: 'housekeeping.sessions', text: 'DELETE FROM sessions WHERE expire <= $1', keep: 0 },
@@ -30,16 +30,16 @@ const EXPIRED: ExpiredRows[] = [
   },
 ];
 
-/** By the database's clock, as the rows are; instances have told of them within seconds. */
-const TOLD = {
+/** By the database's clock, like the rows themselves. Instances read them within seconds. */
+const DELIVERED_EVENTS = {
   name: 'housekeeping.live-events',
   text: `DELETE FROM live_events WHERE created_at <= clock_timestamp() - interval '10 minutes'`,
 };
 
-/** More batches wait for the next hour. */
+/** Further batches wait for the next hour. */
 const MOST_BATCHES = 100;
 
-/** Each in a transaction of its own, so that nothing is locked for long, and what is done stays done. */
+/** Each batch has a transaction of its own, so that locks are short and finished batches are kept. */
 async function deleteInBatches(database: Database, now: Date, rows: ExpiredRows & { batch: number }) {
   const { keep, batch, ...statement } = rows;
   for (let done = 0; done < MOST_BATCHES; done++) {
@@ -52,12 +52,12 @@ async function deleteInBatches(database: Database, now: Date, rows: ExpiredRows 
 
 const isBatched = (rows: ExpiredRows): rows is ExpiredRows & { batch: number } => rows.batch !== undefined;
 
-/** Deletes, every hour, what has expired. */
+/** Deletes expired rows every hour. */
 export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =>
   defineJob({
     kind: KIND,
     payload: z.object({}),
-    // It must always schedule itself again: otherwise only the next start would.
+    // The job must always schedule itself again; otherwise it would only run after the next start.
     maxAttempts: Infinity,
     run: async ({ database, clock }) => {
       const now = clock.now();
@@ -68,13 +68,13 @@ export const housekeepingJob = (ofFeatures: ExpiredRows[] = []): JobDefinition =
         for (const { keep, ...statement } of [...EXPIRED, ...atOnce]) {
           await namedQuery(tx, statement, [new Date(now.getTime() - keep)]);
         }
-        await namedQuery(tx, TOLD, []);
+        await namedQuery(tx, DELIVERED_EVENTS, []);
         await enqueueHousekeeping(tx, new Date(now.getTime() + HOUR));
       });
     },
   });
 
-/** Sets housekeeping going; called once at start, by every instance: they share the one job. */
+/** Schedules housekeeping. Every instance calls this at its start; they share the one job. */
 export const startHousekeeping = (database: Database, now: Date): Promise<void> =>
   enqueueHousekeeping(database.drizzle, now);
 

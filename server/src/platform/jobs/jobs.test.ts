@@ -43,7 +43,7 @@ function start(
   return runner;
 }
 
-/** A job that writes down what it was run with, and a promise of its `count`th run. */
+/** A job that records the context of its runs, and a promise of its `count`th run. */
 function recorder(kind = 'test.record', count = 1) {
   const ran: string[] = [];
   const emitter = new EventEmitter();
@@ -72,6 +72,16 @@ async function waitingJobs() {
   }>('SELECT dedupe_key, due_at, failed_at, attempts, last_error FROM jobs ORDER BY due_at');
   return rows;
 }
+
+test('a due job that no feature names is not passed over in silence', async () => {
+  const runner = start([recorder().job]);
+  await enqueue(database.drizzle, { kind: 'test.forgotten', payload: {}, dueAt: later(1_000) });
+  expect(await runner.drain()).toEqual({ completed: 0, failed: [] });
+  clock.set(later(1_000));
+  await expect(runner.drain()).rejects.toThrow(
+    'No feature carries out test.forgotten: name it in the feature’s jobs.ts, and that file in app.ts.',
+  );
+});
 
 test('jobs are run when the clock reaches them, in the order in which they are due', async () => {
   const { job, ran } = recorder();
@@ -146,7 +156,7 @@ test('a job that takes longer than its lease keeps it', async () => {
   await enqueue(database.drizzle, { kind: 'test.slow', payload: {}, dueAt: START });
   await begun;
   const first = await lease();
-  // Past the end of the first lease, by the database's own word.
+  // After the end of the first lease, by the database's clock.
   await expect.poll(lease, { timeout: 10_000 }).toBeGreaterThan(first + 600);
   expect(await start([slow], { name: 'other' }).drain()).toEqual({ completed: 0, failed: [] });
   emitter.emit('finish');
@@ -261,7 +271,7 @@ test('a payload that does not fit is failed without being run', async () => {
 test('a job that an instance took and never ended is run by another when its lease runs out', async () => {
   const { job, ran, done } = recorder();
   await record('orphan');
-  // The instance that dies: it takes the job and is heard of no more.
+  // The instance that dies: it takes the job and then gives no further sign of life.
   const claim = { now: START, kinds: ['test.record'], limit: 1, leaseMilliseconds: 300, lease: 'dead/1' };
   expect(await claimJobs(database.drizzle, claim)).toHaveLength(1);
   expect(await start([job], { name: 'bystander' }).drain()).toEqual({ completed: 0, failed: [] });
@@ -283,7 +293,7 @@ test('a job that kills its process each time is given up in the end', async () =
 test('a job that is not due yet is run by a timer, not before its time', async () => {
   const { job, done } = recorder();
   const dueAt = later(20);
-  // It is asked a few times as the runner starts and hears of the job; only timers ask on.
+  // The runner asks a few times as it starts and is notified of the job; after that, only timers ask.
   let asked = 0;
   start([job], { background: true, clock: { now: () => (++asked <= 12 ? START : dueAt) } });
   await record('in a moment', dueAt);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { listen } from '../database/listen.ts';
+import { settledWithin, startPoller } from '../poller.ts';
 import type { JobDefinition, JobLane } from './define.ts';
 import { JOBS_CHANNEL } from './enqueue.ts';
 import {
@@ -9,6 +10,7 @@ import {
   completeJob,
   failJob,
   findNextJob,
+  findOtherDueKinds,
   renewLease,
   retryJob,
   type ClaimedJob,
@@ -18,34 +20,36 @@ export type JobRunnerOptions = {
   database: Database;
   clock: Clock;
   jobs: readonly JobDefinition[];
-  /** Names this process in the rows it has taken. */
+  /** Identifies this process in the rows that it has taken. */
   instanceId: string;
   log: FastifyBaseLogger;
   /** The concurrency limit of each lane in this process. */
   concurrency?: number;
-  /** After so long without a sign of life from an instance, another takes its job. */
+  /** After this long without a sign of life from an instance, another one takes its job. */
   leaseMilliseconds?: number;
-  /** False: nothing runs by itself, only when `drain` is called (tests with a manual clock). */
+  /** False: jobs run only when `drain` is called (tests with a manual clock). */
   background?: boolean;
 };
 
 export type DrainReport = { completed: number; failed: { kind: string; error: string }[] };
 
 export type JobRunner = {
-  /** Takes no more jobs, and waits a few seconds for those that are running; what doesn't end is run again later. */
+  /** Takes no more jobs and waits a few seconds for running ones; those that do not finish run again later. */
   stop(): Promise<void>;
-  /** Runs what is due by the clock, in order, and what that makes due, until nothing is. For tests. */
+  /**
+   * Runs what is due by the clock, in order, and what that makes due, until nothing is. For tests.
+   * @throws when something is due that no definition carries out; a running server leaves it to other versions
+   */
   drain(): Promise<DrainReport>;
 };
 
 const CONCURRENCY = 4;
 const LEASE_MILLISECONDS = 60_000;
 
-/** Without being woken the table is looked at this often: a lost notification costs a minute, not a job. */
+/** The table is checked at least this often, so a lost notification costs a minute, not a job. */
 const MAX_SLEEP_MILLISECONDS = 60_000;
-/** A due job that could not be taken is being taken by another instance: check again after that. */
+/** A due job that could not be taken is being taken by another instance; check again after this pause. */
 const CONTENDED_MILLISECONDS = 25;
-const AFTER_ERROR_MILLISECONDS = 1_000;
 /** The whole process has five seconds to end. */
 const STOP_MILLISECONDS = 3_000;
 
@@ -57,8 +61,8 @@ export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (attempts - 1), MAX_RETRY_MILLISECONDS);
 
 /**
- * Carries out jobs as they become due: a timer to the next due row, woken when one is written anywhere. Any number of
- * instances share the work; each row is taken by one, under a lease that is renewed while it runs.
+ * Runs jobs when they become due: by a timer for the next due row, and when woken by a new row. Any number of instances
+ * share the work; one of them takes each row, under a lease that is renewed while it runs.
  */
 export function startJobRunner(options: JobRunnerOptions): JobRunner {
   const { database, clock, instanceId, log } = options;
@@ -68,14 +72,10 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
   const allKinds = [...definitions.keys()];
   const running = () => lanes.flatMap((lane) => [...lane.running]);
   let claims = 0;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let polling: Promise<void> | undefined;
-  let pollAgain = false;
 
   const claim = (kinds: string[], limit: number) => {
     claims += 1;
-    // A lease of its own for every claim: an attempt whose lease ran out can't end the one that came after it.
+    // Every claim has a lease of its own, so that an attempt whose lease expired cannot end a later one.
     const lease = `${instanceId}/${claims}`;
     return claimJobs(database.drizzle, { now: clock.now(), kinds, limit, leaseMilliseconds, lease });
   };
@@ -90,8 +90,8 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       return { error };
     };
 
-    // Attempts exceed the limit only when they ended without an outcome, because the process died; the job may be the
-    // cause.
+    // There are more attempts than the limit only if some ended without an outcome because the process died. The job
+    // itself may be the cause.
     if (job.attempts > definition.maxAttempts) return giveUp('no attempt came to an end');
     const prepared = definition.prepare(job.payload);
     if ('invalid' in prepared) return giveUp(prepared.invalid);
@@ -119,44 +119,26 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
 
   function runInBackground(job: ClaimedJob, { running }: Lane): void {
     const run = attempt(job)
-      // The outcome couldn't be written down; the lease will run out and the job be run again.
+      // The outcome could not be stored; the lease will expire and the job will run again.
       .catch((error: unknown) => log.error({ job: job.id, kind: job.kind, err: error }, 'job outcome lost'))
       .finally(() => {
         running.delete(run);
-        wake();
+        poller?.wake();
       });
     running.add(run);
   }
 
-  function wake(): void {
-    if (stopped || !background) return;
-    clearTimeout(timer);
-    if (polling) {
-      pollAgain = true;
-      return;
+  /** Takes what can be taken; answers how long it is until there may be more. */
+  async function look(): Promise<number | null> {
+    for (const lane of lanes) {
+      const free = concurrency - lane.running.size;
+      // oxlint-disable-next-line no-await-in-loop -- two lanes, over one connection
+      const claimed = free > 0 ? await claim(lane.kinds, free) : [];
+      for (const job of claimed) runInBackground(job, lane);
     }
-    polling = poll().finally(() => {
-      polling = undefined;
-      if (pollAgain) wake();
-    });
-  }
-
-  async function poll(): Promise<void> {
-    pollAgain = false;
-    try {
-      for (const lane of lanes) {
-        const free = concurrency - lane.running.size;
-        // oxlint-disable-next-line no-await-in-loop -- two lanes, over one connection
-        const claimed = free > 0 ? await claim(lane.kinds, free) : [];
-        for (const job of claimed) runInBackground(job, lane);
-      }
-      // When a lane is full, the first job to end looks for the next one.
-      const open = lanes.filter(({ running }) => running.size < concurrency);
-      if (open.length > 0) sleep(await untilNext(open.flatMap(({ kinds }) => kinds)));
-    } catch (error) {
-      log.error({ err: error }, 'could not look for jobs');
-      sleep(AFTER_ERROR_MILLISECONDS);
-    }
+    // When a lane is full, the first job to end looks for the next one.
+    const open = lanes.filter(({ running }) => running.size < concurrency);
+    return open.length > 0 ? untilNext(open.flatMap(({ kinds }) => kinds)) : null;
   }
 
   /** Milliseconds until the next job can be taken. */
@@ -168,28 +150,20 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
     return Math.min(untilDue, leaseEndsIn ?? Infinity, MAX_SLEEP_MILLISECONDS);
   }
 
-  function sleep(milliseconds: number): void {
-    if (stopped) return;
-    timer = setTimeout(wake, Math.ceil(milliseconds));
-  }
-
-  const listener = background
-    ? listen(database, {
-        channel: JOBS_CHANNEL,
-        onMessage: wake,
-        onListening: wake,
-        onLost: (error) => log.warn({ err: error }, 'lost the connection that announces jobs'),
-      })
-    : undefined;
-  wake();
+  const poller = background ? startPoller({ look, what: 'jobs', log }) : undefined;
+  const listener =
+    poller &&
+    listen(database, {
+      channel: JOBS_CHANNEL,
+      onMessage: () => poller.wake(),
+      onListening: () => poller.wake(),
+      onLost: (error) => log.warn({ err: error }, 'lost the connection that announces jobs'),
+    });
 
   return {
     stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await listener?.stop();
-      await polling;
-      await settled(running(), STOP_MILLISECONDS);
+      await Promise.all([listener?.stop(), poller?.stop()]);
+      await settledWithin(running(), STOP_MILLISECONDS);
       if (running().length > 0) log.warn({ jobs: running().length }, 'stopped before these jobs had ended');
     },
     drain: async () => {
@@ -197,22 +171,21 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       for (;;) {
         await Promise.all(running());
         const [job] = await claim(allKinds, 1);
-        if (!job) return report;
+        if (!job) break;
         const { error } = await attempt(job);
         if (error === undefined) report.completed += 1;
         else report.failed.push({ kind: job.kind, error });
       }
+      const forgotten = await findOtherDueKinds(database.drizzle, clock.now(), allKinds);
+      if (forgotten.length > 0) {
+        const kinds = forgotten.join(', ');
+        throw new Error(
+          `No feature carries out ${kinds}: name it in the feature’s jobs.ts, and that file in app.ts.`,
+        );
+      }
+      return report;
     },
   };
-}
-
-async function settled(work: Iterable<Promise<unknown>>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([Promise.all(work), patience]);
-  clearTimeout(timer);
 }
 
 /** Jobs that share a concurrency limit. */

@@ -1,6 +1,6 @@
 import { namedQuery, type Queries } from '../database/database.ts';
 
-/** A job as its row says; `attempts` counts the one that is beginning. */
+/** A job as stored; `attempts` includes the one that is beginning. */
 export type ClaimedJob = {
   id: string;
   kind: string;
@@ -20,13 +20,12 @@ export type NewJob = {
 };
 
 /**
- * The writing of any number of jobs as SQL, for statements that write them beside what causes them. `parameter` holds
- * them as JSON, no two under one key; `given` is a FROM item (a CTE, say) without whose row nothing is written. By
- * ascending key, like whoever takes several jobs, to prevent deadlocks.
- *
- * `created_at` tells a person who looks at a failed job when it was written; nothing is decided by it. A job that is
- * scheduled again under its key becomes a new one with a new id and no lease: if the old one is running at this moment,
- * its end finds no row of its own and leaves the new schedule alone.
+ * SQL that inserts jobs, for statements that write them along with other rows. `parameter` has the jobs as JSON, at
+ * most one per key. `given` is a FROM item (such as a CTE): if it has no row, nothing is written. Keys are inserted in
+ * ascending order, in which everybody takes several jobs, to prevent deadlocks.
+ * `created_at` shows a person who examines a failed job when it was written; nothing depends on it. A job that is
+ * scheduled again under its key becomes a new job with a new id and no lease. If the old one is running at this moment,
+ * its end finds no row and does not affect the new schedule.
  */
 export const insertJobsSql = (parameter: string, given?: string): string => `
     INSERT INTO jobs (id, kind, payload, due_at, organization_id, dedupe_key, attempts, created_at)
@@ -45,7 +44,7 @@ export async function insertJobs(queries: Queries, jobs: readonly NewJob[]): Pro
   await namedQuery(queries, ENQUEUE, [JSON.stringify(jobs)]);
 }
 
-// Whoever takes several jobs takes them by ascending key, to prevent deadlocks.
+// Several jobs are always taken in ascending order of their keys, to prevent deadlocks.
 const DELETE_BY_KEY = {
   name: 'jobs.cancel',
   text: `
@@ -59,8 +58,8 @@ export async function deleteJobsByKey(queries: Queries, dedupeKeys: string[]): P
   return rows.length > 0;
 }
 
-// Due by the business clock ($1), free by the database's: leases must mean the same to every instance. Each kind is
-// looked up by itself, in its own stretch of the index.
+// Due by the business clock ($1), free by the database's clock, because leases must mean the same to every instance.
+// Each kind is looked up separately, in its own range of the index.
 const CLAIM = {
   name: 'jobs.claim',
   text: `
@@ -83,7 +82,7 @@ const CLAIM = {
       jobs.leased_by AS lease, jobs.due_at AS "dueAt"`,
 };
 
-/** Takes up to `limit` due jobs of the kinds given, the longest due first, under the lease `lease`. */
+/** Takes up to `limit` due jobs of the given kinds, the longest due first, under `lease`. */
 export async function claimJobs(
   queries: Queries,
   claim: { now: Date; kinds: string[]; limit: number; leaseMilliseconds: number; lease: string },
@@ -114,7 +113,7 @@ const NEXT = {
          AND due_at <= $1) AS "leaseEndsIn"`,
 };
 
-/** When the next free job is due, and in how many milliseconds the next lease ends; null when there is none. */
+/** When the next free job is due, and in how many milliseconds the next lease ends; null if there is none. */
 export async function findNextJob(
   queries: Queries,
   now: Date,
@@ -125,6 +124,18 @@ export async function findNextJob(
     kinds,
   ]);
   return row ?? { dueAt: null, leaseEndsIn: null };
+}
+
+const OTHER_KINDS = {
+  name: 'jobs.other-kinds',
+  text: `SELECT DISTINCT kind FROM jobs
+         WHERE kind <> ALL ($2::text[]) AND failed_at IS NULL AND due_at <= $1 ORDER BY kind`,
+};
+
+/** The kinds of due jobs beside those given. */
+export async function findOtherDueKinds(queries: Queries, now: Date, kinds: string[]): Promise<string[]> {
+  const rows = await namedQuery<{ kind: string }>(queries, OTHER_KINDS, [now, kinds]);
+  return rows.map(({ kind }) => kind);
 }
 
 const RENEW = {

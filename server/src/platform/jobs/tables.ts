@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns.ts';
 
-/** Work to be done at or after `dueAt`; a row is deleted when its work is done. */
+/** Work to be done at or after `dueAt`; the row is deleted when the work is done. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -10,24 +10,24 @@ export const jobs = pgTable(
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Whom the work is for; null for the installation's own housekeeping. */
+    /** The tenant to which the job belongs; null for the installation's own housekeeping. */
     organizationId: uuid('organization_id'),
-    /** At most one waiting job has this key, so that it can be moved or cancelled by it. */
+    /** At most one waiting job has this key, by which it can be moved or cancelled. */
     dedupeKey: text('dedupe_key').unique(),
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: instant('leased_until'),
     leasedBy: text('leased_by'),
     lastError: text('last_error'),
-    /** Set when the attempts are used up: the row stays for a person to look at and is not run again. */
+    /** Set when the attempts are used up: the row stays for a person to look at, and is not run again. */
     failedAt: instant('failed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // Led by the kind: runners look for the next job of each of their kinds, past any number that wait of others.
+    // Begins with the kind: runners look for the next job of each of their kinds and skip those waiting of other kinds.
     index('jobs_kind_due_idx')
       .on(t.kind, t.dueAt, t.id)
       .where(sql`${t.failedAt} is null`),
-    // Few rows: those that are running.
+    // Only running jobs, so it stays small.
     index('jobs_leased_idx')
       .on(t.leasedUntil)
       .where(sql`${t.leasedUntil} is not null`),

@@ -4,20 +4,22 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 const REDACTED = '[redacted]';
 
 /**
- * Query parameters that carry a credential: link tokens, what identity providers send back, and addresses to return to,
- * which may hold either.
+ * Query parameters that contain a credential: link tokens, the parameters of identity providers, and return addresses,
+ * which may contain either.
  */
 const SECRET_PARAMETERS =
   /^(token|code|state|nonce|key|secret|password|id_token|access_token|returnUrl|returnTo)$/i;
 
-/** A path segment too long and too random to be an id: a link token, as in /invite/{token}. UUIDs are 36 long. */
+/**
+ * A path segment that is too long and random for an id: a link token, as in /invite/{token}. UUIDs have 36 characters.
+ */
 const TOKEN_SEGMENT = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{32,}$/i;
 
 const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'passwordHash', 'token', 'secret'];
 
 /**
- * The server's log, for Fastify (`loggerInstance`) and everything else: one JSON line an event, with what would let a
- * reader act as somebody else taken out: cookies, authorization, passwords and link tokens, wherever they travel.
+ * The server's log, for Fastify (`loggerInstance`) and everything else: one JSON line per event. Everything that would
+ * let a reader act as somebody else is removed: cookies, authorization, passwords and link tokens, wherever they occur.
  * `level` is LOG_LEVEL ('silent' turns logging off); `destination` is standard output unless a test wants to read it.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -51,8 +53,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * A failed query's error without the values that it carried: password hashes, addresses, names. Drizzle's has them in
- * its message, PostgreSQL's in `detail` and `where`; what went wrong, and where in the code, remains.
+ * A failed query's error without its values, such as password hashes, addresses and names. Drizzle puts them into its
+ * message, PostgreSQL into `detail` and `where`. The kind of error and its place in the code remain.
  */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -63,7 +65,7 @@ function withoutValues(error: unknown): unknown {
   return clean;
 }
 
-/** A request's path and query, fit for a log: tokens in either are replaced. */
+/** A request's path and query for the log, with tokens replaced. */
 export function redactUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
   const cleanPath = path

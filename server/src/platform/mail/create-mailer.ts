@@ -4,7 +4,7 @@ import { mailFolder, type MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 
-/** The variables that decide how mail leaves, by their own names. */
+/** The variables that decide how mail is sent, under their own names. */
 export type MailConfig = {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
@@ -13,7 +13,7 @@ export type MailConfig = {
 
 const LOCAL_SENDER = 'ChargeRota <no-reply@localhost>';
 
-/** The mailer that the configuration asks for: SMTP, or the folder, which can then be read at /dev/mail. */
+/** The configured mailer: SMTP, or the folder, which can then be read at /dev/mail. */
 export function createMailer(
   config: MailConfig,
   clock: Clock,

@@ -1,26 +1,34 @@
-/** What a mail says; the layout is the same for all, in what mail programs can show. */
+/** The content of a mail. All mails share a layout of what mail programs can show. */
 export type MailContent = {
   subject: string;
   heading: string;
-  /** The answer at a glance, set large: a time, with a line above and one below. */
+  /** The key fact in large type: a time, with a line above and one below. */
   figure?: { label: string; value: string; note?: string } | undefined;
   paragraphs: string[];
-  /** The one thing to do. `path` is local; the address comes from PUBLIC_URL alone. */
+  /** The one action of the mail. `path` is local; the host always comes from PUBLIC_URL. */
   action?: { label: string; path: string } | undefined;
-  /** Why the reader gets this. */
+  /** Why the reader gets this mail. */
   footer: string;
+  /** Below the footer, small: what else can be done. `path` is local, as the action's. */
+  links?: { label: string; path: string }[] | undefined;
 };
 
-/** The mail as HTML and as plain text, which say the same. Every value is text, never markup. */
+/** The mail as HTML and as plain text with the same content. Every value is text, never markup. */
 export function renderMail(content: MailContent, publicUrl: string): { html: string; text: string } {
-  const action = content.action && {
-    label: content.action.label,
-    url: localUrl(content.action.path, publicUrl),
+  const addressed = ({ label, path }: { label: string; path: string }): Link => ({
+    label,
+    url: localUrl(path, publicUrl),
+  });
+  const linked = {
+    ...content,
+    action: content.action && addressed(content.action),
+    links: content.links?.map(addressed) ?? [],
   };
-  return { html: renderHtml(content, action, publicUrl), text: renderText(content, action) };
+  return { html: renderHtml(linked, publicUrl), text: renderText(linked) };
 }
 
-type Action = { label: string; url: string };
+type Link = { label: string; url: string };
+type LinkedContent = Omit<MailContent, 'action' | 'links'> & { action: Link | undefined; links: Link[] };
 
 function localUrl(path: string, publicUrl: string): string {
   const base = publicUrl.replace(/\/+$/, '');
@@ -31,22 +39,22 @@ function localUrl(path: string, publicUrl: string): string {
   return url;
 }
 
-function renderText(content: MailContent, action: Action | undefined): string {
-  const { figure } = content;
+function renderText(content: LinkedContent): string {
+  const { figure, action, links } = content;
   return [
     content.heading,
     figure && [figure.label, figure.value, figure.note].filter(Boolean).join('\n'),
     ...content.paragraphs,
     action && `${action.label}:\n${action.url}`,
     // Signature mark of plain text mail.
-    `-- \nChargeRota\n${content.footer}`,
+    [`-- \nChargeRota\n${content.footer}`, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-// The sRGB values of the face's tokens: mail programs know neither oklch nor variables. The day's are inline, where
-// every program reads them; the night's override them where a program reads <style>.
+// sRGB values of the colour tokens, because mail programs know neither oklch nor variables. The light colours are
+// inline, which every program reads; the dark ones override them in programs that read <style>.
 const DAY = {
   ground: '#fbfdfc',
   text: '#111c18',
@@ -73,8 +81,8 @@ const NIGHT_STYLE = `
 
 const FONT = `font-family:'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
-function renderHtml(content: MailContent, action: Action | undefined, publicUrl: string): string {
-  const { figure } = content;
+function renderHtml(content: LinkedContent, publicUrl: string): string {
+  const { figure, action, links } = content;
   const site = escapeHtml(new URL(publicUrl).host);
   return `<!doctype html>
 <html lang="en">
@@ -97,6 +105,7 @@ ${content.paragraphs.map((text) => `<p class="text" style="margin:20px 0 0;font-
 ${action ? renderAction(action) : ''}
 ${scale()}
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${escapeHtml(content.footer)}</p>
+${links.length > 0 ? renderLinks(links) : ''}
 <p class="muted" style="margin:4px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">ChargeRota · ${site}</p>
 </td></tr></table>
 </td></tr></table>
@@ -114,24 +123,32 @@ ${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
 </div>`;
 }
 
-function renderAction({ label, url }: Action): string {
+const renderLinks = (links: Link[]): string =>
+  `<p class="muted" style="margin:4px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${links
+    .map(
+      ({ label, url }) =>
+        `<a class="muted" href="${escapeHtml(url)}" style="color:${DAY.muted}">${escapeHtml(label)}</a>`,
+    )
+    .join(' · ')}</p>`;
+
+function renderAction({ label, url }: Link): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr><td class="primary" style="border-radius:8px;background-color:${DAY.primary}"><a class="on-primary" href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;color:${DAY.onPrimary}">${escapeHtml(label)}</a></td></tr></table>
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted};word-break:break-all">Or open <a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
 }
 
-/** The product's mark, three ticks and a bar, of table cells: mail programs drop SVG. */
+/** The product's logo, three ticks and a bar, built from table cells because mail programs drop SVG. */
 function brand(): string {
   const tick = `<td style="padding-right:3px;vertical-align:middle"><div class="mark" style="width:2px;height:10px;border-radius:1px;background-color:${DAY.text};font-size:0"></div></td>`;
   const bar = `<td style="padding-right:3px;vertical-align:middle"><div class="primary" style="width:7px;height:18px;border-radius:2px;background-color:${DAY.primary};font-size:0"></div></td>`;
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr>${tick}${tick}${bar}${tick}<td class="text" style="padding-left:6px;${FONT};font-size:18px;line-height:24px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">ChargeRota</td></tr></table>`;
 }
 
-/** The scale of a day, an hour a tick, every third one tall: it closes the letter as it underlies every screen. */
+/** The scale of a day, a tick per hour, every third one tall. It closes the mail, as it underlies every screen. */
 function scale(): string {
   const ticks = Array.from({ length: 25 }, (_, hour) => {
     const tall = hour % 3 === 0;
-    // The last hour has no width: its tick closes the scale.
+    // The last hour has no width: its tick ends the scale.
     return `<td${hour === 24 ? ' width="1"' : ''} style="vertical-align:top"><div class="${tall ? 'tick-strong' : 'tick'}" style="width:1px;height:${tall ? 9 : 5}px;background-color:${tall ? DAY.tickStrong : DAY.tick};font-size:0"></div></td>`;
   });
   return `<table role="presentation" aria-hidden="true" width="100%" cellspacing="0" cellpadding="0" border="0" class="line" style="margin:44px 0 0;table-layout:fixed;border-top:1px solid ${DAY.border}"><tr>${ticks.join('')}</tr></table>`;

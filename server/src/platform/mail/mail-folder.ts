@@ -15,20 +15,20 @@ export type StoredMail = {
   html: string;
 };
 
-/** Where mail goes while no SMTP server is set: a folder of .eml files, read at /dev/mail. */
+/** Receives mail while no SMTP server is configured: a folder of .eml files, read at /dev/mail. */
 export type MailFolder = Mailer & {
   /** The newest messages, newest first. */
   list(limit?: number): Promise<StoredMail[]>;
-  /** One message; null when there is none of that id, whatever the id looks like. */
+  /** One message; null if no message has this id, whatever its form. */
   read(id: string): Promise<StoredMail | null>;
 };
 
-/** `2026-11-20T12-10-05-123Z-` and a UUID: sorts by time, and cannot name anything outside the folder. */
+/** `2026-11-20T12-10-05-123Z-` and a UUID: sorts by time, and cannot name a file outside the folder. */
 const ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const EXTENSION = '.eml';
 const SHOWN = 100;
 
-/** Writes each message to `folder` (DATA_DIR/mail) as a file that any mail program opens. */
+/** Writes each message to `folder` (DATA_DIR/mail) as a file that any mail program can open. */
 export function mailFolder({
   folder,
   from,
@@ -46,7 +46,7 @@ export function mailFolder({
     try {
       file = await readFile(join(folder, `${id}${EXTENSION}`));
     } catch (error) {
-      // Deleted since it was listed.
+      // Deleted after it was listed.
       if (isMissing(error)) return null;
       throw error;
     }
@@ -66,10 +66,10 @@ export function mailFolder({
       const now = clock.now();
       const composed = await composer.sendMail({ ...toMessage(mail, from), date: now });
       const id = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}`;
-      // The messages carry sign-in links: for the owner's eyes only.
+      // The messages contain sign-in links, so only the owner may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${id}${EXTENSION}`);
-      // Renamed into place, so that a reader never finds half a message.
+      // Renamed when complete, so that a reader never finds half a message.
       await writeFile(`${path}.part`, composed.message, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },

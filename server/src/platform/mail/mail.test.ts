@@ -59,7 +59,7 @@ function runnerFor(mailer: Mailer): JobRunner {
   return runner;
 }
 
-/** A mail server on loopback that keeps what it takes; while `refusing` it takes nothing. */
+/** A mail server on loopback that stores its mail; while `refusing` it accepts none. */
 async function startMailServer() {
   const state = { refusing: false, taken: [] as { to: string[]; raw: Buffer }[] };
   const server = new SMTPServer({
@@ -113,7 +113,7 @@ test('what was queued reaches a mail server, in both forms, with links to the pu
   expect(mail.html).toContain('href="https://charge.example.org/take?token=t0k3n&amp;from=mail"');
 });
 
-// RFC 2047's way to write other letters into a header: in a name it would be read as what it stands for.
+// RFC 2047's encoding of non-ASCII letters in headers: in a name, mail programs would decode it.
 const ENCODED_WORDS = [
   '=?utf-8?q?Your_bank?=',
   'X =?UTF-8?B?WW91ciBiYW5r?=',

@@ -7,47 +7,56 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** With angle brackets. The same for a repeated sending, so that mail programs show one message. */
+  /** With angle brackets. It stays the same when the mail is sent again, so that mail programs show one message. */
   messageId?: string | undefined;
+  /** Takes a POST by which mail programs unsubscribe their reader with one press (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 };
 
-/** How mail leaves the product: by SMTP, or into a folder on a first run. */
+/** How mail is sent: by SMTP, or into a folder on a first run. */
 export type Mailer = {
-  /** Resolves when the message was taken over by somebody who keeps it; rejects when it should be tried again. */
+  /** Resolves when somebody has taken responsibility for the message; rejects if it should be tried again. */
   send(mail: Mail): Promise<void>;
   close(): void;
 };
 
-/** What both ways of sending hand to nodemailer. */
+/** The message for nodemailer, in both ways of sending. */
 export function toMessage(mail: Mail, from: string) {
   return {
-    // The two headers with addresses hold no text of a person: the sender's name is MAIL_FROM's. nodemailer cannot be
-    // told to encode a name there always, so no other name may come here.
+    // The headers with addresses contain no text written by users: the sender's name is that of MAIL_FROM. nodemailer
+    // cannot be made to encode every name there, so no other name may be used.
     from,
-    // As an object: a string would be parsed as a list of addresses.
+    // An object, because a string would be parsed as a list of addresses.
     to: { name: '', address: mail.to },
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
     headers: {
       Subject: { prepared: true, foldLines: true, value: encoded(mail.subject) },
-      // Keeps out-of-office replies from answering.
+      // Suppresses out-of-office replies.
       'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
     },
-    // A message is made of the strings given to it and of nothing else.
+    // Messages contain only the given strings, never files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
+/** The address stays whole on its line: mail programs take it as it stands. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** What nodemailer counts for one encoded word, of the 75 characters that it may have. */
 const WORD_LENGTH = 52;
-// Q leaves most of these readable; of others it makes three characters a byte.
+// Q leaves most of these letters readable; for other scripts it needs three characters per byte.
 const MOSTLY_LATIN = /^[\u0020-\u024f]*$/;
 
 /**
- * Text as a header carries it (RFC 2047), encoded whether it needs that or not. Left as it is, a name such as
- * `=?utf-8?q?Your_bank?=` would be decoded by the reader's mail program; nodemailer takes it for encoded already.
+ * Encodes text for a header (RFC 2047) whether it needs that or not. Unencoded, a name such as `=?utf-8?q?Your_bank?=`
+ * would be decoded by the reader's mail program, because nodemailer leaves it as it is.
  */
 function encoded(text: string): string {
   const line = text.replaceAll(/[\r\n]+/g, ' ');

@@ -5,18 +5,18 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { renderMail, type MailContent } from './layout.ts';
 import type { Mailer } from './mailer.ts';
 
-/** A kind of mail: what it needs to know and what it says. Features define theirs; app.ts hands them to the job. */
+/** A kind of mail: its parameters and its content. Features define theirs; app.ts passes them to the job. */
 export type MailTemplate<Params> = {
-  /** `feature.what-it-tells`; rows refer to it, so it stays what it is. */
+  /** `feature.what-it-tells`. Stored rows refer to it, so it must not change. */
   name: string;
   params: z.ZodType<Params>;
   content(params: Params): MailContent;
 };
 
-/** A template as the outbox holds it, whatever its parameters. */
+/** A template as the outbox sees it, with any type of parameters. */
 export type AnyMailTemplate = {
   readonly name: string;
-  /** The mail for these parameters; throws when they don't fit. */
+  /** The mail for these parameters; throws if they do not match. */
   contentOf(params: unknown): MailContent;
 };
 
@@ -30,21 +30,21 @@ export const defineMailTemplate = <Params>(template: MailTemplate<Params>): Defi
 const KIND = 'mail.send';
 const payload = z.object({ to: z.string(), template: z.string(), params: z.unknown() });
 
-/** Tried for two days: the pauses grow to an hour (see retryDelay), and mail servers do have bad days. */
+/** Tried for two days: the pauses grow to an hour (see retryDelay), and mail servers can be down for long. */
 const MAX_ATTEMPTS = 54;
 
 export type MailRequest<Params> = {
   to: string;
   template: DefinedMailTemplate<Params>;
   params: Params;
-  /** By the business clock; now for at once. */
+  /** By the business clock; now for immediately. */
   dueAt: Date;
   organizationId?: string | undefined;
-  /** See {@link enqueue}: for reminders that move or are taken back with what they remind of. */
+  /** See {@link enqueue}: for reminders that are moved or cancelled together with their subject. */
   dedupeKey?: string | undefined;
 };
 
-/** Writes a mail in the caller's transaction; it is sent after the commit, and tried again until it is. */
+/** Writes a mail in the caller's transaction; it is sent after the commit, and retried until that succeeds. */
 export async function enqueueMail<Params>(queries: Queries, request: MailRequest<Params>): Promise<string> {
   const { to, template, params, dueAt, organizationId, dedupeKey } = request;
   const mail: z.input<typeof payload> = { to, template: template.name, params };
@@ -54,14 +54,14 @@ export async function enqueueMail<Params>(queries: Queries, request: MailRequest
 export type MailJobOptions = {
   mailer: Mailer;
   templates: readonly AnyMailTemplate[];
-  /** Where links lead, and what the message ids end in. */
+  /** The start of links, and the domain of message ids. */
   publicUrl: string;
 };
 
 /**
- * Sends a mail from within a job, for one that makes what the mail holds (a link's token); all others are written by
- * {@link enqueueMail}. The message id is the job's, not the attempt's: should the process die between sending and
- * writing that down, the second message carries the first one's id.
+ * Sends a mail from within a job that creates part of its content (a link's token); all others are written by {@link
+ * enqueueMail}. The message id belongs to the job, not to the attempt: if the process dies between sending and
+ * recording that, the second message has the same id.
  */
 export function sendFromJob(
   { mailer, publicUrl }: { mailer: Mailer; publicUrl: string },
@@ -75,7 +75,7 @@ export function sendFromJob(
   });
 }
 
-/** The job that renders and sends what {@link enqueueMail} wrote. */
+/** The job that renders and sends the mails of {@link enqueueMail}. */
 export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDefinition {
   const byName = new Map(templates.map((template) => [template.name, template]));
   if (byName.size < templates.length) throw new Error('two mail templates have the same name');
@@ -86,7 +86,11 @@ export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDe
     maxAttempts: MAX_ATTEMPTS,
     run: async ({ jobId }, { to, template: name, params }) => {
       const template = byName.get(name);
-      if (!template) throw new Error(`there is no mail template ${name}`);
+      if (!template) {
+        throw new Error(
+          `there is no mail template ${name}: name it in the list that app.ts takes from mails.ts`,
+        );
+      }
       await sendFromJob({ mailer, publicUrl }, { jobId, to, content: template.contentOf(params) });
     },
   });

@@ -3,17 +3,20 @@ import { toMessage, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MILLISECONDS = 15_000;
 /**
- * For an answer. A server that looks through a mail before it says yes may take minutes; who gives up earlier sends again
- * what has been delivered (RFC 5321 §4.5.3.2.6).
+ * How long to wait for an answer. A server that examines a mail before accepting it may take minutes, and giving up
+ * earlier would send again what has been delivered (RFC 5321 §4.5.3.2.6).
  */
 const ANSWER_MILLISECONDS = 600_000;
+
+/** Deliveries at once: as many as notices take, and the mails of jobs between them. */
+const CONNECTIONS = 8;
 
 /** Sends through the server of SMTP_URL (`smtps://user:password@host:465`), from MAIL_FROM. */
 export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    maxConnections: CONNECTIONS,
     connectionTimeout: TIMEOUT_MILLISECONDS,
     greetingTimeout: TIMEOUT_MILLISECONDS,
     socketTimeout: ANSWER_MILLISECONDS,
@@ -25,3 +28,14 @@ export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
     close: () => transport.close(),
   };
 }
+
+/**
+ * Whether a mail server refuses this recipient or this message for good (5xx). That it refuses us, our sender or the
+ * connection may be mended before long.
+ */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');

@@ -1,8 +1,9 @@
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is among the some 18,000 most common ones of at least eight characters, whatever its case. The list
- * is that of zxcvbn-ts, from published leaks. Unpacking it takes a moment's work: when it is first asked, not at start.
+ * Whether a password, in any case, is among the roughly 18,000 most common ones of at least eight characters. The list
+ * is that of zxcvbn-ts, from published leaks. Unpacking it takes a moment, so it is done on first use and not at the
+ * start.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   commonest ??= readList();

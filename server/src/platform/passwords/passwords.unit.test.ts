@@ -15,7 +15,7 @@ test('a password is hashed with argon2id at 64 MiB and three passes, and only it
 test('without an account the answer is no, after the work of a real verification', async () => {
   const passwords = createPasswords();
   const stored = await passwords.hash('correct horse');
-  // Not a matter of clocks but of work: the dummy is a hash of the same cost and shape as a real one.
+  // Compares the work, not the time: the dummy is a hash of the same cost and form as a real one.
   expect(parseOptions(stored)).toMatchObject({ memoryCost: 65536, timeCost: 3, outputLen: 32, saltLen: 16 });
   const started = process.cpuUsage();
   expect(await passwords.verifyOrDummy(null, 'correct horse')).toBe(false);

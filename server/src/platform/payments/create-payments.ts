@@ -2,10 +2,10 @@ import type { Payments } from './payments.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { stripePayments } from './stripe.ts';
 
-/** The variables that decide how organizations pay, by their own names. */
+/** The variables that decide how organizations pay, under their own names. */
 export type PaymentsConfig = { STRIPE_SECRET_KEY?: string | undefined; STRIPE_API_URL: string };
 
-/** The payments that the configuration asks for: Stripe's, or the sandbox. */
+/** The configured payments: Stripe, or the sandbox. */
 export function createPayments({ STRIPE_SECRET_KEY, STRIPE_API_URL }: PaymentsConfig): Payments {
   if (!STRIPE_SECRET_KEY) return sandboxPayments();
   return stripePayments({ secretKey: STRIPE_SECRET_KEY, apiUrl: STRIPE_API_URL });

@@ -1,26 +1,26 @@
 import { Stripe } from 'stripe';
 import { PaymentsError, type NewCustomer, type Payments } from './payments.ts';
 
-/** Somebody waits in front of a screen while we ask. */
+/** A person waits for the result. */
 const TIMEOUT_MILLISECONDS = 8000;
 
-/** How many failures of a day an organization's customer may survive: see `createCustomer`. */
+/** How many failures within a day can be overcome for an organization's customer: see `createCustomer`. */
 const MOST_KEYS = 20;
 
-/** Payments by Stripe, under the account of `secretKey`. `apiUrl` is Stripe's own but in tests. */
+/** Payments by Stripe, for the account of `secretKey`. `apiUrl` is Stripe's own except in tests. */
 export function stripePayments({ secretKey, apiUrl }: { secretKey: string; apiUrl: string }): Payments {
   const stripe = new Stripe(secretKey, {
     ...hostOf(apiUrl),
     timeout: TIMEOUT_MILLISECONDS,
-    // Lost connections, and the same request under way elsewhere (409).
+    // For lost connections, and for the same request under way elsewhere (409).
     maxNetworkRetries: 2,
     telemetry: false,
   });
 
   /**
-   * Stripe remembers its answer to an idempotency key for at least a day, and repeats it to whoever asks again: the
-   * customer, but also an inner failure. What is only repeated says nothing about now, so it is asked anew under the
-   * next key. Keys are the same for everybody who asks, so all find the same customer at the end.
+   * Stripe stores its response to an idempotency key for at least a day and repeats it, including internal failures. A
+   * repeated failure says nothing about the present, so the request is sent again with the next key. All callers use
+   * the same sequence of keys, so all find the same customer in the end.
    */
   async function createCustomer(customer: NewCustomer, attempt = 1): Promise<string> {
     const { organizationId, name, email } = customer;
@@ -39,7 +39,7 @@ export function stripePayments({ secretKey, apiUrl }: { secretKey: string; apiUr
   return { createCustomer: (customer) => createCustomer(customer) };
 }
 
-/** A failure that is repeated; or the key was used with other particulars, such as an address changed since. */
+/** A repeated failure, or a key that was used with other details, such as an address that has changed since. */
 function isAboutEarlierRequest(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeIdempotencyError ||
@@ -47,7 +47,9 @@ function isAboutEarlierRequest(error: unknown): boolean {
   );
 }
 
-/** What went wrong, by Stripe's words for kinds of failure. Its sentences may quote what we sent: names, addresses. */
+/**
+ * Stripe's codes for the failure. Its sentences are left out, since they may quote names and addresses that we sent.
+ */
 function describe(error: unknown): string {
   if (!(error instanceof Stripe.errors.StripeError)) return 'Stripe could not be asked';
   const { type, code, statusCode, requestId } = error;

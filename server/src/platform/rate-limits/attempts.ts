@@ -17,9 +17,9 @@ import {
 export const QUARTER_HOUR = 15 * 60;
 export const HOUR = 60 * 60;
 
-/** How often one address, account or whatever else is named may try, in a window of so many seconds. */
+/** How often one address, account or other subject may try within a window of seconds. */
 export type AttemptLimit = {
-  /** What is counted under; no two features share a count by chance, since it begins with the feature's name. */
+  /** The name of the count. It begins with the feature's name, so that no two features share one by accident. */
   name: string;
   limit: number;
   windowSeconds: number;
@@ -37,12 +37,12 @@ export const defineLimits = <Name extends string>(
     ]),
   ) as Record<Name, AttemptLimit>;
 
-/** So much more than one network of a site is allowed by all of its networks together. */
+/** All networks of a site together are allowed this many times as much as one of them. */
 const SITE_FACTOR = 10;
 
 /**
- * Counts an attempt, whatever comes of it. `who` is the address or account; it is stored hashed. An IPv6 address counts
- * by its network, and once more by its site.
+ * Counts an attempt, whatever its result. `who` is the address or account; it is stored hashed. An IPv6 address counts
+ * by its network, and a second time by its site.
  * @throws DomainError rate_limited, with `retry-after` in seconds
  */
 export async function limitAttempts(deps: AppDeps, what: AttemptLimit, who: string): Promise<void> {
@@ -63,8 +63,8 @@ function requireAllowed(hit: Hit): void {
 }
 
 /**
- * As limitAttempts, for an account, in a statement that is sent with others (`ahead` of a two-step transaction) instead
- * of in its own round trip. `require` is given its rows, and throws.
+ * Like limitAttempts, for an account, as a statement that is sent together with others (`ahead` of a two-step
+ * transaction) instead of in its own round trip. `require` gets its rows and throws if the limit is exceeded.
  */
 export function attemptAhead(
   { config, clock }: AppDeps,
@@ -80,6 +80,6 @@ export function attemptAhead(
   };
 }
 
-/** Counts anew from here. */
+/** Resets the count. */
 export const forgetAttempts = (queries: Queries, what: AttemptLimit, who: string): Promise<void> =>
   forgetHits(queries, rateLimitKey(what.name, who));

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What is counted of whoever comes from `address`. An IPv6 connection has a whole /64 to itself, and so 2^64 addresses
- * to guess from: it counts as one. An IPv4 address stays what it is, also as an IPv6 socket writes it. What is no
- * address comes back unchanged.
+ * The address to count under for `address`. An IPv6 connection owns a whole /64 and could guess from 2^64 addresses, so
+ * the /64 counts as one. An IPv4 address stays as it is, also in the notation of an IPv6 socket. Anything else is
+ * returned unchanged.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
@@ -17,8 +17,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The /48 of an IPv6 address, in which a customer of many providers has 65,536 networks to guess from; null for what has
- * none.
+ * The /48 of an IPv6 address, since many providers give a customer 65,536 networks to guess from; null for other
+ * addresses.
  */
 export function siteOf(address: string): string | null {
   const groups = groupsOf(address);
@@ -34,7 +34,7 @@ const prefixOf = (groups: number[], bits: 48 | 64): string =>
     .map((group) => group.toString(16))
     .join(':')}::/${bits}`;
 
-/** The eight numbers of an IPv6 address, however it is abbreviated: a URL spells all the same way. Null for what is none. */
+/** The eight numbers of an IPv6 address, however it is abbreviated: a URL normalizes it. Null for anything else. */
 function groupsOf(address: string): number[] | null {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return null;

@@ -5,15 +5,15 @@ import type { Statement } from '../database/statement-group.ts';
 import { networkOf } from './network-of.ts';
 
 /**
- * A key to count under: what is limited, and for whom. The whom is hashed, so that the table names no address and no
- * account; e-mail addresses are given in one case, IPv6 addresses counted by their network.
+ * The key of a count: what is limited, and for whom. The latter is hashed, so that the table contains no address and no
+ * account. E-mail addresses must be given in one case, and IPv6 addresses as their network.
  */
 export const rateLimitKey = (limited: string, whom: string): string =>
   `${limited}:${createHash('sha256').update(networkOf(whom.trim().toLowerCase())).digest('base64url')}`;
 
-// One statement, so that concurrent hits, in one instance or many, are each counted. A window that begins further ahead
-// than its own length is left over from a clock that was set back (CLOCK_START): it is replaced, not waited for.
-// Its commit does not wait for the disk: a crash may forget the hits of the last moment, and a booking is not slowed down.
+// One statement, so that concurrent hits on any instance are all counted. If a window begins further in the future than
+// its own length, a clock has been set back (CLOCK_START), and the window is replaced. The commit does not wait for the
+// disk: a crash may lose the hits of the last moment, but bookings are not slowed down.
 const TAKE = {
   name: 'rate-limits.take',
   text: `
@@ -29,21 +29,23 @@ const TAKE = {
 
 const FORGET = { name: 'rate-limits.forget', text: 'DELETE FROM rate_limits WHERE key = $1' };
 
-/** Counts anew: who had tried too often has shown in another way who they are. May be part of a transaction. */
+/** Resets a count, for somebody who has proved their identity in another way. May be part of a transaction. */
 export async function forgetHits(queries: Queries, key: string): Promise<void> {
   await namedQuery(queries, FORGET, [key]);
 }
 
 export type Hit = {
   allowed: boolean;
-  /** Whole seconds until the next one is allowed; 0 when this one is. */
+  /** Whole seconds until the next attempt is allowed; 0 if this one is. */
   retryAfterSeconds: number;
 };
 
-/** What is counted, how often it may happen, and in a window of how many seconds, which begins with its first hit. */
+/** The key of the count, how many hits are allowed, and the length of the window, which begins with its first hit. */
 export type Limit = { key: string; limit: number; windowSeconds: number; now: Date };
 
-/** Counts one hit; `readHit` says what its rows mean. Outside of a transaction: a hit counts whatever it leads to. */
+/**
+ * Counts one hit; `readHit` interprets its rows. Use it outside of a transaction, so that the hit counts in any case.
+ */
 export const hitStatement = ({ key, limit, windowSeconds, now }: Limit): Statement => ({
   ...TAKE,
   values: [key, now, windowSeconds, limit],
@@ -57,8 +59,8 @@ export function readHit(rows: QueryResultRow[], { limit, windowSeconds, now }: L
 }
 
 /**
- * Counts one hit at once and says whether it is within the limit. Shared by all instances. Give it the database, not a
- * transaction.
+ * Counts one hit immediately and returns whether it is within the limit. All instances share the count. Pass the
+ * database, not a transaction.
  */
 export async function takeHit(queries: Queries, limit: Limit): Promise<Hit> {
   const { values, ...statement } = hitStatement(limit);

@@ -8,14 +8,14 @@ import {
   sidOf,
 } from './session-cookie.ts';
 
-/** How stale `last_seen_at` may become; more would be a write for every request. */
+/** How old `last_seen_at` may become. A shorter time would mean more writes. */
 const TOUCH_MILLISECONDS = 5 * 60_000;
-/** How long requests that were under way when a session was renewed may still come with its previous cookie. */
+/** How long the previous cookie is accepted, for requests that were under way when the session was renewed. */
 const GRACE_MILLISECONDS = 60_000;
 
-// Every request with a session begins here, so it is one statement, though it reads what belongs to features: who the
-// user is and their place in the organization concerned. `touch` says whether it is time to note that they were here.
-// Each side of the OR has its index; PostgreSQL joins both (BitmapOr).
+// Every request with a session runs this, so it is one statement, although it also reads data of features: the user and
+// their membership in the organization concerned. `touch` says whether `last_seen_at` is due for an update. Each side
+// of the OR has its index, and PostgreSQL combines the two (BitmapOr).
 const RESOLVE = {
   name: 'sessions.resolve',
   text: `
@@ -58,7 +58,7 @@ const TOUCH = {
          WHERE id = $1`,
 };
 
-// Of requests at the same time one renews: to the others the row no longer has that sid.
+// Of concurrent requests only one renews, since the others no longer find a row with that sid.
 const RENEW = {
   name: 'sessions.renew',
   text: `UPDATE sessions SET sid = $2, renewal_key = $3, previous_sid = sid, previous_until = $4, renew = false
@@ -66,9 +66,10 @@ const RENEW = {
 };
 
 /**
- * Whose session a cookie is, with their membership in the organization asked for (null: the first joined, active ones
- * before others); null when there is no such session or it has ended. A session in use is kept from becoming idle.
- * After a change of its owner's rights it gets another cookie here (docs/decisions/0018): hand it to the browser.
+ * The owner of a cookie's session, with their membership in the requested organization (null: the first one that was
+ * joined, active ones before others); null if the session does not exist or has ended. Using a session keeps it from
+ * becoming idle. After a change of its owner's rights the session gets a new cookie here (docs/decisions/0018): pass it
+ * to the browser.
  */
 export async function resolveSession(
   queries: Queries,
@@ -85,7 +86,7 @@ export async function resolveSession(
   const { sessionId } = row;
   if (row.renew) {
     await renew(queries, cookieValue, now);
-    // As for every request that comes with what is now the previous cookie.
+    // Like any request with what is now the previous cookie.
     return resolveSession(queries, cookieValue, { now, organizationId });
   }
   if (row.touch) await namedQuery(queries, TOUCH, [sessionId, now, IDLE_MILLISECONDS, ABSOLUTE_MILLISECONDS]);

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A session lasts this long at most, however much it is used. */
+/** The longest life of a session, even if it is used all the time. */
 export const ABSOLUTE_MILLISECONDS = 90 * 86_400_000;
-/** And ends after so long without a request. */
+/** A session without requests ends after this time. */
 export const IDLE_MILLISECONDS = 14 * 86_400_000;
 
 export const SESSION_COOKIE = 'chargerota_session';
 
 /**
- * What a cookie is called where people reach the application at `publicUrl`. Over https its name binds it to this very
- * host: a browser takes no `__Host-` cookie from another one of the same domain, which could plant one of its own. It
- * must be `Secure` and its path `/`.
+ * The name of a cookie, for an application reached at `publicUrl`. Over https the name binds it to this host: browsers
+ * accept no `__Host-` cookie from another host of the same domain, which could otherwise plant its own. Such a cookie
+ * must be `Secure` and have the path `/`.
  */
 export const hostCookieName = (name: string, publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name;
@@ -27,8 +27,8 @@ export type SessionCookieOptions = {
 };
 
 /**
- * How the browser keeps the session cookie. `publicUrl` is where people reach the application; over https
- * the cookie never travels without it. Clear it with the same options, or the browser keeps it.
+ * The options of the session cookie. `publicUrl` is the application's address; if that is https, the cookie is sent
+ * only over https. Clear the cookie with the same options, or the browser keeps it.
  */
 export const sessionCookieOptions = (publicUrl: string): SessionCookieOptions => ({
   httpOnly: true,
@@ -42,12 +42,11 @@ export const sessionCookieOptions = (publicUrl: string): SessionCookieOptions =>
 export const newCookieValue = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The value that takes the place of `cookieValue` when its session is renewed. For one `key` it is the same each time,
- * so that all requests under way are told the same. It takes both to make it: the browser has one and the database the
- * other.
+ * The value that replaces `cookieValue` when its session is renewed. One `key` always gives the same value, so that all
+ * requests under way get the same cookie. Computing it takes both: the browser has one and the database the other.
  */
 export const nextCookieValue = (cookieValue: string, key: string): string =>
   createHmac('sha256', key).update(cookieValue).digest('base64url');
 
-/** What is stored of a cookie's value: enough to recognise it, too little to sign in with. */
+/** The stored form of a cookie's value: it is enough to recognise the cookie, but not to sign in. */
 export const sidOf = (cookieValue: string): string => createHash('sha256').update(cookieValue).digest('hex');

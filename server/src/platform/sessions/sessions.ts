@@ -3,16 +3,16 @@ import { namedQuery, type Queries } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { IDLE_MILLISECONDS, newCookieValue, sidOf } from './session-cookie.ts';
 
-/** Whom a session signs in: a user of the product, or an operator of the developer portal. */
+/** The owner of a session: a user of the product, or an operator of the developer portal. */
 export type SessionOwner = { userId: string } | { developerId: string };
 
-/** How the owner signed in, and the `user-agent` of their browser: shown in the list of their devices. */
+/** How the owner signed in, and the `user-agent` of their browser, for the list of their devices. */
 export type SignedInBy = { method: SignInMethod; userAgent: string | null };
 
-/** Browsers say less; only who wants to fill the table says more. */
+/** Longer than any browser's; anything beyond could only serve to fill the table. */
 const USER_AGENT_LENGTH = 400;
 
-// `expire` is the earlier of both ends, so that one comparison decides and one index finds what has ended.
+// `expire` is the earlier of the two ends, so that one comparison decides and one index finds ended sessions.
 const CREATE = {
   name: 'sessions.create',
   text: `INSERT INTO sessions (sid, user_id, developer_id, expire, created_at, last_seen_at, id, method, user_agent)
@@ -20,8 +20,8 @@ const CREATE = {
 };
 
 /**
- * Begins a session, always under a new id, so that an id planted before sign-in is worth nothing. Works in the caller's
- * transaction. `cookieValue` goes to the browser and is stored nowhere.
+ * Begins a session, always under a new id, so that an id planted before sign-in is worthless. Works in the caller's
+ * transaction. `cookieValue` goes to the browser and is not stored.
  */
 export async function createSession(
   queries: Queries,
@@ -79,7 +79,7 @@ const DESTROY_ONE_OF_USER = {
   text: 'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
 };
 
-/** Ends one session if it is the user's; answers whether it was. */
+/** Ends one session if it is the user's; returns whether it was. */
 export async function destroyUserSession(
   queries: Queries,
   userId: string,
@@ -93,7 +93,9 @@ const DESTROY_OF_USER = {
   text: 'DELETE FROM sessions WHERE user_id = $1 AND ($2::uuid IS NULL OR id <> $2) RETURNING id',
 };
 
-/** Ends a user's sessions on every device (after a password change, say), sparing the one given; says how many. */
+/**
+ * Ends a user's sessions on every device (for example after a password change), except the given one; returns how many.
+ */
 export async function destroyUserSessions(
   queries: Queries,
   userId: string,
@@ -110,8 +112,8 @@ const REPLACE_COOKIE = {
 };
 
 /**
- * The session goes on under another cookie from now on, and the one before is worth nothing: for when its owner may be
- * driving out somebody who has copied it. Null when the session has ended. Works in the caller's transaction.
+ * Gives the session a new cookie and invalidates the old one, for an owner who may be signing out somebody with a copy
+ * of it. Null if the session has ended. Works in the caller's transaction.
  */
 export async function replaceSessionCookie(
   queries: Queries,
@@ -128,7 +130,7 @@ const RENEW = {
 };
 
 /**
- * Their rights have changed: each of a user's sessions gets a new cookie with its next request. Works in the caller's
+ * For a change of rights: each of the user's sessions gets a new cookie with its next request. Works in the caller's
  * transaction.
  */
 export async function renewUserSessions(queries: Queries, userId: string): Promise<void> {

@@ -7,22 +7,22 @@ import { id, instant, oneOf } from '../database/columns.ts';
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's value: a copy of this table signs nobody in. */
+    /** SHA-256 of the cookie's value; a copy of this table is of no use for signing in. */
     sid: text('sid').primaryKey(),
-    /** Names the session in its owner's list of devices; it stays when the `sid` is renewed. */
+    /** Identifies the session in its owner's list of devices; it stays when the `sid` is renewed. */
     id: id().unique('sessions_id_key'),
     userId: uuid('user_id'),
     developerId: uuid('developer_id'),
     sess: jsonb('sess').notNull().default({}),
-    /** How its owner signed in, and what their browser calls itself, for that list. */
+    /** How the owner signed in, and the name of their browser, for that list. */
     method: text('method', { enum: SIGN_IN_METHODS }).notNull().default('password'),
     userAgent: text('user_agent'),
-    /** Its owner's rights have changed: the next request gets a new `sid` (a new cookie). */
+    /** True after a change of the owner's rights: the next request gets a new `sid` (a new cookie). */
     renew: boolean('renew').notNull().default(false),
-    /** The `sid` before the last renewal, good for requests that were under way, until then. */
+    /** The `sid` before the last renewal, accepted until `previousUntil` for requests that were under way. */
     previousSid: text('previous_sid'),
     previousUntil: instant('previous_until'),
-    /** Makes the cookie's value out of the previous one (see `nextCookieValue`). */
+    /** Computes the new cookie's value from the previous one (see `nextCookieValue`). */
     renewalKey: text('renewal_key'),
     expire: instant('expire').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -4,15 +4,16 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { DomainError, invalidInput } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { destroyUserSessions, replaceSessionCookie } from '../../../platform/sessions/sessions.ts';
-import { holdAccount } from './store.ts';
+import { lockAccount } from './store.ts';
 import { currentPasswordWrong, provePassword } from './prove-password.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Changes one's password. All other sessions end, and this one gets another cookie, at once. An account without a password has none to
- * change: it gets one by forgot-password, as the screen says.
- * @throws DomainError current_password_wrong, rate_limited, invalid_input, unauthenticated when the session ends meanwhile
+ * Changes one's password. All other sessions end immediately, and this one gets a new cookie. An account without a
+ * password cannot change it: it gets one by forgot-password, as the screen says.
+ * @throws DomainError current_password_wrong, rate_limited, invalid_input, unauthenticated when the session ends
+ * meanwhile
  */
 export async function changePassword(
   deps: AppDeps,
@@ -26,7 +27,7 @@ export async function changePassword(
   await refuseWeakPassword(newPassword, { email: scope.user.email, path: 'newPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);
   return inTransaction(deps.database, async (tx) => {
-    const account = await holdAccount(tx, scope.userId);
+    const account = await lockAccount(tx, scope.userId);
     // Another one was set meanwhile, here or by a link: the one that was proved is the current one no longer.
     if (account?.passwordHash !== proved) throw currentPasswordWrong();
     await setPassword(tx, account, { passwordHash, now: deps.clock.now() });

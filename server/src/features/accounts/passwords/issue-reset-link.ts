@@ -8,9 +8,9 @@ export const resetLinkExpiry = (from: Date, lifetimeHours: number): Date =>
   new Date(from.getTime() + lifetimeHours * HOUR);
 
 /**
- * A further link to set a new password for an account, good once and for so many hours from `from`. Links that it has stay as they are, since people follow the older of two
- * mails: using one voids the others.
- * @returns the path to put behind PUBLIC_URL. Whoever holds it can sign in: mail it or show it, and store it nowhere.
+ * Makes a new link to set a password. It works once, for so many hours from `from`. The account's other links keep
+ * working, because people may follow the older of two mails; using one voids the others.
+ * @returns the path to append to PUBLIC_URL. Anybody who has it can sign in: mail it or show it, but never store it.
  */
 export async function issueResetLink(
   queries: Queries,

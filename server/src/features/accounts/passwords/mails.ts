@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
 
-/** For mails about changes that the reader may not have made themselves. */
+/** For mails about changes that the reader may not have made. */
 export const setNewPassword = { label: 'Set a new password', path: '/forgot-password' };
 
-// A mail with a link is written by a job that makes its token (docs/decisions/0004), so it is no template.
+// This is not a template, because the job that makes the token writes the mail (docs/decisions/0004).
 
-/** To whoever has forgotten their password, or says so. */
+/** To the person who asked for a new password, or in whose name somebody did. */
 export const resetLinkMail = (link: { email: string; path: string; lifetimeHours: number }): MailContent => ({
   subject: 'Set a new password for ChargeRota',
   heading: 'Set a new password',
@@ -19,7 +19,7 @@ export const resetLinkMail = (link: { email: string; path: string; lifetimeHours
   footer: 'If it wasn’t you, you can ignore this mail: your password stays as it is.',
 });
 
-/** To the owner, whichever way their password was set. */
+/** To the owner, however the password was set. */
 export const passwordChanged = defineMailTemplate({
   name: 'accounts.password-changed',
   params: z.object({ email: z.string() }),

@@ -64,7 +64,7 @@ async function mailedToken(email: string): Promise<string> {
 const NOT_VALID = { valid: false, email: null, expiresAt: null, lifetimeHours: null };
 
 describe('a forgotten password', () => {
-  test('is set anew by the link that a mail server was given; every browser is signed out, and the link is used up', async () => {
+  test('is replaced by the mailed link, which signs out every browser and works once', async () => {
     const server = await openMailServer();
     const lines: string[] = [];
     const log = createLogger('trace', { write: (line) => void lines.push(line) });
@@ -115,12 +115,12 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('is answered alike, and makes the request do the same, whether or not there is such an account', async () => {
+  test('gets the same answer after the same work, whether or not the account exists', async () => {
     const owner = await makeOwner();
     const nobody = `${newId()}@example.org`;
     const answers = [await forget(owner.email), await forget(nobody)];
     expect(answers[0]).toMatchObject({ status: 200, body: answers[1]!.body });
-    // All that was done so far is one row for each.
+    // Each request so far has only added one row.
     const waiting = await t.database.drizzle.select().from(jobs);
     const asked = waiting.filter(({ kind }) => kind === 'accounts.mail-reset-link');
     expect(asked.map(({ payload }) => payload)).toEqual(
@@ -134,13 +134,13 @@ describe('a forgotten password', () => {
     expect(told).toEqual([owner.email]);
   });
 
-  test('may be set by whoever can read the mailbox, also for an account that signs in with a provider only', async () => {
+  test('can be set by anybody who reads the mailbox, also for an account that signs in only with a provider', async () => {
     const owner = await makeUser(t);
     expect((await reset(await mailedToken(owner.email))).status).toBe(200);
     expect((await signIn(owner.email, NEW)).status).toBe(200);
   });
 
-  test('mails one person a few times an hour at most', async () => {
+  test('sends one person at most a few mails an hour', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {
       const owner = await makeOwner(limited);
@@ -185,7 +185,7 @@ describe('a link to set a password', () => {
     expect((await verify(tokenIn(path))).body.valid).toBe(false);
   });
 
-  test('is not sent once more after it was used, though the mail server lost its answer to the first', async () => {
+  test('is not sent again after it was used, even if the mail server’s first answer was lost', async () => {
     const sent: Mail[] = [];
     const send = async (mail: Mail) => {
       sent.push(mail);
@@ -208,7 +208,7 @@ describe('a link to set a password', () => {
     }
   });
 
-  test('sets one password, however many are used at the same moment', async () => {
+  test('sets only one password, even if several are used at the same moment', async () => {
     const owner = await makeOwner();
     const links = [await mailedToken(owner.email), await mailedToken(owner.email)];
     const wishes = ['First harbor 1', 'Second harbor 2', 'Third harbor 3', 'Fourth harbor 4'];
@@ -218,7 +218,7 @@ describe('a link to set a password', () => {
     expect((await signIn(owner.email, winner)).status).toBe(200);
   });
 
-  test('that was asked for before the mail server failed for an hour is not sent dead', async () => {
+  test('is not sent if it expired while the mail server was down', async () => {
     const owner = await makeOwner();
     await forget(owner.email);
     t.clock.advance(HOUR);
@@ -252,17 +252,17 @@ describe('changing one’s password', () => {
     });
   });
 
-  test('happens once of two at the same moment, as the current one of the other has gone', async () => {
+  test('succeeds once of two attempts at the same moment, since the first replaces the current password', async () => {
     const owner = await makeOwner();
     const answers = await Promise.all([change(owner, 'First harbor 1'), change(owner, 'Second harbor 2')]);
     expect(countStatuses(answers)).toEqual({ 200: 1, 422: 1 });
   });
 
-  test('is nothing for an account that has none', async () => {
+  test('is impossible for an account without a password', async () => {
     expect((await change(await makeUser(t))).body.code).toBe('current_password_wrong');
   });
 
-  test('lets a few guesses be made by whoever finds a browser signed in', async () => {
+  test('allows only a few guesses in a browser that was left signed in', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {
       const owner = await makeOwner(limited);
@@ -290,32 +290,29 @@ test.each([
       ),
     'sign_in_again',
   ],
-])(
-  '%s by the old password that is under way while a new one is set comes to nothing',
-  async (_, act, code) => {
-    const owner = await makeOwner();
-    const setting = await t.database.pool.connect();
-    try {
-      await setting.query('BEGIN');
-      await setting.query('UPDATE users SET password_hash = $2 WHERE id = $1', [owner.id, 'another']);
-      const acting = act(owner);
-      await expect
-        .poll(async () => {
-          const { rows } = await t.database.drizzle.execute(
-            sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          );
-          return rows.length;
-        })
-        .toBe(1);
-      await setting.query('COMMIT');
-      expect((await acting).body.code).toBe(code);
-    } finally {
-      setting.release();
-    }
-  },
-);
+])('%s by the old password fails if a new one is set meanwhile', async (_, act, code) => {
+  const owner = await makeOwner();
+  const setting = await t.database.pool.connect();
+  try {
+    await setting.query('BEGIN');
+    await setting.query('UPDATE users SET password_hash = $2 WHERE id = $1', [owner.id, 'another']);
+    const acting = act(owner);
+    await expect
+      .poll(async () => {
+        const { rows } = await t.database.drizzle.execute(
+          sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    await setting.query('COMMIT');
+    expect((await acting).body.code).toBe(code);
+  } finally {
+    setting.release();
+  }
+});
 
-describe('a password that everybody tries first, or one’s own address, is refused', () => {
+describe('a common password, or one’s own address, is refused', () => {
   const person = () => ({
     firstName: 'Ines',
     lastName: 'Okafor',
@@ -379,7 +376,7 @@ describe('a password that everybody tries first, or one’s own address, is refu
 
   test.each(ways)('%s', async (_, path, prepare) => {
     const { email, attempt } = await prepare();
-    // With a capital and a digit, as some of the ways ask for them.
+    // With a capital and a digit, as some forms require.
     const own = `${email.slice(0, 1).toUpperCase()}${email.slice(1)}1`;
     for (const [password, message] of [
       ['PassWord123', 'This password is among the most common ones. Please choose another.'],
@@ -388,7 +385,7 @@ describe('a password that everybody tries first, or one’s own address, is refu
       const { status, body } = await attempt(password);
       expect([status, body.details]).toEqual([422, [{ code: 'invalid', path, message }]]);
     }
-    // What was refused has used nothing up.
+    // The refused attempt did not use up the link.
     expect((await attempt(NEW)).status).toBeLessThan(300);
     const [row] = await t.database.drizzle.select().from(users).where(eq(users.email, email));
     expect(await t.deps.passwords.verifyOrDummy(row?.passwordHash ?? null, NEW)).toBe(true);

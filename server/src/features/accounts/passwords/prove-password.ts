@@ -6,9 +6,7 @@ import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
 import { findOwnUser } from '../store.ts';
 
-/**
- * For actions that need more than a session. An account without a password has no current password, so any is wrong.
- */
+/** For actions that need more than a session. For an account without a password, every password is wrong. */
 export const currentPasswordWrong = (): DomainError =>
   new DomainError('current_password_wrong', [
     { code: 'invalid', path: 'currentPassword', message: ERRORS.current_password_wrong.message },
@@ -16,7 +14,7 @@ export const currentPasswordWrong = (): DomainError =>
 
 /**
  * Checks that the person in a session also knows the account's password; limited like signing in.
- * @returns the hash that was matched: what it permits holds only while the account still has it
+ * @returns the hash that matched: its permission holds only while the account still has this hash
  * @throws DomainError current_password_wrong, rate_limited
  */
 export async function provePassword(deps: AppDeps, scope: UserScope, password: string): Promise<string> {

@@ -5,7 +5,7 @@ import { findResetLink } from './store.ts';
 
 const HOUR = 3_600_000;
 
-/** Whether a link can be used. Unknown, used, void or too late: the answer is the same. */
+/** Whether a link can be used. Unknown, used, void and expired links get the same answer. */
 export async function readResetLink(
   { database, clock }: AppDeps,
   token: string,

@@ -3,8 +3,7 @@ import { invalidInput } from '../../../platform/http/domain-error.ts';
 import { isCommonPassword } from '../../../platform/passwords/common-passwords.ts';
 
 /**
- * Wherever a password is set: neither one that everybody tries first nor one's own address. Its length and characters are
- * the contract's.
+ * Refuses common passwords and one's own address wherever a password is set. The contract checks length and characters.
  * @param path the field of the form that the refusal is about
  * @throws DomainError invalid_input
  */

@@ -8,14 +8,14 @@ import { destroyUserSessions } from '../../../platform/sessions/sessions.ts';
 import { deleteIdentitiesOfOthers } from '../providers/identity-store.ts';
 import { forgetAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
-import { findResetLink, holdAccount, takeResetLink } from './store.ts';
+import { findResetLink, lockAccount, takeResetLink } from './store.ts';
 import { providerDisconnected } from '../providers/mails.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Sets a new password by a link, once. All sessions of the account end, whoever is in them, and providers' accounts with
- * another address are disconnected; wrong passwords tried before no longer count, so that its owner can sign in at once.
+ * Sets a new password by a link, once. All sessions of the account end, and provider accounts with another address are
+ * disconnected. Earlier wrong passwords no longer count, so that the owner can sign in at once.
  * @throws DomainError reset_link_invalid, invalid_input
  */
 export async function resetPassword(
@@ -26,15 +26,15 @@ export async function resetPassword(
   const link = await findResetLink(database.drizzle, tokenHash, clock.now());
   if (!link) throw new DomainError('reset_link_invalid');
   await refuseWeakPassword(newPassword, { email: link.email, path: 'newPassword' });
-  // Before the transaction: hashing takes a while, and would hold a connection.
+  // Outside the transaction: hashing is slow and would hold a connection.
   const passwordHash = await passwords.hash(newPassword);
   await inTransaction(database, async (tx) => {
     const now = clock.now();
     // The account before its links, here and wherever both are changed, so that two links used at once cannot deadlock.
-    const account = await holdAccount(tx, link.userId);
+    const account = await lockAccount(tx, link.userId);
     if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
     await setPassword(tx, account, { passwordHash, now });
-    // The sessions last: who signs in by such a provider at this moment holds its identity until their session is there.
+    // Sessions end last: a sign-in by such a provider at this moment holds its identity until its session exists.
     await disconnectOthers(tx, account, now);
     await destroyUserSessions(tx, account.id);
     await forgetAttempts(tx, ACCOUNT_LIMITS.signInByAccount, account.email);
@@ -44,8 +44,8 @@ export async function resetPassword(
 }
 
 /**
- * The link shows whose the mailbox is, which registering does not. Somebody may have registered its address before its
- * owner came, or have had their session, and connected an account of their own to come back by.
+ * The link proves who owns the mailbox; registration does not. Somebody may have registered the address before its
+ * owner, or may have used a stolen session, and connected a provider account of their own to get back in.
  */
 async function disconnectOthers(tx: Tx, account: { id: string; email: string }, now: Date): Promise<void> {
   for (const { provider, email } of await deleteIdentitiesOfOthers(tx, account)) {

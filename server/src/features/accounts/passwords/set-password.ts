@@ -6,9 +6,9 @@ import { passwordChanged } from './mails.ts';
 import { voidResetLinks, writePassword } from './store.ts';
 
 /**
- * From now on the account has this password. Whatever somebody who knew the old password may have begun ends: links to
- * set another, a change of address, tries of their own from a browser that was known. Its owner is told. Ending
- * sessions is the caller's. Call it while holding the account.
+ * Sets the account's password and ends everything that somebody with the old password may have started: links to set
+ * another one, a change of address, and the higher sign-in limit of known browsers. The owner is told by mail. The
+ * caller ends the sessions. Call it while holding the account.
  */
 export async function setPassword(
   tx: Tx,

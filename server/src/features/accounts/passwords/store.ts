@@ -5,16 +5,16 @@ import type { UserRow } from '../store.ts';
 import { passwordResetTokens, users } from '../tables.ts';
 
 /** Locks the account: nobody changes it, or signs in to it by its password, before the transaction ends. */
-export async function holdAccount(tx: Tx, userId: string): Promise<UserRow | null> {
+export async function lockAccount(tx: Tx, userId: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row ?? null;
 }
 
 /**
- * Whether the account still has the password whose hash was verified before the transaction: it cannot change until that
- * has ended. What is done by a password while another one is being set happens before that, or not at all.
+ * Whether the account still has the password whose hash was verified before the transaction. The password cannot change
+ * until the transaction ends, so an action proved by an old password happens before the change or not at all.
  */
-export async function holdPassword(tx: Tx, userId: string, passwordHash: string | null): Promise<boolean> {
+export async function lockPassword(tx: Tx, userId: string, passwordHash: string | null): Promise<boolean> {
   if (passwordHash === null) return false;
   const rows = await tx
     .select({ id: users.id })
@@ -54,7 +54,7 @@ const usable = (tokenHash: string, now: Date) =>
 
 export type ResetLink = { userId: string; email: string; createdAt: Date; expiresAt: Date };
 
-/** The link, if it can be used, and whose it is. */
+/** The link, if it can be used, and its account. */
 export async function findResetLink(
   queries: Queries,
   tokenHash: string,
@@ -73,7 +73,7 @@ export async function findResetLink(
   return row ?? null;
 }
 
-/** Uses the link up; false when it cannot be used, so that only one of two at once succeeds. */
+/** Uses up the link; false if it cannot be used, so that only one of two concurrent callers succeeds. */
 export async function takeResetLink(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(passwordResetTokens)
@@ -83,7 +83,7 @@ export async function takeResetLink(tx: Tx, tokenHash: string, now: Date): Promi
   return taken.length === 1;
 }
 
-/** Whether a link that was made for a request of that moment has been used, or voided by what was done since. */
+/** Whether a link for a request of that moment has been used since, or voided by a later change. */
 export async function isRequestSettled(
   queries: Queries,
   userId: string,
@@ -102,7 +102,7 @@ export async function isRequestSettled(
   return rows.length > 0;
 }
 
-/** None of the account's links works any more. */
+/** Voids all of the account's links. */
 export async function voidResetLinks(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .update(passwordResetTokens)

@@ -11,8 +11,8 @@ import type { UserRow } from '../store.ts';
 const LINK_MILLISECONDS = 24 * 3_600_000;
 
 /**
- * Begins a change of address, in place of one that waits: the new address gets a link, the old one a warning. Whether
- * another account has the new address is not asked, so that nobody finds out that way; confirming it asks. Call it while
+ * Begins a change of address and replaces a pending one: the new address gets a link, the old one a warning. Whether
+ * another account has the new address is checked only on confirmation, so that nobody can find out here. Call it while
  * holding the account.
  * @throws DomainError sign_in_again when a password was set since the permit was given
  */

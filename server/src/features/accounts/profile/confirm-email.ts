@@ -8,9 +8,9 @@ import { renewUserSessions } from '../../../platform/sessions/sessions.ts';
 import { announceProfile } from './announce-profile.ts';
 import { findEmailChangeByToken, takeEmailChange, writeEmail } from './email-change-store.ts';
 import { emailChanged } from './mails.ts';
-import { holdAccount, voidResetLinks } from '../passwords/store.ts';
+import { lockAccount, voidResetLinks } from '../passwords/store.ts';
 
-/** Whether a link can still confirm an address, and which; unknown, used or too late: the answer is the same. */
+/** Whether a link can still confirm an address, and which one. Unknown, used and expired links get the same answer. */
 export async function readEmailLink(
   { database, clock }: AppDeps,
   token: string,
@@ -20,9 +20,10 @@ export async function readEmailLink(
 }
 
 /**
- * The account has its new address from now on, once. Links to set a password that went to the old one are void, and the
- * old one is told. Whoever holds the link may be signed out: it shows that they read the new mailbox.
- * @throws DomainError email_link_invalid; email_registered when another account has the address, and everything stays
+ * Gives the account its new address, once. Password links sent to the old address become void, and the old address gets
+ * a mail. No session is needed: the link proves that the person reads the new mailbox.
+ * @throws DomainError email_link_invalid; email_registered when another account has the address, in which case nothing
+ * changes
  */
 export async function confirmEmail({ database, clock }: AppDeps, token: string): Promise<{ email: string }> {
   const tokenHash = hashLinkToken(token);
@@ -36,7 +37,7 @@ export async function confirmEmail({ database, clock }: AppDeps, token: string):
 
 async function moveToNewAddress(tx: Tx, tokenHash: string, now: Date): Promise<{ email: string }> {
   const change = await findEmailChangeByToken(tx, tokenHash, now);
-  const account = change && (await holdAccount(tx, change.userId));
+  const account = change && (await lockAccount(tx, change.userId));
   if (!account || !(await takeEmailChange(tx, change.id, now))) throw new DomainError('email_link_invalid');
   const email = change.newEmail;
   await writeEmail(tx, account.id, { email, now });

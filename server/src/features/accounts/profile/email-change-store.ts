@@ -12,18 +12,18 @@ export const expiredEmailChanges: ExpiredRows = {
   keep: 0,
 };
 
-/** Takes the place of the one that waited; the links of that one go with it. Call it while holding the account. */
+/** Replaces a pending change together with its links. Call it while holding the account. */
 export async function replaceEmailChange(tx: Tx, change: EmailChange): Promise<void> {
   await deleteEmailChange(tx, change.userId);
   await tx.insert(emailChanges).values(change);
 }
 
-/** The account keeps its address; the links sent to the new one work no more. */
+/** Deletes the pending change; the links sent to the new address become invalid. */
 export async function deleteEmailChange(queries: Queries, userId: string): Promise<void> {
   await queries.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-/** What waits for a click, with the name of whose it is. */
+/** A pending change, with the name of the account's owner. */
 export async function findEmailChange(queries: Queries, id: string, now: Date) {
   const [row] = await queries
     .select({ change: emailChanges, user: { firstName: users.firstName, lastName: users.lastName } })
@@ -52,7 +52,7 @@ export async function insertEmailChangeToken(
   await queries.insert(emailChangeTokens).values(token);
 }
 
-/** What a link confirms, if it still can. */
+/** The change that a link confirms, if the link is still valid. */
 export async function findEmailChangeByToken(
   queries: Queries,
   tokenHash: string,
@@ -66,7 +66,7 @@ export async function findEmailChangeByToken(
   return row?.change ?? null;
 }
 
-/** Ends the waiting; false when it has ended already, so that only one of two at once succeeds. */
+/** Takes the pending change; false if it is gone already, so that only one of two concurrent callers succeeds. */
 export async function takeEmailChange(tx: Tx, id: string, now: Date): Promise<boolean> {
   const taken = await tx
     .delete(emailChanges)
@@ -75,7 +75,7 @@ export async function takeEmailChange(tx: Tx, id: string, now: Date): Promise<bo
   return taken.length === 1;
 }
 
-/** The unique index throws when another account has the address. */
+/** The unique index throws if another account has the address. */
 export async function writeEmail(
   tx: Tx,
   userId: string,

@@ -57,8 +57,8 @@ async function tokenMailedTo(email: string, screen = 'confirm-email'): Promise<s
 }
 const NOT_VALID = { valid: false, email: null };
 
-describe('another address', () => {
-  test('is the account’s once the link to it is followed, by whoever reads its mailbox; the old one hears of both', async () => {
+describe('a new address', () => {
+  test('takes effect when the link mailed to it is followed, and the old address is told of both steps', async () => {
     const organization = await makeOrganization(t);
     const member = await makeMember(t, organization, {
       user: { passwordHash: await t.deps.passwords.hash(PASSWORD) },
@@ -116,7 +116,7 @@ describe('another address', () => {
     expect((await security()).emailChange).toBeNull();
   });
 
-  test('needs a sign-in of just now where the account has no password', async () => {
+  test('needs a recent sign-in if the account has no password', async () => {
     const user = await makeUser(t);
     t.clock.advance(15 * MINUTE);
     expect((await save({ email: newAddress() }, user)).status).toBe(200);
@@ -125,7 +125,7 @@ describe('another address', () => {
     expect([late.status, late.body.code]).toEqual([403, 'sign_in_again']);
   });
 
-  test('that somebody else has begins like any other, and is refused to whoever confirms it', async () => {
+  test('that belongs to another account can be requested like any other, and is refused on confirmation', async () => {
     const somebody = await makeUser(t);
     const free = newAddress();
     const answers = [await begin(free), await begin(somebody.email)];
@@ -138,7 +138,7 @@ describe('another address', () => {
     expect((await me()).email).toBe(owner.email);
   });
 
-  test('that two ask for goes to one of them', async () => {
+  test('that two accounts request goes to one of them', async () => {
     const rival = await makeUser(t, { passwordHash: await t.deps.passwords.hash(PASSWORD) });
     const email = newAddress();
     await begin(email);
@@ -150,8 +150,8 @@ describe('another address', () => {
   });
 
   test.each([
-    ['a later one has taken its place', () => begin(newAddress())],
-    ['its owner takes it back', () => t.call(cancelEmailChange, {}, owner)],
+    ['a later change has replaced it', () => begin(newAddress())],
+    ['its owner cancels it', () => t.call(cancelEmailChange, {}, owner)],
     [
       'a new password is set',
       async () => {
@@ -162,7 +162,7 @@ describe('another address', () => {
       },
     ],
     ['a day has passed', async () => ({ status: 200, at: t.clock.advance(DAY) })],
-  ])('comes to nothing once %s', async (_, stop) => {
+  ])('is not changed once %s', async (_, stop) => {
     const email = newAddress();
     await begin(email);
     const token = await tokenMailedTo(email);
@@ -173,14 +173,14 @@ describe('another address', () => {
     expect((await me()).email).toBe(owner.email);
   });
 
-  test('that was taken back before its mail was written gets no link', async () => {
+  test('that was cancelled before its mail was written gets no link', async () => {
     const email = newAddress();
     await begin(email);
     await t.call(cancelEmailChange, {}, owner);
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('fills nobody’s mailbox', async () => {
+  test('cannot be used to flood a mailbox', async () => {
     const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
     try {
       const people = await Promise.all(Array.from({ length: 6 }, () => makeUser(limited)));
@@ -193,7 +193,7 @@ describe('another address', () => {
   });
 });
 
-test('how one signs in: password, connected providers, terms', async () => {
+test('the security page shows password, connected providers and accepted terms', async () => {
   const now = t.clock.now();
   const user = await makeUser(t, { termsAcceptedAt: now, termsVersion: '2025-01' });
   await t.database.drizzle.insert(userIdentities).values({
@@ -215,7 +215,7 @@ test('how one signs in: password, connected providers, terms', async () => {
   expect((await security()).hasPassword).toBe(true);
 });
 
-test('what has run out is deleted by itself', async () => {
+test('expired rows are deleted automatically', async () => {
   const email = newAddress();
   await begin(email);
   await tokenMailedTo(email);

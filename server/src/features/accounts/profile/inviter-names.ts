@@ -2,7 +2,7 @@ import { personName } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { listNames } from '../store.ts';
 
-/** Gives the name of who invited, for administrators of the organization that the rows are of; null for nobody. */
+/** The names of inviters, for administrators of the organization that the rows belong to; null where nobody invited. */
 export async function readInviterNames(
   { database }: AppDeps,
   rows: readonly { invitedBy: string | null }[],

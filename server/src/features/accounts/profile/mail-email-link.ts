@@ -15,7 +15,7 @@ export async function enqueueEmailLink(tx: Tx, change: EmailChange): Promise<voi
   await enqueue(tx, { kind: KIND, payload: { emailChangeId: change.id }, dueAt: change.createdAt });
 }
 
-/** Mails the link that confirms a new address, unless the change has been taken back or replaced meanwhile. */
+/** Mails the link that confirms a new address, unless the change has been cancelled or replaced meanwhile. */
 export const emailLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition =>
   defineJob({
     kind: KIND,

@@ -3,9 +3,9 @@ import type { MailContent } from '../../../platform/mail/layout.ts';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
 import { setNewPassword } from '../passwords/mails.ts';
 
-// A mail with a link is written by a job that makes its token (docs/decisions/0004), so it is no template.
+// This is not a template, because the job that makes the token writes the mail (docs/decisions/0004).
 
-/** To the new address. It says nothing of the old one: somebody who only mistyped should not tell a stranger. */
+/** To the new address. It does not mention the old one: after a typing error, a stranger reads this mail. */
 export const confirmEmailMail = (change: { name: string; newEmail: string; path: string }): MailContent => ({
   subject: 'Confirm your new email address for ChargeRota',
   heading: 'Confirm your new address',

@@ -6,12 +6,12 @@ import { provePassword } from '../passwords/prove-password.ts';
 import { readOwnAccount } from '../read-account.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 
-/** What was shown; good while the account still has this password (null: none). */
+/** A permit to change the address; valid while the account still has this password hash (null: none). */
 export type EmailChangePermit = { newEmail: string; passwordHash: string | null };
 
 /**
- * A found laptop must not be enough to take an account over by its address: whoever changes that shows the password, or
- * has just signed in. Limited, so that nobody's mailbox is filled by it.
+ * Prevents somebody with a found laptop from taking over the account by changing its address: the person must enter the
+ * password or have signed in recently. Limited, so that nobody's mailbox is flooded.
  * @throws DomainError current_password_wrong, sign_in_again, rate_limited
  */
 export async function permitEmailChange(

@@ -5,7 +5,7 @@ import { findEmailChangeOf } from './email-change-store.ts';
 import { listIdentities } from '../providers/identity-store.ts';
 import { readOwnAccount } from '../read-account.ts';
 
-/** How a person signs in, and their change of address if one is under way. */
+/** How a person signs in, and their change of address if one is pending. */
 export async function readSecurity(deps: AppDeps, scope: UserScope): Promise<AccountSecurity> {
   const { drizzle } = deps.database;
   const [user, change, identities] = await Promise.all([

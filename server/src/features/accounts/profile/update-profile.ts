@@ -4,16 +4,18 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { requireSelf } from '../../../platform/http/access.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
+import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { announceProfile } from './announce-profile.ts';
 import { beginEmailChange } from './begin-email-change.ts';
-import { holdAccount } from '../passwords/store.ts';
+import { lockAccount } from '../passwords/store.ts';
 import { permitEmailChange } from './permit-email-change.ts';
 import { updateOwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
 
 /**
  * A person changes their own profile; what is absent stays. Another address is not changed but begun to
- * change: the account keeps the old one until the link to the new one is followed. All or nothing.
+ * change: the account keeps the old one until the link to the new one is followed. Reminders follow the switches of mails and
+ * text messages. All or nothing.
  * @throws DomainError not_found for anybody else's; for another address current_password_wrong, sign_in_again,
  * rate_limited
  */
@@ -29,19 +31,23 @@ export async function updateProfile(
   const permit = isOther ? await permitEmailChange(deps, scope, { newEmail: email, currentPassword }) : null;
   return inTransaction(deps.database, async (tx) => {
     const now = deps.clock.now();
-    const account = await holdAccount(tx, userId);
+    const account = await lockAccount(tx, userId);
     if (!account) throw new DomainError('not_found');
     if (permit) await beginEmailChange(tx, account, permit, now);
     const user = await updateOwnUser(tx, scope, { ...columnsOf(account, changes), updatedAt: now });
     if (!user) throw new DomainError('not_found');
     await announceProfile(tx, userId);
+    const switched =
+      user.emailNotifications !== account.emailNotifications ||
+      user.smsNotifications !== account.smsNotifications;
+    if (switched) await replanPerson(tx, userId, now);
     return user;
   });
 }
 
 type Changes = Omit<RouteInput<typeof updateUser>['body'], 'email' | 'currentPassword'>;
 
-/** An empty field removes the value; a plate has a type where there is a vehicle at all. */
+/** An empty field removes the value. A plate has a type only if there is a vehicle. */
 const columnsOf = (account: UserRow, changes: Changes) => ({
   ...changes,
   ...vehicleOf({ ...account, ...changes }),

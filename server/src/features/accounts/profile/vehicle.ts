@@ -17,7 +17,7 @@ export type Vehicle = { [field in (typeof TEXTS)[number]]: string | null } & {
   licensePlateType: PlateType | null;
 };
 
-/** What is stored for a new account: empty fields are null, and all are for a person without a vehicle. */
+/** The columns of a new account: an empty field becomes null; without a vehicle all of them are null. */
 export function vehicleOf(form: VehicleForm): Vehicle {
   const texts = Object.fromEntries(TEXTS.map((field) => [field, form[field] || null])) as Omit<
     Vehicle,

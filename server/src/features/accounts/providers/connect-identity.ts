@@ -6,7 +6,7 @@ import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { ACCOUNT_LIMITS } from '../limits.ts';
-import { holdPassword } from '../passwords/store.ts';
+import { lockPassword } from '../passwords/store.ts';
 import { claimPendingIdentity, connectIdentityTo, type VerifiedIdentity } from './pending-identity.ts';
 import { proveAccount } from '../sign-in/prove-account.ts';
 import { providerConnected } from './mails.ts';
@@ -14,7 +14,7 @@ import { findUserByEmail } from '../store.ts';
 import { findPending } from './oauth-flow-store.ts';
 
 /**
- * Connects an identity to its owner's account, where it is new, and tells them.
+ * Connects an identity to its owner's account if it is new there, and tells the owner by mail.
  * @throws DomainError identity_taken, identity_other_connected
  */
 export async function connectOwnIdentity(
@@ -33,8 +33,8 @@ export async function connectOwnIdentity(
 }
 
 /**
- * Connects the browser's pending identity to the account that has its address, by that account's password, and signs
- * in. After a wrong password it is still pending. As with {@link signIn}, the browser's earlier session ends.
+ * Connects the browser's pending identity to the account with its address, proved by that account's password, and signs
+ * in. After a wrong password the identity is still pending. As with {@link signIn}, the browser's earlier session ends.
  * @throws DomainError identity_missing, invalid_credentials, identity_taken, identity_other_connected, rate_limited
  */
 export async function connectByPassword(deps: AppDeps, password: string, browser: Browser) {
@@ -48,7 +48,7 @@ export async function connectByPassword(deps: AppDeps, password: string, browser
   const found = await findUserByEmail(database.drizzle, claims.email);
   const user = await proveAccount(deps, found, password);
   return inTransaction(database, async (tx) => {
-    if (!(await holdPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
+    if (!(await lockPassword(tx, user.id, user.passwordHash))) throw new DomainError('invalid_credentials');
     const identity = await claimPendingIdentity(tx, { cookieValue, provider, now });
     await connectOwnIdentity(tx, identity, user, now);
     const session = await beginSession(tx, { userId: user.id, method: provider, now }, browser);

@@ -9,8 +9,8 @@ import { providerDisconnected } from './mails.ts';
 import { findOwnUser, lockUser } from '../store.ts';
 
 /**
- * A provider's account no longer signs in to one's own, and its owner is told. Under the lock on the account: of two
- * at once, the second sees what the first has left.
+ * Disconnects a provider's account from one's own and tells the owner by mail. The account is locked: of two concurrent
+ * calls, the second sees the result of the first.
  * @throws DomainError not_found, last_sign_in_method
  */
 export async function disconnectIdentity(

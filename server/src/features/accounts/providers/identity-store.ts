@@ -4,7 +4,7 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { userIdentities } from '../tables.ts';
 
 export type IdentityRow = typeof userIdentities.$inferSelect;
-/** A provider's account by the provider's own name for it. */
+/** A provider's account, identified by the provider's own id for it. */
 export type IdentityKey = { provider: IdentityProvider; subject: string };
 
 const isIdentity = ({ provider, subject }: IdentityKey) =>
@@ -12,7 +12,7 @@ const isIdentity = ({ provider, subject }: IdentityKey) =>
 const isOfUser = (userId: string, provider: IdentityProvider) =>
   and(eq(userIdentities.userId, userId), eq(userIdentities.provider, provider));
 
-/** Notes that the identity has signed in; whose account it signs in to, or null. */
+/** Records a sign-in by the identity; returns the id of the account that it is connected to, or null. */
 export async function useIdentity(tx: Tx, key: IdentityKey, now: Date): Promise<string | null> {
   const [row] = await tx
     .update(userIdentities)
@@ -22,7 +22,7 @@ export async function useIdentity(tx: Tx, key: IdentityKey, now: Date): Promise<
   return row?.userId ?? null;
 }
 
-/** False when the identity signs in already, or its owner-to-be has another one of the provider. */
+/** False if the identity is already connected, or the account already has another one of this provider. */
 export async function insertIdentity(tx: Tx, identity: IdentityRow): Promise<boolean> {
   const rows = await tx.insert(userIdentities).values(identity).onConflictDoNothing().returning();
   return rows.length > 0;
@@ -36,7 +36,7 @@ export async function findIdentityOwner(queries: Queries, key: IdentityKey): Pro
   return row?.userId ?? null;
 }
 
-/** The identities that sign in to an account, the first connected first. */
+/** The identities connected to an account, the first connected first. */
 export async function listIdentities(queries: Queries, userId: string): Promise<IdentityRow[]> {
   return queries
     .select()
@@ -49,7 +49,7 @@ export async function deleteIdentity(tx: Tx, userId: string, provider: IdentityP
   await tx.delete(userIdentities).where(isOfUser(userId, provider));
 }
 
-/** Of an account, those of people who have shown the provider another address than `email`. */
+/** Deletes the account's identities whose address at the provider is not `email`. */
 export async function deleteIdentitiesOfOthers(
   tx: Tx,
   { id, email }: { id: string; email: string },

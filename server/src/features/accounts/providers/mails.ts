@@ -13,7 +13,7 @@ type ProviderMail = DefinedMailTemplate<z.infer<typeof params>>;
 const action = { label: 'Sign-in and security', path: '/account' };
 const footer = 'You receive this because it changes how you sign in to ChargeRota.';
 
-/** To the owner of an account: a provider's account signs in to it from now on. */
+/** To the owner: a provider's account can now sign in to the account. */
 export const providerConnected: ProviderMail = defineMailTemplate({
   name: 'accounts.provider-connected',
   params,
@@ -29,7 +29,7 @@ export const providerConnected: ProviderMail = defineMailTemplate({
   }),
 });
 
-/** To the owner of an account: a provider's account no longer signs in to it. */
+/** To the owner: a provider's account can no longer sign in to the account. */
 export const providerDisconnected: ProviderMail = defineMailTemplate({
   name: 'accounts.provider-disconnected',
   params,

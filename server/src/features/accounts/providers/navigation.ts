@@ -16,11 +16,11 @@ import { localPath } from '../sign-in/return-path.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
 import { startOAuthFlow } from './start-oauth-flow.ts';
 import { clearOAuthFlowCookie, setOAuthFlowCookie } from './oauth-flow-cookie.ts';
-import { keepPosted } from './oauth-flow-store.ts';
+import { storePostedForm } from './oauth-flow-store.ts';
 
 const open = (why: string) => ({ config: { access: anyone(why) }, schema: { hide: true } });
 
-/** Malformed parameters are ignored: a person in a browser cannot correct them, unlike the client of an API. */
+/** Malformed parameters are ignored: unlike an API client, a person in a browser cannot correct them. */
 const { action, returnUrl, subscriptionPlan } = startGoogleQuery.shape;
 const startQuery = z.object({
   action: action.catch('login'),
@@ -28,20 +28,20 @@ const startQuery = z.object({
   subscriptionPlan: subscriptionPlan.catch(undefined),
 });
 
-/** A longer value cannot be one of our states. */
+/** Longer values cannot be one of our states. */
 const MAX_STATE = 100;
 const MAX_POSTED_BYTES = 16 * 1024;
 
 /**
- * The addresses that a browser visits in an OAuth flow. They are navigations: each answers with a redirect, a failure with
- * one to a screen that says so, and they have no route definition.
+ * The addresses that a browser visits in an OAuth flow. They are navigations without a route definition: each answers
+ * with a redirect, a failure with a redirect to a screen that explains it.
  */
 export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
   api.get('/api/auth/google', open('begins to sign in; rate limited per address'), (request, reply) => {
     const wish = startQuery.parse(request.query);
     const purpose = { action: wish.action, returnPath: localPath(wish.returnUrl) };
-    return sendOn(request, reply, { provider: 'google', purpose }, async () => {
-      // Connecting changes an account; another site cannot send its owner off to that.
+    return redirectTo(request, reply, { provider: 'google', purpose }, async () => {
+      // Connecting changes an account, so another site must not be able to start it.
       if (wish.action === 'connect' && isSentByAnotherSite(request)) return '/account';
       await limitAttempts(deps, ACCOUNT_LIMITS.oauthFlowByAddress, request.ip);
       const flow = await startOAuthFlow(
@@ -70,7 +70,7 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
   function arrive(provider: IdentityProvider, request: FastifyRequest, reply: FastifyReply) {
     const scope = request.scope as UserScope | null;
     const purpose = { action: scope ? ('connect' as const) : ('login' as const), returnPath: null };
-    return sendOn(request, reply, { provider, purpose }, async () => {
+    return redirectTo(request, reply, { provider, purpose }, async () => {
       await limitAttempts(deps, ACCOUNT_LIMITS.providerReturnByAddress, request.ip);
       const query = textsOf(request.query as Record<string, unknown>);
       const arrival = await returnFromProvider(
@@ -78,7 +78,7 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
         {
           provider,
           state: query['state']?.slice(0, MAX_STATE),
-          // Apple's come by the form that it posts; an address cannot put others in their place.
+          // Apple's parameters arrive by the posted form; the query must not be able to replace them.
           parameters: provider === 'apple' ? null : query,
           browser: browserOf(request, scope, deps),
         },
@@ -92,8 +92,8 @@ export function providerNavigation(api: FastifyInstance, deps: AppDeps): void {
 }
 
 /**
- * Apple has the browser post a form, from its own site, so that none of our cookies come along. What it holds is kept
- * with its flow, once, and the browser sent to fetch the answer, with its cookies (docs/decisions/0015).
+ * Apple has the browser post a form from Apple's site, so our cookies are not sent along. The form is stored with its
+ * flow, once, and the browser is redirected to fetch the result with its cookies (docs/decisions/0015).
  */
 function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
   scoped.addContentTypeParser(
@@ -107,11 +107,11 @@ function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
   const options = { config: { ...config, takesOtherSites: true as const }, schema };
   scoped.post('/api/auth/apple/callback', options, (request, reply) => {
     const purpose = { action: 'login' as const, returnPath: null };
-    return sendOn(request, reply, { provider: 'apple', purpose }, async () => {
+    return redirectTo(request, reply, { provider: 'apple', purpose }, async () => {
       await limitAttempts(deps, ACCOUNT_LIMITS.providerReturnByAddress, request.ip);
       const { state = '', ...given } = textsOf((request.body ?? {}) as Record<string, unknown>);
       const { code, iss, error, user } = given;
-      await keepPosted(deps.database.drizzle, {
+      await storePostedForm(deps.database.drizzle, {
         stateHash: hashOf(state.slice(0, MAX_STATE)),
         parameters: textsOf({ code, iss, error, user }),
         now: deps.clock.now(),
@@ -123,8 +123,8 @@ function takePosted(scoped: FastifyInstance, deps: AppDeps): void {
 
 type Failing = { provider: IdentityProvider; purpose: OAuthFlowPurpose };
 
-/** Answers with a redirect to what `work` says; if it fails, to the screen that says so. */
-async function sendOn(
+/** Redirects to the result of `work`, or, if it fails, to the screen that explains the failure. */
+async function redirectTo(
   request: FastifyRequest,
   reply: FastifyReply,
   { provider, purpose }: Failing,
@@ -143,7 +143,7 @@ function problemOf(error: unknown): ProviderProblem {
   return code === 'unauthenticated' ? 'signed_out' : 'unavailable';
 }
 
-/** What can be read as text, and stored: PostgreSQL keeps no NUL, and no provider sends one. */
+/** Keeps only values that are text and can be stored: PostgreSQL refuses NUL, and no provider sends one. */
 const textsOf = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { hostCookieName } from '../../../platform/sessions/session-cookie.ts';
 
-/** How long an OAuth flow, and the pending identity that it leads to, are valid. */
+/** How long an OAuth flow, and the pending identity that results from it, are valid. */
 export const OAUTH_FLOW_MILLISECONDS = 15 * 60_000;
 
-// Bound to this host, or another host of its domain could set the cookie of the attacker's own flow, and the victim // would come back signed in as the attacker.
+// Bound to this host: otherwise another host of the domain could set the cookie of an attacker's flow, and the victim
+// would come back signed in as the attacker.
 const nameOf = ({ config }: AppDeps) => hostCookieName('chargerota_trip', config.linkUrl);
 
-// Lax: coming back from the provider is a navigation from another site, which has to bring it along.
+// Lax, because the return from the provider is a navigation from another site and has to send the cookie.
 const optionsOf = ({ config }: AppDeps) =>
   ({
     httpOnly: true,
@@ -17,7 +18,7 @@ const optionsOf = ({ config }: AppDeps) =>
     path: '/',
   }) as const;
 
-/** Binds an OAuth flow, and then the pending identity, to this browser. */
+/** Ties an OAuth flow, and then the pending identity, to this browser. */
 export const readOAuthFlowCookie = ({ cookies }: FastifyRequest, deps: AppDeps): string | undefined =>
   cookies[nameOf(deps)];
 

@@ -18,8 +18,8 @@ export async function insertOAuthFlow(queries: Queries, flow: typeof oauthFlows.
   await queries.insert(oauthFlows).values(flow);
 }
 
-/** Stores what was posted with a state, the first time only. The caller does not learn whether there is such a flow. */
-export async function keepPosted(
+/** Stores a form posted for this state, the first time only. The caller does not learn whether the flow exists. */
+export async function storePostedForm(
   queries: Queries,
   { stateHash, parameters, now }: { stateHash: string; parameters: Record<string, string>; now: Date },
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function keepPosted(
     );
 }
 
-/** Takes the OAuth flow of the browser with that cookie and deletes it, so that only the first return gets it. */
+/** Takes and deletes the OAuth flow of the browser with this cookie, so that only the first return gets it. */
 export async function takeOAuthFlow(
   queries: Queries,
   { provider, stateHash, cookieHash }: { provider: IdentityProvider; stateHash: string; cookieHash: string },
@@ -68,7 +68,7 @@ export async function findPending(
   return (row as PendingRow | undefined) ?? null;
 }
 
-/** Uses up a pending identity; null for everybody but the first. */
+/** Uses up a pending identity; only the first caller gets it, all others null. */
 export async function takePending(
   tx: Tx,
   { provider, cookieHash, now }: { provider: IdentityProvider; cookieHash: string; now: Date },
@@ -80,7 +80,7 @@ export async function takePending(
   return (row as PendingRow | undefined) ?? null;
 }
 
-/** Deletes what the cookie names: an OAuth flow under way, or the pending identity that one has led to. */
+/** Deletes the rows that the cookie identifies: an OAuth flow under way or its pending identity. */
 export async function deleteOAuthFlows(queries: Queries, cookieHash: string): Promise<void> {
   await queries.delete(oauthFlows).where(eq(oauthFlows.cookieHash, cookieHash));
 }

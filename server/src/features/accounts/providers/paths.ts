@@ -7,11 +7,11 @@ export type OAuthFlowPurpose = { action: ProviderAction; returnPath: string | nu
 const DASHBOARD = '/dashboard';
 const ACCOUNT = '/account';
 
-/** Where an OAuth flow leads when it has signed the person in or connected their account. */
+/** The destination after an OAuth flow that signed the person in or connected their account. */
 export const arrivalPath = ({ action, returnPath }: OAuthFlowPurpose): string =>
   returnPath ?? (action === 'connect' ? ACCOUNT : DASHBOARD);
 
-/** The screen that says why an OAuth flow failed, and offers to start another. */
+/** The screen that explains why an OAuth flow failed and offers to start another. */
 export function problemPath(
   { action, returnPath }: OAuthFlowPurpose,
   provider: IdentityProvider,
@@ -36,7 +36,7 @@ export function pendingPath(
   return withQuery('/login', { unknown: provider });
 }
 
-/** `path` is local, and may have a query already: an invitation's says which view. */
+/** `path` is local and may already have a query, as an invitation's does. */
 function withQuery(path: string, query: Record<string, string>): string {
   const url = new URL(path, 'http://this-site.invalid');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

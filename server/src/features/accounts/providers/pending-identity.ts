@@ -11,7 +11,7 @@ import { deleteOAuthFlows, findPending, takePending } from './oauth-flow-store.t
 /** An identity that a provider has confirmed, with a verified address. */
 export type VerifiedIdentity = {
   provider: IdentityProvider;
-  /** The provider's own, unchanging name for the person. */
+  /** The provider's own, permanent id of the person. */
   subject: string;
   email: string;
   firstName: string | null;
@@ -19,8 +19,8 @@ export type VerifiedIdentity = {
 };
 
 /**
- * Uses up the identity that has come back from `provider` in this browser (by its cookie): at most one caller gets it.
- * @throws DomainError identity_missing when there is none, or no longer
+ * Uses up the identity with which this browser (by its cookie) returned from `provider`: at most one caller gets it.
+ * @throws DomainError identity_missing if there is none, or it has expired
  */
 export async function claimPendingIdentity(
   tx: Tx,
@@ -29,16 +29,16 @@ export async function claimPendingIdentity(
   const pending = cookieValue
     ? await takePending(tx, { provider, cookieHash: hashOf(cookieValue), now })
     : null;
-  // Only verified addresses are stored; checked again here, before it becomes the address of an account.
+  // Only verified addresses are stored. This is checked again before the address becomes an account's.
   if (!pending?.claims.emailVerified) throw new DomainError('identity_missing');
   const { subject, email, firstName, lastName } = pending.claims;
   return { provider, subject, email, firstName, lastName };
 }
 
 /**
- * Connects the identity to the account. False when it was connected already.
- * @throws DomainError identity_taken when it signs in to another one; the primary key decides between two at once
- * @throws DomainError identity_other_connected when another one of the provider signs in to the account
+ * Connects the identity to the account; false if it was connected already.
+ * @throws DomainError identity_taken if it is connected to another account; the primary key decides between two at once
+ * @throws DomainError identity_other_connected if the account has another identity of this provider
  */
 export async function connectIdentityTo(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function connectIdentityTo(
   throw new DomainError(owner ? 'identity_taken' : 'identity_other_connected');
 }
 
-/** The pending identity of this browser and what can be done with it; null when there is none. */
+/** The pending identity of this browser and the possible next step; null if there is none. */
 export async function readPending(
   { database, clock }: AppDeps,
   cookieValue: string | undefined,

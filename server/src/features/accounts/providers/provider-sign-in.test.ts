@@ -35,7 +35,7 @@ const OAUTH_FLOW_COOKIE = 'chargerota_trip';
 
 type Told = { email?: string; emailVerified?: boolean; givenName?: string; familyName?: string };
 
-/** Somebody whom both providers know. */
+/** A person with an account at both providers. */
 function person(settings: Told = {}) {
   const sub = newId();
   const one = { sub, email: `rosa.${sub}@example.org`, givenName: 'Rosa', familyName: 'Lind', ...settings };
@@ -43,7 +43,7 @@ function person(settings: Told = {}) {
   return one;
 }
 
-/** Somebody whose account here is connected with a provider. */
+/** A person whose account here is connected with a provider. */
 async function connectedPerson(provider: IdentityProvider, settings: UserSettings = {}) {
   const user = await makeUser(t, settings);
   const one = person();
@@ -86,7 +86,7 @@ async function mailsTo(email: string): Promise<string[]> {
 
 describe('signing in', () => {
   test.each(both)(
-    'with %s leads to where one wanted to go, in place of the earlier session',
+    'with %s leads to the requested page, and replaces the earlier session',
     async (provider) => {
       const { email, user, sub } = await connectedPerson(provider);
       const earlier = await makeUser(t);
@@ -107,7 +107,7 @@ describe('signing in', () => {
     },
   );
 
-  test('is by the provider’s name for a person, whatever their addresses have become', async () => {
+  test('identifies a person by the provider’s id, even if their addresses have changed', async () => {
     const { sub, email, user } = await connectedPerson('google');
     providers.put({ sub, email: `married.${email}`, emailVerified: false });
     const browser = makeBrowser(t);
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(await makeBrowser(t).travel('google', email, { returnUrl })).toBe('/dashboard');
   });
 
-  test('says so while a provider is not configured or cannot be reached, and goes on once it can', async () => {
+  test('shows that a provider is not configured or cannot be reached, and works again once it can', async () => {
     const { email } = person();
     const fresh = await buildTestApp({
       config: { ...providers.variables, GOOGLE_CLIENT_ID: undefined, RATE_LIMITS: true },
@@ -139,7 +139,7 @@ describe('signing in', () => {
       expect(await browser.leaveFor('google', { action: 'register' })).toBe(
         '/registration?problem=unavailable&provider=google',
       );
-      // Whatever is asked, a navigation never ends on an error page.
+      // A navigation never ends on an error page, whatever its query.
       const odd = '/api/auth/google?action=steal&returnUrl=/a&returnUrl=/b&subscriptionPlan=gold';
       expect(await browser.open(odd)).toBe('/login?problem=unavailable&provider=google');
 
@@ -159,29 +159,32 @@ describe('signing in', () => {
   });
 });
 
-describe('somebody whom nobody knows yet', () => {
-  test.each(both)('comes from %s to the registration with what it says of them', async (provider) => {
-    const { email } = person();
-    const browser = makeBrowser(t);
-    const wish = { action: 'register' as const, subscriptionPlan: 'premium' };
-    expect(await browser.travel(provider, email, wish)).toBe(`/registration?provider=${provider}`);
-    expect(await pendingIn(browser)).toEqual({
-      provider,
-      email,
-      firstName: 'Rosa',
-      lastName: 'Lind',
-      action: 'register',
-      next: 'register',
-      hasPassword: false,
-      subscriptionPlan: 'premium',
-      returnUrl: null,
-    });
-    expect(await pendingIn(makeBrowser(t))).toBeNull();
-    t.clock.advance(15 * 60_000);
-    expect(await pendingIn(browser)).toBeNull();
-  });
+describe('a person without an account', () => {
+  test.each(both)(
+    'comes from %s to the registration with the data of their provider account',
+    async (provider) => {
+      const { email } = person();
+      const browser = makeBrowser(t);
+      const wish = { action: 'register' as const, subscriptionPlan: 'premium' };
+      expect(await browser.travel(provider, email, wish)).toBe(`/registration?provider=${provider}`);
+      expect(await pendingIn(browser)).toEqual({
+        provider,
+        email,
+        firstName: 'Rosa',
+        lastName: 'Lind',
+        action: 'register',
+        next: 'register',
+        hasPassword: false,
+        subscriptionPlan: 'premium',
+        returnUrl: null,
+      });
+      expect(await pendingIn(makeBrowser(t))).toBeNull();
+      t.clock.advance(15 * 60_000);
+      expect(await pendingIn(browser)).toBeNull();
+    },
+  );
 
-  test('goes on where they began: the invitation, or the question whether to register', async () => {
+  test('continues where they began: with the invitation, or the question whether to register', async () => {
     const { email } = person();
     const returnUrl = '/invitation?token=abc';
     const invited = makeBrowser(t);
@@ -190,7 +193,7 @@ describe('somebody whom nobody knows yet', () => {
     expect(await invited.travel('google', email, { action: 'login' })).toBe('/login?unknown=google');
   });
 
-  test('is claimed once, by this browser alone, and can be forgotten', async () => {
+  test('is used once, only by this browser, and can be discarded', async () => {
     const { email, sub } = person();
     const browser = makeBrowser(t);
     await browser.travel('google', email);
@@ -215,7 +218,7 @@ describe('somebody whom nobody knows yet', () => {
 });
 
 describe('connecting', () => {
-  test('to the account that has the address takes its password, and never happens without', async () => {
+  test('to the account with the same address always requires its password', async () => {
     const user = await makeUser(t, { passwordHash: await passwordHash() });
     const { email } = person({ email: user.email.toUpperCase() });
     const browser = makeBrowser(t);
@@ -240,7 +243,7 @@ describe('connecting', () => {
     expect(await whoIsSignedIn(next)).toBe(user.id);
   });
 
-  test('while signed in takes any verified address, and is told by mail', async () => {
+  test('while signed in accepts any verified address, and is reported by mail', async () => {
     const user = await makeUser(t);
     const { email } = person();
     const browser = signedInBrowser(user);
@@ -248,14 +251,14 @@ describe('connecting', () => {
     expect(await whoIsSignedIn(browser)).toBe(user.id);
     expect(await identitiesOf(user)).toMatchObject([{ provider: 'apple', email }]);
     expect(await mailsTo(user.email)).toEqual(['Apple now signs in to your account']);
-    // Doing it again changes nothing.
+    // Repeating it changes nothing.
     expect(await browser.travel('apple', email, { action: 'connect', returnUrl: '/account#ways' })).toBe(
       '/account#ways',
     );
     expect(await mailsTo(user.email)).toHaveLength(1);
   });
 
-  test('leaves a provider’s account with whom it has, and an account with what it has', async () => {
+  test('does not move a provider account to another owner, nor replace a connected one', async () => {
     const { email, user: owner } = await connectedPerson('google');
     const other = await makeUser(t);
     const browser = signedInBrowser(other);
@@ -276,7 +279,7 @@ describe('connecting', () => {
     expect(ends.toSorted()).toEqual(['/account', '/account?problem=taken&provider=google']);
   });
 
-  test('is for whom it was begun: not for who has signed in since, nor at another site’s wish', async () => {
+  test('is only for the person who began it: not for somebody who signed in since, nor on another site’s request', async () => {
     const { email } = person();
     const browser = signedInBrowser(await makeUser(t));
     const other = await makeUser(t);
@@ -302,7 +305,7 @@ describe('connecting', () => {
     expect((await disconnect('apple')).status).toBe(404);
     expect(await disconnect('google')).toMatchObject({ status: 409, body: { code: 'last_sign_in_method' } });
     await connect(user, 'apple', person());
-    // Each is one of two; together they would be the last. The first is held up after it has counted them.
+    // Each disconnects one of two; together they would remove the last. The first is delayed after it has counted them.
     const holding = await t.database.pool.connect();
     try {
       await holding.query('BEGIN');
@@ -334,7 +337,7 @@ describe('connecting', () => {
 });
 
 describe('an address that the provider has not verified', () => {
-  test('links nothing, makes nothing and leads to a sentence about it', async () => {
+  test('connects nothing, creates nothing, and is explained on the screen', async () => {
     const user = await makeUser(t, { passwordHash: await passwordHash() });
     const { email } = person({ email: user.email, emailVerified: false });
     const browser = makeBrowser(t);
@@ -349,9 +352,9 @@ describe('an address that the provider has not verified', () => {
     expect(await identitiesOf(user)).toEqual([]);
   });
 
-  test('is also one whose letters only become somebody’s in lower case', async () => {
+  test('includes one that equals another person’s only after conversion to lower case', async () => {
     const sub = newId();
-    // The Kelvin sign, whose small letter is k.
+    // The Kelvin sign; its lower case is k.
     const { email } = person({ email: `\u212A${sub}@example.org` });
     const browser = makeBrowser(t);
     expect(await browser.travel('google', email, { action: 'register' })).toBe(
@@ -361,7 +364,7 @@ describe('an address that the provider has not verified', () => {
   });
 });
 
-test('a name that cannot be stored as it is given does not stop anybody, one that hides text is left out', async () => {
+test('a name that cannot be stored unchanged prevents no sign-in, and one that hides text is left out', async () => {
   const { email } = person({ givenName: `Ro\u0000sa ${'x'.repeat(93)}\u{1F697}`, familyName: 'L\u202Eopez' });
   const browser = makeBrowser(t);
   expect(await browser.travel('google', email)).toBe('/login?unknown=google');
@@ -371,7 +374,7 @@ test('a name that cannot be stored as it is given does not stop anybody, one tha
   });
 });
 
-describe('what comes back', () => {
+describe('a return from a provider', () => {
   const strangersKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const seconds = Math.floor(Date.now() / 1000);
   test.each([
@@ -394,7 +397,7 @@ describe('what comes back', () => {
     }
   });
 
-  /** The person's account is connected with the other provider as well. */
+  /** Connects the person's account with the other provider as well. */
   async function connectSame(provider: IdentityProvider, email: string) {
     const [identity] = await t.database.drizzle
       .select()
@@ -403,7 +406,7 @@ describe('what comes back', () => {
     await t.database.drizzle.insert(userIdentities).values({ ...identity!, provider });
   }
 
-  test.each(both)('from %s is good for one time, for one browser, with its own state', async (provider) => {
+  test.each(both)('from %s works once, in one browser, with its own state', async (provider) => {
     const { email, user } = await connectedPerson(provider);
     const browser = makeBrowser(t);
     const back = await visitProvider(await browser.leaveFor(provider), email);
@@ -419,7 +422,7 @@ describe('what comes back', () => {
       : { ...back, url: back.url.replace(/state=[^&]+/, `state=${state}`) };
     expect(await browser.comeBack(forged)).toBe(expired);
 
-    // Two at the same moment: both browsers show the same cookies.
+    // Two at the same moment: both browsers send the same cookies.
     const twin = makeBrowser(t);
     for (const [name, value] of browser.cookies) twin.cookies.set(name, value);
     const ends = await Promise.all([browser.comeBack(back), twin.comeBack(back)]);
@@ -430,7 +433,7 @@ describe('what comes back', () => {
     expect(await whoIsSignedIn(winner)).toBe(user.id);
   });
 
-  test('is refused with a code from elsewhere, and after a quarter of an hour', async () => {
+  test('is refused with a code of another flow, and after 15 minutes', async () => {
     const { email } = await connectedPerson('google');
     const browser = makeBrowser(t);
     const other = await visitProvider(await makeBrowser(t).leaveFor('google'), email);
@@ -444,7 +447,7 @@ describe('what comes back', () => {
     expect(await browser.comeBack(late)).toBe('/registration?problem=expired&provider=google');
   });
 
-  test('may be that the person would rather not', async () => {
+  test('can report that the person declined', async () => {
     expect(await makeBrowser(t).travel('google', null)).toBe('/login?problem=cancelled&provider=google');
     const wish = { action: 'invitation' as const, returnUrl: '/invitation?token=abc' };
     expect(await makeBrowser(t).travel('apple', null, wish)).toBe(
@@ -453,9 +456,9 @@ describe('what comes back', () => {
   });
 });
 
-test('another site may post what Apple would, and nothing else', async () => {
+test('another site may post what Apple would, and nothing else but the link of a mail', async () => {
   const table = t.app.routeTable.filter(({ takesOtherSites }) => takesOtherSites);
-  expect(table.map(({ path }) => path)).toEqual(['/api/auth/apple/callback']);
+  expect(table.map(({ path }) => path)).toEqual(['/api/auth/apple/callback', '/api/unsubscribe']);
   const posted = await t.app.inject({
     method: 'POST',
     url: '/api/auth/apple/callback',

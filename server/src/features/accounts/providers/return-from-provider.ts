@@ -11,33 +11,36 @@ import { readSignedInAt } from '../../../platform/sessions/sessions.ts';
 import { beginSession, type Browser } from '../sessions/begin-session.ts';
 import { connectOwnIdentity } from './connect-identity.ts';
 import { useIdentity } from './identity-store.ts';
-import { holdAccount } from '../passwords/store.ts';
+import { lockAccount } from '../passwords/store.ts';
 import type { VerifiedIdentity } from './pending-identity.ts';
 import { arrivalPath, pendingPath, problemPath } from './paths.ts';
 import { findUserByEmail } from '../store.ts';
 import { OAUTH_FLOW_MILLISECONDS } from './oauth-flow-cookie.ts';
 import { insertOAuthFlow, takeOAuthFlow, type OAuthFlowRow } from './oauth-flow-store.ts';
 
-/** A browser that comes back. */
+/** A browser that returns from a provider. */
 export type Returning = {
   provider: IdentityProvider;
   state: string | undefined;
-  /** What the provider gave it; null where the provider has posted that instead. */
+  /** The parameters that the provider gave it; null if the provider posted them instead. */
   parameters: Record<string, string> | null;
   browser: Browser;
 };
 
-/** Where a browser goes next, and with which cookies. */
+/** Where the browser goes next, and with which cookies. */
 export type Arrival = {
   path: string;
-  /** Of a new session. */
+  /** The cookie of a new session. */
   sessionCookie?: string;
-  /** Of a pending identity; null when the flow is over. Absent when it wasn't this browser's, or not now. */
+  /**
+   * The cookie of a pending identity; null if the flow is over. Absent if the flow was not this browser's, or is not
+   * ready.
+   */
   flowCookie?: string | null;
 };
 
 /**
- * What coming back from a provider leads to: signed in, connected, a pending identity, or a screen that says why not
+ * The result of a return from a provider: signed in, connected, a pending identity, or a screen that explains why not
  * (docs/decisions/0015). The flow is used up first, so that nothing is decided twice.
  */
 export async function returnFromProvider(deps: AppDeps, returning: Returning): Promise<Arrival> {
@@ -50,12 +53,12 @@ export async function returnFromProvider(deps: AppDeps, returning: Returning): P
           cookieHash: hashOf(browser.flowCookie),
         })
       : null;
-  // Without both secrets, nothing is told about the flow or its purpose.
+  // Without both secrets, nothing about the flow or its purpose is revealed.
   const stray = { action: browser.session ? ('connect' as const) : ('login' as const), returnPath: null };
   if (!flow) return { path: problemPath(stray, provider, 'expired') };
   try {
     if (flow.expiresAt <= deps.clock.now()) throw new ReturnProblem('expired');
-    return await decide(deps, flow, await vouchedFor(deps, flow, returning), returning);
+    return await decide(deps, flow, await exchangeCode(deps, flow, returning), returning);
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;
@@ -65,7 +68,7 @@ export async function returnFromProvider(deps: AppDeps, returning: Returning): P
   }
 }
 
-function vouchedFor({ identityProviders }: AppDeps, flow: OAuthFlowRow, { state, parameters }: Returning) {
+function exchangeCode({ identityProviders }: AppDeps, flow: OAuthFlowRow, { state, parameters }: Returning) {
   const brought = parameters ?? flow.posted?.parameters ?? {};
   return identityProviders[flow.provider].exchange(
     { ...brought, state: state ?? '' },
@@ -96,20 +99,20 @@ function decide(
   });
 }
 
-/** Checked under the account's lock: while the provider answered, the owner may have signed out everywhere. */
+/** Checked under the account's lock, since the owner may have signed out everywhere while the provider answered. */
 async function isStillSignedIn(tx: Tx, { userId, sessionId }: UserScope): Promise<boolean> {
-  await holdAccount(tx, userId);
+  await lockAccount(tx, userId);
   return (await readSignedInAt(tx, sessionId)) !== null;
 }
 
-/** The address is the person's own only if the provider says that it has seen to that. */
+/** The address counts as the person's own only if the provider has verified it. */
 function verifiedIdentity(provider: IdentityProvider, claims: ProviderClaims): VerifiedIdentity {
   const { subject, email, emailVerified, firstName, lastName } = claims;
   if (!email || !emailVerified) throw new ReturnProblem('unverified');
   return { provider, subject, email, firstName, lastName };
 }
 
-/** Nothing is connected or created here: the person chooses on the next screen. */
+/** Connects and creates nothing: the person decides on the next screen. */
 async function keepPending(
   tx: Tx,
   flow: OAuthFlowRow,
@@ -123,7 +126,7 @@ async function keepPending(
     // A new random state that nobody knows, so that no further return can use this row.
     stateHash: hashOf(newSecret()),
     posted: null,
-    // A new value, as with a session: the one from before the return is no longer valid.
+    // A new value, as with a session: the cookie from before the return is no longer valid.
     cookieHash: hashOf(flowCookie),
     claims: { subject, email, emailVerified: true, firstName, lastName },
     expiresAt: new Date(now.getTime() + OAUTH_FLOW_MILLISECONDS),
@@ -132,7 +135,7 @@ async function keepPending(
   return { path: pendingPath(flow, flow.provider, { hasAccount }), flowCookie };
 }
 
-/** Ends a return at a screen that says why. */
+/** Ends a return at a screen that explains the problem. */
 class ReturnProblem extends Error {
   readonly problem: ProviderProblem;
 

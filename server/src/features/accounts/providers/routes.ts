@@ -23,7 +23,7 @@ import { setSessionCookie } from '../sessions/session-cookie.ts';
 import { startOAuthFlow } from './start-oauth-flow.ts';
 import { clearOAuthFlowCookie, readOAuthFlowCookie, setOAuthFlowCookie } from './oauth-flow-cookie.ts';
 
-/** Sign-in with Google and Apple: what screens call. Where browsers navigate to is in navigation.ts. */
+/** Sign-in with Google and Apple: the routes that screens call. Those that browsers navigate to are in navigation.ts. */
 export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
   const { google, apple } = deps.identityProviders;
   route(api, getGoogleStatus, () => ({ configured: google.configured }));
@@ -32,8 +32,8 @@ export function providerRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, startApple, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, ACCOUNT_LIMITS.oauthFlowByAddress, request.ip);
     const { state: action, returnUrl, subscriptionPlan } = body;
-    const wish = { provider: 'apple' as const, action, returnPath: localPath(returnUrl), subscriptionPlan };
-    const { url, cookieValue } = await startOAuthFlow(deps, wish, scope);
+    const flow = { provider: 'apple' as const, action, returnPath: localPath(returnUrl), subscriptionPlan };
+    const { url, cookieValue } = await startOAuthFlow(deps, flow, scope);
     setOAuthFlowCookie(reply, cookieValue, deps);
     return { url };
   });

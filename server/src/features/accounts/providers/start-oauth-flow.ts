@@ -20,9 +20,10 @@ export type OAuthFlowRequest = {
 };
 
 /**
- * Begins an OAuth flow: returns where to send the browser, and the cookie that identifies it when it is back. Of
- * both secrets, that cookie's and the state's, only hashes are kept.
- * @throws DomainError provider_not_configured, unavailable; to connect also unauthenticated, sign_in_again, rate_limited
+ * Begins an OAuth flow: returns the provider's address for the browser, and the cookie that identifies the browser on
+ * return. Of the two secrets (cookie and state) only hashes are stored.
+ * @throws DomainError provider_not_configured, unavailable; to connect also unauthenticated, sign_in_again,
+ * rate_limited
  */
 export async function startOAuthFlow(
   deps: AppDeps,

@@ -2,7 +2,7 @@ import type { RegistrationStatus } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { findIncompleteness } from './store.ts';
 
-/** How far the registration with an address has come. Available to anybody. */
+/** The state of the registration with an address. Open to everybody. */
 export async function checkRegistration({ database }: AppDeps, email: string): Promise<RegistrationStatus> {
   const isIncomplete = await findIncompleteness(database.drizzle, email);
   if (isIncomplete === null) return 'not_registered';

@@ -11,8 +11,8 @@ import { findUserByEmail, type UserRow } from '../store.ts';
 type Form = RouteInput<typeof completeRegistrationRoute>['body'];
 
 /**
- * Sets up the organization of a registration that was left incomplete, once, with another plan if the form has one.
- * For whoever has the account's password, or its session.
+ * Sets up the organization of an incomplete registration, once; with another plan if the form names one. Requires the
+ * account's password or session.
  * @throws DomainError invalid_credentials, registration_complete, account_suspended, setup_failed
  */
 export async function completeRegistration(
@@ -29,7 +29,7 @@ export async function completeRegistration(
 }
 
 /**
- * The account with the form's address, the caller's own or proved by its password.
+ * The account with the form's address: the caller's own, or proved by its password.
  * @throws DomainError invalid_credentials
  */
 async function findOwnAccount(

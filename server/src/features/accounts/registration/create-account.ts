@@ -4,7 +4,7 @@ import { connectIdentityTo, type VerifiedIdentity } from '../providers/pending-i
 import { insertUser, type UserRow } from '../store.ts';
 import { vehicleOf, type VehicleForm } from '../profile/vehicle.ts';
 
-/** What both ways to an account ask a person. */
+/** The fields that registering and accepting an invitation have in common. */
 export type AccountForm = VehicleForm & {
   firstName: string;
   lastName: string;
@@ -21,12 +21,13 @@ export type NewAccount = {
   passwordHash: string | null;
   identity: VerifiedIdentity | null;
   status: 'approved' | 'pending';
-  /** The organization's own. */
+  /** The agreement of the organization. */
   agreementAccepted?: boolean;
 };
 
 /**
- * Writes a new account, whose owner accepts the product's terms by making it (docs/decisions/0016); null when one has that address already: the unique index decides between two at once.
+ * Creates an account. By doing so its owner accepts the product's terms (docs/decisions/0016). Null if an account with
+ * this address exists: the unique index decides between two at once.
  * @throws DomainError identity_taken
  */
 export async function createAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserRow | null> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { takeIncompleteRegistration } from './store.ts';
 
-/** With an organization of its own, a registration that could not be set up has nothing left to complete. */
+/** An incomplete registration ends when its owner gets an organization in another way. */
 export async function endIncompleteRegistration(tx: Tx, userId: string): Promise<void> {
   await takeIncompleteRegistration(tx, userId);
 }

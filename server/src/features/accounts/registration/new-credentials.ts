@@ -5,7 +5,7 @@ import type { Browser } from '../sessions/begin-session.ts';
 import { claimPendingIdentity, type VerifiedIdentity } from '../providers/pending-identity.ts';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 
-/** How a new account is going to sign in. */
+/** How a new account will sign in. */
 export type NewCredentials =
   | { method: 'password'; passwordHash: string }
   | { method: IdentityProvider; passwordHash: null };
@@ -17,7 +17,8 @@ type CredentialsForm = {
 };
 
 /**
- * From a form that `requireCredentials` has let through. Hashing takes a while: not inside a transaction.
+ * The credentials from a form that has passed `requireCredentials`. Hashing is slow: do not call it inside a
+ * transaction.
  * @throws DomainError invalid_input for a weak password
  */
 export async function newCredentials(
@@ -31,7 +32,7 @@ export async function newCredentials(
 }
 
 /**
- * Uses up the identity that the account is to sign in by; null with a password.
+ * Uses up the identity with which the account will sign in; null for a password.
  * @throws DomainError identity_missing
  */
 export async function claimIdentity(

@@ -16,14 +16,14 @@ type Form = RouteInput<typeof registerRoute>['body'];
 
 type Registered = {
   user: UserRow;
-  /** Null when it could not be set up: the registration waits to be completed. */
+  /** Null if it could not be set up; the registration then stays incomplete. */
   organization: { id: string; name: string } | null;
   cookieValue: string;
 };
 
 /**
- * An administrator registers: first the account, then the payment customer, then the organization on trial. Whatever fails after the first step, the account stands and is signed in (§4
- * "Registration outcomes"; docs/decisions/0016).
+ * Registers an administrator in three steps: the account, the customer at the payment provider, and the organization
+ * with its trial. If a later step fails, the account still exists and is signed in (docs/decisions/0016).
  * @throws DomainError email_registered, registration_incomplete, invalid_input, identity_missing, identity_taken
  */
 export async function registerAdministrator(
@@ -37,7 +37,7 @@ export async function registerAdministrator(
     openAccount(tx, { form, credentials, browser, now: clock.now() }),
   );
   const isSetUp = await trySetUp(deps, user, registration);
-  // Last: founding the organization would have renewed it already (docs/decisions/0018).
+  // This comes last: founding the organization would already have renewed the session (docs/decisions/0018).
   const signedIn = { userId: user.id, method: credentials.method, now: clock.now() };
   const { cookieValue } = await inTransaction(database, (tx) => beginSession(tx, signedIn, browser));
   const { organizationId: id, organizationName: name } = registration;
@@ -46,7 +46,7 @@ export async function registerAdministrator(
 
 type Opening = { form: Form; credentials: NewCredentials; browser: Browser; now: Date };
 
-/** The account, and what is left to set up for it. */
+/** Creates the account, and the record of the set-up that remains. */
 async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening) {
   const { email } = form;
   const identity = await claimIdentity(tx, credentials, browser, now);
@@ -75,13 +75,13 @@ async function openAccount(tx: Tx, { form, credentials, browser, now }: Opening)
   return { user, registration };
 }
 
-/** The provider has verified that address, and no other. */
+/** The provider has verified exactly this address. */
 function requireAddressOf({ email }: VerifiedIdentity, given: string): void {
   if (email.toLowerCase() === given.toLowerCase()) return;
   throw invalidInput('email', `Use ${email}, the address of the account that you continue with.`);
 }
 
-/** Whether there is an organization now. Why not is ours to know: the person is told how to go on. */
+/** Whether the organization exists now. The cause of a failure is only logged; the person is told how to continue. */
 async function trySetUp(
   deps: AppDeps,
   user: UserRow,
@@ -91,7 +91,7 @@ async function trySetUp(
     await setUpOrganization(deps, user, registration);
     return true;
   } catch (error) {
-    // Completed from elsewhere in the meantime.
+    // Completed elsewhere in the meantime.
     if (error instanceof DomainError && error.code === 'registration_complete') return true;
     deps.log.error({ err: error, userId: user.id }, 'a registration was left incomplete');
     return false;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => (paymentsAreDown = false));
 afterAll(() => t.close());
 
-/** Somebody whom Google has verified, back in their browser: its headers. */
+/** The headers of a browser in which Google has just verified a new person. */
 async function comeBack(email = `ines.${newId()}@example.org`, subject = newId()) {
   const cookieValue = newLinkToken();
   const now = t.clock.now();
@@ -61,7 +61,7 @@ const form = (email: string) => ({ ...person(email), acceptTerms: true as const 
 const accountsOf = (email: string) =>
   t.database.drizzle.select().from(users).where(eq(users.email, email.toLowerCase()));
 
-test('whoever comes back from a provider registers without a password, and signs in by it from then on', async () => {
+test('a person registers with a provider instead of a password, and signs in with it from then on', async () => {
   const { email, subject, browser } = await comeBack(`Ines.${newId()}@Example.org`);
   const answer = await t.call(register, { body: form(email) }, browser);
   expect([answer.status, answer.body.incompleteRegistration]).toEqual([201, false]);
@@ -76,7 +76,7 @@ test('whoever comes back from a provider registers without a password, and signs
   expect((await t.call(listMyOrganizations, {}, session)).body).toHaveLength(1);
 });
 
-test('what has come back is used once, and only with the address that the provider has verified', async () => {
+test('a pending identity is used once, and only with the address that the provider has verified', async () => {
   const { email, browser } = await comeBack();
   const other = await t.call(register, { body: form(`other.${email}`) }, browser);
   expect([other.status, other.body.details]).toMatchObject([422, [{ path: 'email' }]]);
@@ -88,7 +88,7 @@ test('what has come back is used once, and only with the address that the provid
   expect(await accountsOf(email)).toHaveLength(1);
 });
 
-test('a provider’s account that signs in to another account makes no second one', async () => {
+test('a provider account that is connected already cannot register a second account', async () => {
   const owner = await makeUser(t);
   const { email, subject, browser } = await comeBack();
   const now = t.clock.now();
@@ -100,7 +100,7 @@ test('a provider’s account that signs in to another account makes no second on
   expect(await accountsOf(email)).toEqual([]);
 });
 
-test('an incomplete registration by a provider is completed by its session, and by no password', async () => {
+test('an incomplete registration by a provider is completed by its session, not by a password', async () => {
   const { email, browser } = await comeBack();
   paymentsAreDown = true;
   const { cookie, status } = await t.call(register, { body: form(email) }, browser);
@@ -111,7 +111,7 @@ test('an incomplete registration by a provider is completed by its session, and 
   expect((await t.call(completeRegistration, { body: { email } }, { cookie })).status).toBe(200);
 });
 
-test('an invitation is accepted with a provider’s account if that has the invited address', async () => {
+test('an invitation is accepted with a provider account if that has the invited address', async () => {
   const organization = await makeOrganization(t);
   const stranger = await comeBack();
   const { email, browser } = await comeBack();

@@ -49,7 +49,7 @@ const form = (email: string) => ({
   timezone: 'America/Denver',
 });
 
-/** Somebody whose registration met a payment provider that refused. */
+/** A person whose registration failed at the payment provider. */
 async function makeIncomplete() {
   stripe.mood = 'refuses';
   const email = newAddress();
@@ -78,7 +78,8 @@ test('an organization is the payment provider’s customer from its registration
   expect([status, body.incompleteRegistration, body.message]).toEqual([201, false, 'Organization Created']);
   const [customer] = customersOf(email);
   expect(customer).toMatchObject({ name: 'Okafor Yards', organizationId: body.organization?.id });
-  // Its members read how to reach it: not by the founder's own phone, which was asked for the account.
+  // Members read how to contact the organization. The founder's own phone number is not used, since it was given for
+  // the account.
   expect(await organizationsOf(email)).toMatchObject([
     { id: body.organization?.id, paymentCustomerId: customer?.id, contactPhone: null },
   ]);
@@ -88,7 +89,7 @@ test('an organization is the payment provider’s customer from its registration
   });
 });
 
-test('a registration that meets a failing payment provider leaves an account that is signed in and can sign in', async () => {
+test('if the payment provider fails, the new account still exists, is signed in and can sign in again', async () => {
   const { answer, cookie, email } = await makeIncomplete();
   expect(answer.status).toBe(206);
   expect(answer.body).toMatchObject({
@@ -119,7 +120,7 @@ test('registering again with that address offers to complete it, and changes not
   expect(account?.firstName).toBe('Ines');
 });
 
-test('it is completed with the password, with what was asked for then and the plan that is chosen now', async () => {
+test('it is completed with the password, with the original details and the plan chosen now', async () => {
   const { email, cookie } = await makeIncomplete();
   const answer = await complete({ email, password: PASSWORD, subscriptionPlan: 'enterprise' });
   expect([answer.status, answer.body]).toEqual([200, { message: 'Registration completed successfully!' }]);
@@ -156,7 +157,7 @@ test('of ten who complete it at once one does: one organization, one trial, one 
   expect(customersOf(email)).toHaveLength(1);
 });
 
-test('a customer that was made before everything stopped is the organization’s later', async () => {
+test('a customer created before a crash becomes the organization’s later', async () => {
   stripe.mood = 'lost answer';
   const email = newAddress();
   expect((await t.call(register, { body: form(email) })).status).toBe(206);
@@ -169,7 +170,7 @@ test('a customer that was made before everything stopped is the organization’s
   ]);
 });
 
-test('a payment provider that fails again costs nothing but another try', async () => {
+test('if the payment provider fails again, the registration can still be completed later', async () => {
   const { email } = await makeIncomplete();
   stripe.mood = 'refuses';
   const failed = await complete({ email, password: PASSWORD, subscriptionPlan: 'basic' });
@@ -180,7 +181,7 @@ test('a payment provider that fails again costs nothing but another try', async 
   expect(await organizationsOf(email)).toMatchObject([{ plan: 'basic' }]);
 });
 
-test('who sets up an organization in another way has nothing left to complete', async () => {
+test('a person who founds an organization in another way has nothing left to complete', async () => {
   const { email, cookie } = await makeIncomplete();
   const body = { name: 'Okafor Depot', contactEmail: email, subscriptionPlan: 'basic' as const };
   expect((await t.call(createOrganization, { body }, { cookie })).status).toBe(201);
@@ -189,7 +190,7 @@ test('who sets up an organization in another way has nothing left to complete', 
   expect(await organizationsOf(email)).toMatchObject([{ name: 'Okafor Depot' }]);
 });
 
-test('whoever is signed in as that account needs no password; somebody else cannot complete it', async () => {
+test('the signed-in owner needs no password, and nobody else can complete it', async () => {
   const { email, cookie } = await makeIncomplete();
   const stranger = await makeUser(t);
   const foreign = await complete({ email }, stranger);
@@ -198,7 +199,7 @@ test('whoever is signed in as that account needs no password; somebody else cann
   expect((await complete({ email }, { cookie })).status).toBe(200);
 });
 
-test('an address nobody has, a wrong password and an account without one are answered alike, completed or not', async () => {
+test('an unknown address, a wrong password and an account without a password get the same answer, completed or not', async () => {
   const { email } = await makeIncomplete();
   const member = await makeMember(t, await makeOrganization(t));
   const answers = await Promise.all(
@@ -212,7 +213,7 @@ test('an address nobody has, a wrong password and an account without one are ans
   expect(new Set(answers.map(({ body }) => body.message)).size).toBe(1);
 });
 
-test('completing takes nothing from outside that decides whose it is or what it becomes', async () => {
+test('completing accepts no field that decides on the owner or on the organization', async () => {
   const { email } = await makeIncomplete();
   const more = { status: 'approved', role: 'admin', id: newId(), organizationId: newId(), timezone: 'UTC' };
   const answer = await complete({ email, password: PASSWORD, ...more });
@@ -220,7 +221,7 @@ test('completing takes nothing from outside that decides whose it is or what it 
   expect(await organizationsOf(email)).toEqual([]);
 });
 
-test('a suspended account completes nothing', async () => {
+test('a suspended account cannot complete a registration', async () => {
   const { email, id } = await makeIncomplete();
   await t.database.drizzle.update(users).set({ status: 'suspended' }).where(eq(users.id, id));
   const answer = await complete({ email, password: PASSWORD });
@@ -228,14 +229,14 @@ test('a suspended account completes nothing', async () => {
   expect(customersOf(email)).toEqual([]);
 });
 
-test('whoever registers in a browser where somebody is signed in takes that session’s place', async () => {
+test('registering in a browser where somebody is signed in replaces their session', async () => {
   const earlier = await makeUser(t);
   const { cookie } = await t.call(register, { body: form(newAddress()) }, earlier);
   expect((await t.call(getCurrentUser, {}, earlier)).status).toBe(401);
   expect((await t.call(getCurrentUser, {}, { cookie })).status).toBe(200);
 });
 
-test('a check tells an address that nobody has registered, in whatever case it is written', async () => {
+test('a check finds a registered address in any case', async () => {
   const { email } = await makeIncomplete();
   expect((await checkOf(email.toUpperCase())).status).toBe('incomplete_registration');
   expect(await checkOf(newAddress())).toEqual({
@@ -244,7 +245,7 @@ test('a check tells an address that nobody has registered, in whatever case it i
   });
 });
 
-test('checking is slowed down for one address asked about; completing counts with signing in', async () => {
+test('checking is limited per address, and completing counts together with signing in', async () => {
   const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
   try {
     const body = { email: 'ana@example.org' };

@@ -17,7 +17,7 @@ import { registerAdministrator } from './register.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
 import { clearOAuthFlowCookie } from '../providers/oauth-flow-cookie.ts';
 
-/** An administrator's registration, and what is done about one that was left incomplete. */
+/** An administrator's registration, and how an incomplete one is completed. */
 export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, register, async ({ body, scope, request, reply }) => {
     await limitAttempts(deps, ACCOUNT_LIMITS.registerByAddress, request.ip);
@@ -43,7 +43,7 @@ export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
   });
 
   route(api, completeRegistrationRoute, async ({ body, scope, request }) => {
-    // With signing in, or one could guess passwords here as well.
+    // Counted together with sign-ins, so that passwords cannot be guessed here either.
     await limitAttempts(deps, ACCOUNT_LIMITS.signInByAddress, request.ip);
     await limitAttempts(deps, ACCOUNT_LIMITS.signInByAccount, body.email);
     await completeRegistration(deps, body, scope);

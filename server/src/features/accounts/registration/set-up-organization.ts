@@ -8,9 +8,9 @@ import { takeIncompleteRegistration, type IncompleteRegistration } from './store
 import type { UserRow } from '../store.ts';
 
 /**
- * What a registration leaves to do once its account stands: the customer at the payment provider, asked for outside
- * any transaction, and then the organization. May be begun again after any failure, and twice at once: the customer is
- * the same, and the organization is made once (docs/decisions/0016).
+ * The set-up that a registration still needs after its account exists: the customer at the payment provider, requested
+ * outside any transaction, and then the organization. It can be repeated after any failure, and run twice at once: the
+ * customer stays the same, and only one organization is created (docs/decisions/0016).
  * @throws PaymentsError
  * @throws DomainError registration_complete, account_suspended
  */
@@ -32,7 +32,7 @@ export async function setUpOrganization(
         paymentCustomerId,
         name,
         contactEmail: user.email,
-        // Every member reads it, and the founder's own number is theirs to give.
+        // Every member can read it; the founder decides whether to publish a number of their own.
         contactPhone: null,
         timezone: registration.timezone,
         plan: registration.subscriptionPlan,

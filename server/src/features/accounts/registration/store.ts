@@ -12,7 +12,7 @@ export async function insertIncompleteRegistration(
   await tx.insert(incompleteRegistrations).values(registration);
 }
 
-/** What is left to set up for an account, with another plan if one is given; null when there is nothing. */
+/** The set-up that an account still needs, with another plan if one is given; null if none is needed. */
 export async function chooseIncompleteRegistration(
   queries: Queries,
   userId: string,
@@ -25,7 +25,7 @@ export async function chooseIncompleteRegistration(
   return row ?? null;
 }
 
-/** Uses it up: of several callers at once, one gets it. */
+/** Takes the incomplete registration; only one of several concurrent callers gets it. */
 export async function takeIncompleteRegistration(
   tx: Tx,
   userId: string,
@@ -37,7 +37,7 @@ export async function takeIncompleteRegistration(
   return row ?? null;
 }
 
-/** Whether an organization is still to be set up for the account with that address; null when there is no account. */
+/** Whether the account with this address still needs an organization; null if there is no such account. */
 export async function findIncompleteness(queries: Queries, email: string): Promise<boolean | null> {
   const [row] = await queries
     .select({ incomplete: sql<boolean>`${incompleteRegistrations.userId} is not null` })

@@ -5,9 +5,9 @@ import type { UserScope } from '../../../platform/http/scopes.ts';
 import { createSession, destroySession, type SignedInBy } from '../../../platform/sessions/sessions.ts';
 import { readOAuthFlowCookie } from '../providers/oauth-flow-cookie.ts';
 
-/** What a request says of the browser that signs in with it. */
+/** The browser from which a sign-in comes, as its request describes it. */
 export type Browser = {
-  /** The session that the browser has already, perhaps somebody else's. */
+  /** The session that the browser already has, perhaps another person's. */
   session: UserScope | null;
   userAgent: SignedInBy['userAgent'];
   /** Identifies the pending identity of this browser. */
@@ -20,7 +20,7 @@ export const browserOf = (request: FastifyRequest, session: UserScope | null, de
   flowCookie: readOAuthFlowCookie(request, deps),
 });
 
-/** Signs a browser in. The session that it had ends, so that nobody can have planted it. */
+/** Signs a browser in. Its previous session ends, so that nobody can have planted it. */
 export async function beginSession(
   tx: Tx,
   { userId, method, now }: { userId: string; method: SignedInBy['method']; now: Date },

@@ -1,5 +1,5 @@
-// The browsers and systems that nearly everybody uses, the more specific first: most browsers also name those that they
-// are made of, and every phone the system it descends from.
+// The most used browsers and systems, the more specific first: most browsers also name the one that they are based on,
+// and every phone the system that its own descends from.
 const BROWSERS: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -14,14 +14,14 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
   ['Android', /\bAndroid\b/],
   ['Windows', /\bWindows\b/],
   ['ChromeOS', /\bCrOS\b/],
-  // An iPad, too, unless it asks for a site's mobile form.
+  // This includes iPads, unless they ask for a site's mobile form.
   ['Mac', /\bMacintosh\b/],
   ['Linux', /\bLinux\b/],
 ];
 
 /**
- * What people call the browser of a `user-agent`: "Chrome on Windows"; null for what we don't know. A help for
- * recognising one's own, and no more: anybody can send any.
+ * The usual name of the browser with this `user-agent`: "Chrome on Windows"; null if unknown. It only helps people to
+ * recognise their own browsers: a client can send any value.
  */
 export function deviceName(userAgent: string | null): string | null {
   const find = (names: [string, RegExp][]) => names.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];

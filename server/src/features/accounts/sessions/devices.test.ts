@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6) Version/26.0 Mobile/15E148 Safari/604.1';
 
-/** Somebody with a password, and how they sign in on a further device. */
+/** A person with a password, and a function that signs them in on another device. */
 async function makePerson() {
   const user = await makeUser(t, { passwordHash: await t.deps.passwords.hash('correct horse') });
   async function signInBy(userAgent: string) {
@@ -55,7 +55,7 @@ test('a person sees where they are signed in: this browser first, then the last 
   });
 });
 
-test('a browser that says very much of itself is kept in short', async () => {
+test('a very long user agent is stored shortened', async () => {
   const person = await makePerson();
   const device = await person.signInBy(`${CHROME} ${'x'.repeat(5000)}`);
   const { rows } = await t.database.pool.query<{ length: number }>(
@@ -80,7 +80,7 @@ test('a person signs out one of their browsers, once, and no one else’s', asyn
   expect((await end(computer)).status).toBe(404);
 });
 
-test('whoever signs out the browser that they use is asked to sign in again there', async () => {
+test('a person who signs out their current browser has to sign in again there', async () => {
   const person = await makePerson();
   const [own] = (await t.call(listSessions, {}, person)).body;
   const answer = await t.call(endSession, { params: { id: own!.id } }, person);
@@ -88,7 +88,7 @@ test('whoever signs out the browser that they use is asked to sign in again ther
   expect(await isSignedIn(person)).toBe(false);
 });
 
-test('all others are signed out at once, and what they listened to ends without waiting for the next ping', async () => {
+test('all other browsers are signed out at once, and their live streams end without waiting for the next ping', async () => {
   const organization = await makeOrganization(t);
   const passwordHash = await t.deps.passwords.hash('correct horse');
   const member = await makeMember(t, organization, { user: { passwordHash } });

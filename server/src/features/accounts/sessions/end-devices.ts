@@ -11,8 +11,8 @@ import {
 import { listOrganizationIds } from '../store.ts';
 
 /**
- * Signs out one of a person's own browsers, also the one that asks.
- * @throws DomainError not_found for anybody else's, and for one that is signed out already
+ * Signs out one of a person's own browsers, which may be the current one.
+ * @throws DomainError not_found for another person's browser, and for one that is already signed out
  */
 export async function endDevice({ database }: AppDeps, { userId }: UserScope, id: string): Promise<void> {
   await inTransaction(database, async (tx) => {
@@ -22,9 +22,9 @@ export async function endDevice({ database }: AppDeps, { userId }: UserScope, id
 }
 
 /**
- * Signs out all of a person's browsers but the one that asks, which gets another cookie: whoever has copied its cookie
- * is signed out with them. Answers with how many those were.
- * @throws DomainError unauthenticated when somebody has signed out this one meanwhile
+ * Signs out all of a person's browsers except the current one, which gets a new cookie, so that a copy of its cookie is
+ * signed out as well. Returns how many were signed out.
+ * @throws DomainError unauthenticated when this browser was signed out meanwhile
  */
 export async function endOtherDevices(
   { database }: AppDeps,
@@ -40,8 +40,9 @@ export async function endOtherDevices(
 }
 
 /**
- * Ends the live streams of sessions that have ended in this transaction: with any event about their user it is asked
- * anew who may hear it. Whoever belongs nowhere hears nothing, and their streams end with the next ping.
+ * Ends the live streams of sessions that have ended in this transaction: every event about their user makes the server
+ * check again who may receive it. The streams of a person without an organization get no events and end with the next
+ * ping.
  */
 async function endStreamsWithSessions(tx: Tx, userId: string): Promise<void> {
   const [organizationId] = await listOrganizationIds(tx, userId);

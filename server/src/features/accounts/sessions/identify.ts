@@ -5,8 +5,8 @@ import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
 /**
- * Says who a session cookie belongs to, and their membership in the organization concerned; the browser
- * gets another cookie when the session is renewed.
+ * Finds the person behind a session cookie and their membership in the organization concerned. If the session is
+ * renewed, the browser gets a new cookie.
  */
 export function makeIdentify(deps: AppDeps): Identify {
   const name = sessionCookieName(deps.config.linkUrl);

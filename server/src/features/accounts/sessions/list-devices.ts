@@ -5,7 +5,7 @@ import type { UserScope } from '../../../platform/http/scopes.ts';
 import { listUserSessions, type UserSession } from '../../../platform/sessions/sessions.ts';
 import { deviceName } from './device-name.ts';
 
-/** The browsers in which a person is signed in: the one that asks first, then those last seen. */
+/** The browsers in which a person is signed in: the current one first, then by when they were last seen. */
 export async function listDevices(
   { database, clock }: AppDeps,
   { userId, sessionId }: UserScope,
@@ -16,7 +16,7 @@ export async function listDevices(
     .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** @throws DomainError not_found for anybody else's */
+/** @throws DomainError not_found for another person's browser */
 export async function requireDevice(deps: AppDeps, scope: UserScope, id: string): Promise<void> {
   const own = await listDevices(deps, scope);
   if (!own.some((session) => session.id === id)) throw new DomainError('not_found');

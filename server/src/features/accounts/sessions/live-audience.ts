@@ -2,7 +2,10 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Audience } from '../../../platform/events/readers.ts';
 import { listLiveMemberships } from '../store.ts';
 
-/** Says whose sessions live and of which organizations they may hear: those where routes would let them in as members. */
+/**
+ * The users of these sessions, and the organizations whose live events they may receive: those that they can use as
+ * members.
+ */
 export const makeLiveAudience =
   ({ database, clock }: Pick<AppDeps, 'database' | 'clock'>) =>
   async (sessionIds: readonly string[]): Promise<Audience> => {

@@ -6,8 +6,8 @@ import { readSignedInAt } from '../../../platform/sessions/sessions.ts';
 const RECENT_MILLISECONDS = 15 * 60_000;
 
 /**
- * For actions by which somebody with a copied cookie, or at a browser left signed in, could take the account over for
- * good. They need a recent sign-in, which cannot be copied.
+ * For actions by which somebody with a copied cookie, or at a browser left signed in, could take over the account for
+ * good. A recent sign-in cannot be copied.
  * @throws DomainError sign_in_again
  */
 export async function requireRecentSignIn({ database, clock }: AppDeps, scope: UserScope): Promise<void> {

@@ -6,7 +6,7 @@ import { endDevice, endOtherDevices } from './end-devices.ts';
 import { listDevices, requireDevice } from './list-devices.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
-/** Where a person is signed in. */
+/** The browsers in which a person is signed in. */
 export function sessionRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, listSessions, ({ scope }) => listDevices(deps, scope));
 

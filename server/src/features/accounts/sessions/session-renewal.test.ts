@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 
 const ask = (cookie: string | undefined) => t.call(getCurrentUser, {}, { cookie });
 
-/** Somebody whose rights have just changed. */
+/** A member whose rights have just changed. */
 async function changedMember(): Promise<TestMember> {
   const member = await makeMember(t, organization);
   await renewUserSessions(t.database.drizzle, member.id);
@@ -71,7 +71,7 @@ test.each<[string, MemberSettings, Change]>([
   ],
   ['join another organization', {}, joinAnother],
 ])(
-  'when they %s, a person’s browser gets another cookie, and the old one is worth a minute',
+  'when they %s, a person’s browser gets a new cookie, and the old one works for another minute',
   async (_, settings, change) => {
     const person = await makeMember(t, organization, settings);
     const { status } = await change(person);
@@ -97,7 +97,7 @@ async function joinAnother(person: TestMember): Promise<{ status: number }> {
   return t.call(acceptInvitation, { params: { token } }, { cookie: person.cookie });
 }
 
-test('requests at the same time are all let in, and all told the same cookie', async () => {
+test('concurrent requests are all accepted, and all get the same new cookie', async () => {
   const person = await changedMember();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(person.cookie)));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -105,11 +105,11 @@ test('requests at the same time are all let in, and all told the same cookie', a
   expect(told.size).toBe(1);
   const [cookie] = told;
   expect((await ask(cookie)).status).toBe(200);
-  // Also whoever missed it, for as long as the old one works.
+  // A request that missed the new cookie gets it again, as long as the old one works.
   expect((await ask(person.cookie)).cookie).toBe(cookie);
 });
 
-test('what is stored of a renewal does not lead to the new cookie', async () => {
+test('the new cookie cannot be computed from the stored data', async () => {
   const person = await changedMember();
   const { cookie } = await ask(person.cookie);
   const { rows } = await t.database.pool.query('SELECT * FROM sessions WHERE user_id = $1', [person.id]);
@@ -129,7 +129,7 @@ test('signing out ends a session under both of its cookies, also while it is bei
   ).toEqual([401, 401, 401]);
 });
 
-test('a change that is undone renews nothing', async () => {
+test('a change that is rolled back renews nothing', async () => {
   const person = await makeMember(t, organization);
   await inTransaction(t.database, async (tx) => {
     await renewUserSessions(tx, person.id);
@@ -138,7 +138,7 @@ test('a change that is undone renews nothing', async () => {
   expect((await ask(person.cookie)).cookie).toBeUndefined();
 });
 
-test('what a browser listens to goes on under its new cookie, and ends with its session', async () => {
+test('a live stream continues under the new cookie, and ends with its session', async () => {
   const member = await makeMember(t, organization);
   const url = await t.app.listen({ port: 0, host: '127.0.0.1' });
   const stream = await listenToEvents(url, member);
@@ -147,7 +147,7 @@ test('what a browser listens to goes on under its new cookie, and ends with its 
   t.clock.advance(2 * MINUTE);
   const pings = () => stream.names.filter((name) => name === 'ping').length;
   const before = pings();
-  // The second of these was sent by a look at the sessions that began after the renewal.
+  // The second of these pings was sent by a check of the sessions that began after the renewal.
   await expect.poll(pings).toBeGreaterThan(before + 1);
   expect(stream.isEnded()).toBe(false);
   await t.call(logout, {}, { cookie });

@@ -4,10 +4,13 @@ import { hostCookieName } from '../../../platform/sessions/session-cookie.ts';
 
 const BROWSER_COOKIE = 'chargerota_browser';
 
-/** A browser is known for so long after its last sign-in by a password. */
+/** How long a browser stays known after its last sign-in by password. */
 export const KNOWN_MILLISECONDS = 365 * 86_400_000;
 
-/** What names the browser from one sign-in to the next, stored hashed; it signs nobody in. Only what looks like ours. */
+/**
+ * Identifies the browser from one sign-in to the next; stored hashed, and of no use for signing in. Ignored unless it
+ * has the form of our own cookies.
+ */
 export function readBrowserCookie({ cookies }: FastifyRequest, { config }: AppDeps): string | undefined {
   const value = cookies[hostCookieName(BROWSER_COOKIE, config.linkUrl)];
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;

@@ -11,7 +11,7 @@ export const expiredKnownBrowsers: ExpiredRows = {
   keep: KNOWN_MILLISECONDS,
 };
 
-/** Whether the account of that address, if there is one, has signed in by its password in this browser (decision 0019). */
+/** Whether somebody has signed in by password to the account with this address in this browser (decision 0019). */
 export async function isKnownBrowser(
   queries: Queries,
   { cookieValue, email, now }: { cookieValue: string; email: string; now: Date },
@@ -30,7 +30,7 @@ export async function isKnownBrowser(
   return known !== undefined;
 }
 
-/** The account has signed in here. Several may have in one browser: they share its cookie. */
+/** Records a sign-in of the account in this browser. Several accounts may share a browser and its cookie. */
 export async function rememberBrowser(
   tx: Tx,
   { userId, cookieValue = newCookieValue(), now }: { userId: string; cookieValue?: string; now: Date },
@@ -45,7 +45,7 @@ export async function rememberBrowser(
   return { browserCookie: cookieValue };
 }
 
-/** Somebody who knew the old password may have used one of them. */
+/** Forgets all known browsers, since somebody who knew the old password may have used one of them. */
 export async function forgetBrowsers(tx: Tx, userId: string): Promise<void> {
   await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
 }

@@ -31,7 +31,7 @@ const withPassword = async (): Promise<TestUser> =>
 
 let addresses = 0;
 const newAddress = () => `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
-/** From an address that has not tried before, unless given. */
+/** Tries from a new network address unless one is given. */
 async function tryPassword(email: string, password: string, browser?: string, address = newAddress()) {
   const { status, headers, cookie } = await t.call(
     login,
@@ -58,7 +58,7 @@ async function guess(email: string, times: number, browser?: string): Promise<nu
   return statuses;
 }
 
-test('guesses from elsewhere lock other browsers out, not the one in which the account has been signed in to', async () => {
+test('wrong passwords from elsewhere lock out unknown browsers, not one in which the owner has signed in before', async () => {
   const { email } = await withPassword();
   const { browser, told } = await tryPassword(email, PASSWORD);
   expect(told).toMatch(/; HttpOnly/);
@@ -70,19 +70,19 @@ test('guesses from elsewhere lock other browsers out, not the one in which the a
 const spend = (what: Parameters<typeof limitAttempts>[1], times: number, who: string) =>
   Promise.all(Array.from({ length: times }, () => limitAttempts(t.deps, what, who)));
 
-test('somebody who tries without end at an office’s address shuts out what is new there, and no browser that is known', async () => {
+test('guessing from an office’s address locks out new browsers there, but no known one', async () => {
   const { email } = await withPassword();
   const { browser } = await tryPassword(email, PASSWORD);
   await spend(ACCOUNT_LIMITS.signInByAddress, 100, '203.0.113.9');
   expect((await tryPassword(email, PASSWORD, undefined, '203.0.113.9')).status).toBe(429);
   expect((await tryPassword(email, PASSWORD, browser, '203.0.113.9')).status).toBe(200);
-  // Nor does a known one sign in without end, at the cost of a hash each time.
+  // Known browsers have a limit as well, since each sign-in costs a hash.
   await spend(ACCOUNT_LIMITS.signInByAccountInKnownBrowsers, 98, email);
   expect((await tryPassword(email, PASSWORD, browser)).status).toBe(200);
   expect((await tryPassword(email, PASSWORD, browser)).status).toBe(429);
 });
 
-test('a link from a mail works where others have tried without end to guess one', async () => {
+test('a mailed link works from an address at which others keep guessing links', async () => {
   const { admin } = await makeOrganization(t);
   const body = { email: 'jonas@example.org' };
   await t.call(createInvitation, { params: { id: admin.organizationId }, body }, admin);
@@ -100,13 +100,13 @@ test('a link from a mail works where others have tried without end to guess one'
   expect(await verify(password)).toBe(429);
 });
 
-test('a browser in which the account has been signed in to has ten guesses as well, and no more', async () => {
+test('a known browser also has only ten attempts', async () => {
   const { email } = await withPassword();
   const { browser } = await tryPassword(email, PASSWORD);
   expect(await guess(email, 11, browser)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
 });
 
-test('signing in there forgets the guesses that were made there before', async () => {
+test('signing in resets the attempts of that browser', async () => {
   const { email } = await withPassword();
   const { browser } = await tryPassword(email, PASSWORD);
   for (const times of [9, 9]) {
@@ -117,7 +117,7 @@ test('signing in there forgets the guesses that were made there before', async (
   }
 });
 
-test('it is known for the accounts that have been signed in to there, and for no other', async () => {
+test('a browser is known only for the accounts that have signed in there', async () => {
   const [first, second, stranger] = [await withPassword(), await withPassword(), await withPassword()];
   const { browser } = await tryPassword(first.email, PASSWORD);
   expect((await tryPassword(second.email, PASSWORD, browser)).browser).toBe(browser);
@@ -129,12 +129,12 @@ test('it is known for the accounts that have been signed in to there, and for no
   expect((await Promise.all(tried)).map(({ status }) => status)).toEqual([200, 200, 429]);
 });
 
-test('what a browser calls itself by is taken only if the server can have made it', async () => {
+test('a browser cookie is accepted only if it has the server’s own format', async () => {
   const { email } = await withPassword();
   expect((await tryPassword(email, PASSWORD, 'home')).browser).toMatch(/^[\w-]{43}$/);
 });
 
-test('a new password forgets who has been signed in by the old one', async () => {
+test('a new password forgets the known browsers', async () => {
   const { email } = await withPassword();
   const { browser, cookie } = await tryPassword(email, PASSWORD);
   const body = { currentPassword: PASSWORD, newPassword: 'New harbor 12' };
@@ -143,7 +143,7 @@ test('a new password forgets who has been signed in by the old one', async () =>
   expect((await tryPassword(email, 'New harbor 12', browser)).status).toBe(429);
 });
 
-test('a browser that has not been signed in with for a year is known no longer, and its row goes', async () => {
+test('a browser without a sign-in for a year is no longer known, and its row is deleted', async () => {
   const { email, id } = await withPassword();
   const { browser } = await tryPassword(email, PASSWORD);
   t.clock.set(new Date(t.clock.now().getTime() + LATER));

@@ -6,7 +6,7 @@ import { ACCOUNT_LIMITS } from '../limits.ts';
 
 const inBrowser = (email: string, browserCookie: string) => `${email} ${browserCookie}`;
 
-/** Whoever has signed in there has shown that the wrong passwords before were theirs. */
+/** After a successful sign-in, earlier wrong passwords in this browser were evidently the owner's own. */
 export const forgetGuessesInBrowser = (
   queries: Queries,
   { email, browserCookie }: { email: string; browserCookie: string },
@@ -14,8 +14,8 @@ export const forgetGuessesInBrowser = (
   forgetAttempts(queries, ACCOUNT_LIMITS.signInByAccountAndBrowser, inBrowser(email, browserCookie));
 
 /**
- * Counts a password tried for an account. A browser in which it has been signed in to counts for itself, so that whoever
- * guesses from elsewhere, or from the same office's address, doesn't lock its owner out (decision 0019).
+ * Counts a password attempt for an account. A browser in which the account has signed in before has a count of its own,
+ * so that guessing elsewhere, or from the same office address, does not lock the owner out (decision 0019).
  * @throws DomainError rate_limited
  */
 export async function limitSignIn(

@@ -3,8 +3,8 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserRow } from '../store.ts';
 
 /**
- * The account that was `found` by an address, for who has its password. An address that nobody has, a wrong password and
- * an account without one are answered alike, after the same work.
+ * The account that was `found` by its address, if the password is right. An unknown address, a wrong password and an
+ * account without a password get the same answer after the same work.
  * @throws DomainError invalid_credentials
  */
 export async function proveAccount(

@@ -10,8 +10,7 @@ import { clearSessionCookie } from '../sessions/session-cookie.ts';
 const open = { config: { access: anyone('sends a browser on to a screen') }, schema: { hide: true } };
 
 /**
- * Addresses that links and bookmarks use and that are no screens. They are followed by
- * browsers, not called, so they have no route definition.
+ * Addresses in links and bookmarks that are not screens. Browsers navigate to them, so they have no route definition.
  */
 export function redirectRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.get('/home', open, (_, reply) => reply.redirect('/'));
@@ -23,7 +22,7 @@ export function redirectRoutes(app: FastifyInstance, deps: AppDeps): void {
     });
   }
 
-  // Where a browser goes when the call to sign out failed. Another site that links here signs nobody out.
+  // The browser comes here if the sign-out call failed. A link from another site signs nobody out.
   app.get('/api/logout', open, async (request, reply) => {
     const scope = request.scope as UserScope | null;
     if (!isSentByAnotherSite(request)) {

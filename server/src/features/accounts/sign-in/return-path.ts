@@ -1,7 +1,7 @@
 /**
- * The path of this site that `wanted` names, or null: what sends a browser on after signing in must not lead to
- * another site. Read as a browser reads it, to which `//host` and `/\host` are other sites. Once
- * its dot segments are gone a path can begin with two slashes as well: `/.//host`.
+ * The path on this site that `wanted` names, or null: the redirect after a sign-in must not lead to another site. It is
+ * parsed as a browser does, for which `//host` and `/\host` are other sites. Removing dot segments can also leave a
+ * path that begins with two slashes: `/.//host`.
  */
 export function localPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, OWN)) return null;

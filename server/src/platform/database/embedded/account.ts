@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
 
-/** As whom PostgreSQL's programs run, and so who owns its files. */
+/** The operating system account that runs PostgreSQL's programs and owns its files. */
 export type Account = {
-  /** For `chown`; undefined leaves the files with the application's own account. */
+  /** For `chown`; undefined if the files belong to the application's own account. */
   owner: { uid: number; gid: number } | undefined;
-  /** Runs a program to its end; `output` is what it wrote, on one line. */
+  /** Runs a program to its end; `output` is its output on one line. */
   run(program: string, args: string[]): Promise<{ succeeded: boolean; output: string }>;
 };
 
@@ -19,7 +19,7 @@ const unprivileged = (owner: { uid: number; gid: number }): Account => ({
   run: (program, args) => execute(program, args, owner),
 });
 
-// Root outside, "nobody" inside: PostgreSQL sees no root, and files stay root's.
+// Root outside, "nobody" inside the namespace: PostgreSQL does not run as root, and the files stay root's.
 const userNamespace: Account = {
   owner: undefined,
   run: (program, args) =>
@@ -27,9 +27,9 @@ const userNamespace: Account = {
 };
 
 /**
- * Chooses who runs PostgreSQL. An ordinary user does it as itself. PostgreSQL refuses root, so root hands it to an
- * unprivileged account that can enter the paths, or else, as below a home that only root may enter, to a user
- * namespace. Whoever owns an existing cluster keeps it.
+ * Chooses the account that runs PostgreSQL. An ordinary user runs it as itself. PostgreSQL refuses root, so root uses
+ * an unprivileged account that can enter the paths. If there is none, as below a home that only root may enter, it uses
+ * a user namespace. An existing cluster stays with its owner.
  * @param dataDir an existing folder
  * @param clusterFolder the cluster's folder, which may not exist yet
  */
@@ -40,7 +40,7 @@ export async function chooseAccount(
 ): Promise<Account> {
   if (process.getuid?.() !== 0) return self;
   for (const account of await candidates(dataDir, clusterFolder)) {
-    // initdb also wants the account to have a name.
+    // initdb also requires that the account has a name.
     const probe = 'id -un && cd -- "$1" && exec "$2" --version';
     const { succeeded } = await account.run('/bin/sh', ['-c', probe, 'sh', dataDir, binaries.postgres]);
     if (succeeded) return account;
@@ -54,7 +54,7 @@ export async function chooseAccount(
 async function candidates(dataDir: string, clusterFolder: string): Promise<Account[]> {
   const clusterOwner = await ownerOf(clusterFolder);
   if (clusterOwner) return [clusterOwner.uid === 0 ? userNamespace : unprivileged(clusterOwner)];
-  // `sudo npm start` in somebody's folder: the folder's owner can certainly enter it.
+  // With `sudo npm start` in somebody's folder, the folder's owner can certainly enter it.
   const folderOwner = await ownerOf(dataDir);
   return [
     ...(folderOwner && folderOwner.uid !== 0 ? [unprivileged(folderOwner)] : []),
@@ -80,7 +80,7 @@ function execute(program: string, args: string[], owner?: { uid: number; gid: nu
   return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
     const child = spawn(program, args, {
       ...owner,
-      // Nothing of the user's PG* variables or locale; and a working directory that everybody can enter.
+      // The user's PG* variables and locale are left out, and the working directory is one that everybody can enter.
       env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C', TZ: 'UTC' },
       cwd: process.platform === 'win32' ? undefined : '/',
       stdio: ['ignore', 'pipe', 'pipe'],

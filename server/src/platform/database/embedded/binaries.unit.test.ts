@@ -16,7 +16,7 @@ test('where install scripts are off, the links of the libraries are made from th
   const links = ['native/lib/libpq.so', 'native/lib/libpq.so.5'];
   const list = links.map((target) => ({ source: 'native/lib/libpq.so.5.18', target }));
   await writeFile(join(folder, 'native/pg-symlinks.json'), JSON.stringify(list));
-  // Twice at once, as when two applications start: one makes what the other finds.
+  // Twice at once, as when two applications start: one creates the links, the other finds them.
   await Promise.all([restoreSymlinks(folder), restoreSymlinks(folder)]);
   for (const link of links) expect(await readlink(join(folder, link))).toBe('libpq.so.5.18');
 });

@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedServerError } from './embedded-server-error.ts';
-import { give, initialize, readPassword } from './initialize.ts';
+import { changeOwner, initialize, readPassword } from './initialize.ts';
 import { isAlive, isServerOf } from './processes.ts';
 import { type Address, chooseAddress, type Settings, socketLock, writeSettings } from './settings.ts';
 
-/** A PostgreSQL data directory with what belongs to it, all inside `folder`. */
+/** A PostgreSQL data directory and its other files, all inside `folder`. */
 export type Cluster = {
   folder: string;
   password: string;
-  /** Makes sure that the server runs, adopting one that already does, and says where. */
+  /** Makes sure that the server runs, adopting one that already does, and returns its address. */
   ensureRunning(): Promise<Address>;
-  /** Stops the server and waits until its processes are gone. */
+  /** Stops the server and waits until its processes have ended. */
   stop(): Promise<void>;
 };
 
-/** How long a refused start is tried again: after a crash the old processes need a moment to end. */
+/** How long a refused start is repeated: after a crash the old processes need a moment to end. */
 const START_ATTEMPTS_MS = 15_000;
-/** How long a server that is up but not ready is waited for: after a crash it replays its log. */
+/** How long to wait for a server that is up but not ready: after a crash it replays its log. */
 const RECOVERY_MS = 10 * 60_000;
 /** How long a server may take to write its checkpoint. */
 const STOP_MS = 20_000;
 
 /**
- * Opens the cluster in `folder`, making it when there is none.
+ * Opens the cluster in `folder`, creating it if there is none.
  * @param settings added to the server's own configuration; `fsync: 'off'` for tests
  */
 export async function openCluster(
@@ -39,10 +39,10 @@ export async function openCluster(
   const log = join(folder, 'server.log');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  await give(account, folder);
+  await changeOwner(account, folder);
   const password = await readPassword(account, folder);
   if (!existsSync(data)) await initialize(binaries, account, folder, data);
-  // Kept for the application's lifetime, so that its pool finds a server that had to be started again.
+  // The address stays the same for the application's lifetime, so that its pool finds a restarted server.
   let address = await chooseAddress(folder);
   let pid: number | undefined;
 
@@ -71,10 +71,10 @@ export async function openCluster(
   }
 
   async function stop(): Promise<void> {
-    // `fast` ends sessions and writes a checkpoint; should that hang, `immediate` leaves recovery to the next start.
+    // `fast` ends sessions and writes a checkpoint. If that hangs, `immediate` leaves recovery to the next start.
     for (const mode of ['fast', 'immediate']) {
       const running = await readRunning(data, folder);
-      // Another number is the server of an application that started since.
+      // A different process id is a server that another application has started since.
       if (!running || running.pid !== pid) return;
       await account.run(binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-W']);
       const giveUp = Date.now() + STOP_MS;
@@ -94,9 +94,9 @@ async function rotate(log: string): Promise<void> {
 }
 
 /**
- * What `postmaster.pid` says of a server that lives. The file outlives a crash, and its number may by then belong to
- * another process, or to the dead one where nobody collects it (both are usual in containers); then it is removed, and
- * the socket's likewise, for PostgreSQL would refuse to start.
+ * Reads the running server's `postmaster.pid`. The file survives a crash. Its process id may then belong to another
+ * process, or to a dead one that nobody has collected (both are usual in containers). In that case the file and the
+ * socket's lock file are removed, because PostgreSQL would refuse to start.
  */
 async function readRunning(
   data: string,
@@ -111,7 +111,7 @@ async function readRunning(
     return undefined;
   }
   const [port, socketFolder, tcpAddress] = lines.slice(3, 6);
-  // The socket lies in the cluster's folder even after somebody moved that.
+  // The socket is in the cluster's folder even if that has been moved.
   const host = socketFolder ? folder : (tcpAddress ?? '');
   return { pid, ready: lines[7] === 'ready', address: { host, port: Number(port) } };
 }

@@ -18,7 +18,7 @@ const enters = (uid: number, folder: string) =>
 const canRunAsNobody = isRoot && enters(NOBODY, root);
 const canMakeNamespaces = isRoot && spawnSync('unshare', ['--user', 'true']).status === 0;
 
-/** A temporary folder that everybody may enter, and the data folder in it that the tests give to applications. */
+/** A temporary folder that everybody may enter. It contains the data folder that the tests give to applications. */
 let home: string;
 let dataDir: string;
 const undo: (() => Promise<unknown>)[] = [];
@@ -56,7 +56,7 @@ async function query<Row>(connectionString: string, statement: string): Promise<
 
 type Application = { process: ChildProcess; connectionString: string; refusal: string | undefined };
 
-/** An application in a process group of its own, up or refused. */
+/** Starts an application in its own process group, and waits until it serves or says why it doesn't (`refusal`). */
 async function launch(folder = dataDir, uid?: number): Promise<Application> {
   const application = spawn(
     process.execPath,
@@ -99,7 +99,7 @@ describe('the embedded server', () => {
     expect(await isServerOf(clusterFolder(), pid)).toBe(false);
   });
 
-  test('a second application on the folder is told so in one sentence, and the first one goes on', async () => {
+  test('a second application on the same folder is refused with one sentence, and the first one goes on', async () => {
     const first = await start();
     await expect(startEmbeddedServer({ dataDir })).rejects.toThrow(
       `Another ChargeRota already uses ${dataDir}; stop it, or give this one its own folder with DATA_DIR.`,
@@ -140,7 +140,7 @@ describe('the embedded server', () => {
     await expect(query(guessed, 'SELECT 1')).rejects.toThrow('password authentication failed');
   });
 
-  test('an initialization that was interrupted is cleared away and made again', async () => {
+  test('an initialization that was interrupted is removed and started again', async () => {
     const endedPid = spawnSync('true').pid;
     const unfinished = join(dataDir, 'postgres', `new-${endedPid}`);
     await mkdir(join(unfinished, 'base'), { recursive: true });
@@ -150,7 +150,7 @@ describe('the embedded server', () => {
     expect(await readdir(join(dataDir, 'postgres'))).not.toContain(`new-${endedPid}`);
   });
 
-  test('a process that got the number of a crashed server does not stand in the way', async () => {
+  test('another process with the process id of a crashed server does not prevent a start', async () => {
     const server = await start();
     const file = join(clusterFolder(), 'postmaster.pid');
     const content = await readFile(file, 'utf8');
@@ -188,7 +188,7 @@ describe('what was acknowledged is there again after kill -9', () => {
     expect(await lost(next.connectionString, acknowledged)).toEqual([]);
   });
 
-  /** Commits row after row on four connections; kills after the 100th, and returns what was acknowledged by the end. */
+  /** Commits rows on four connections, kills after the 100th, and returns the acknowledged rows. */
   async function writeUntil(connectionString: string, kill: () => Promise<void>): Promise<number[]> {
     await query(connectionString, 'CREATE TABLE bookings (id int PRIMARY KEY)');
     let next = 0;
@@ -207,7 +207,7 @@ describe('what was acknowledged is there again after kill -9', () => {
           if (killed && acknowledged.length >= 200) break;
         }
       } catch {
-        // The server was killed under it.
+        // The server was killed during the query.
       } finally {
         await client.end().catch(() => {});
       }
@@ -225,7 +225,7 @@ describe('what was acknowledged is there again after kill -9', () => {
   }
 });
 
-describe('as whom it runs', () => {
+describe('the user that it runs as', () => {
   test.skipIf(!canRunAsNobody)('an ordinary user runs it as itself', async () => {
     await mkdir(dataDir, { mode: 0o700 });
     await chown(dataDir, NOBODY, NOBODY);

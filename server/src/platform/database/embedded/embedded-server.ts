@@ -9,32 +9,35 @@ import { EmbeddedServerError } from './embedded-server-error.ts';
 import { SUPERUSER } from './initialize.ts';
 import type { Address, Settings } from './settings.ts';
 
-/** A running private PostgreSQL, held by this application alone. */
+/** A running private PostgreSQL, used by this application alone. */
 export type EmbeddedServer = {
   connectionString: string;
-  /** Ends the server without leaving a process behind. Close the pools first. May be called twice. */
+  /** Stops the server without leaving a process behind. Close the pools first. May be called twice. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedServerOptions = {
-  /** Made when missing; the server's files are in its subfolder `postgres`. */
+  /** Created if missing; the server's files are in its subfolder `postgres`. */
   dataDir: string;
   /** Added to the server's configuration. The default is durable; tests switch `fsync` off. */
   settings?: Settings;
-  /** Told when the server was lost and could not be brought back: the application should end. */
+  /** Called when the server was lost and could not be restarted: the application should end. */
   onLost?: (error: Error) => void;
 };
 
 const DATABASE = 'chargerota';
-/** Held on the maintenance database by the one application that uses the server: "CHRG" in ASCII. */
+/** Advisory lock on the maintenance database, held by the one application that uses the server: "CHRG" in ASCII. */
 const OWNER_LOCK = 0x43485247;
-/** A killed application's lock goes with its connection, a moment later; an application that stops needs longer. */
+/**
+ * How long to wait for the lock. A killed application loses it with its connection, within a moment; one that is
+ * stopping needs longer.
+ */
 const PATIENCE_MS = 5000;
 
 /**
- * Starts the private PostgreSQL in `dataDir`, or adopts the one that a killed application left running, and takes it
- * for this application: a session lock on a connection of its own, which ends with the process, however that ends.
- * A server that dies while the application runs is started again.
+ * Starts the private PostgreSQL in `dataDir`, or adopts the one that a killed application left running. A session lock
+ * on a connection of its own reserves it for this application; the lock ends with the process, however that ends. A
+ * server that dies while the application runs is restarted.
  * @throws EmbeddedServerError with one sentence for the console
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
@@ -64,7 +67,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     watch((await hold(cluster, dataDir)).lock);
   }
 
-  // The lock is held to the end, so that no second application adopts a server that is about to stop.
+  // The lock is kept until the end, so that no other application adopts a server that is about to stop.
   async function stop(): Promise<void> {
     await regaining;
     await cluster.stop();
@@ -79,7 +82,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 async function prepareCluster(dataDir: string, settings: Settings): Promise<Cluster> {
   const folder = join(dataDir, 'postgres');
   const binaries = await findBinaries();
-  // Root's folder lets the server's account through (though not look around); anybody else's is the user's alone.
+  // A folder created by root can be entered (but not listed) by the server's account; any other belongs to the user
+  // alone.
   await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const account = await chooseAccount(binaries, dataDir, join(folder, 'data'));
   return openCluster(binaries, account, folder, settings);
@@ -91,14 +95,14 @@ function connectionString({ password }: Cluster, { host, port }: Address, databa
   return `postgresql://${SUPERUSER}:${password}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-/** Brings the server up and takes it for this application. */
+/** Starts the server and reserves it for this application. */
 async function hold(cluster: Cluster, dataDir: string): Promise<{ address: Address; lock: Client }> {
-  // Recovery after a crash may take its time; patience is for what comes after.
+  // Recovery after a crash may take long, so the patience for the lock starts afterwards.
   await cluster.ensureRunning();
   const patience = Date.now() + PATIENCE_MS;
   for (;;) {
     const address = await cluster.ensureRunning();
-    // A connection may fail while the server is still starting, or while the last application is stopping it.
+    // The connection may fail while the server is starting, or while the last application is stopping it.
     const lock = await tryLock(connectionString(cluster, address, 'postgres')).catch((error: unknown) => {
       if (Date.now() > patience) throw error;
     });
@@ -112,10 +116,10 @@ async function hold(cluster: Cluster, dataDir: string): Promise<{ address: Addre
   }
 }
 
-/** A connection that holds the lock; undefined while another application does. */
+/** A connection that holds the lock; undefined if another application holds it. */
 async function tryLock(url: string): Promise<Client | undefined> {
   const client = new Client({ connectionString: url, application_name: 'chargerota-owner' });
-  // The loss itself is seen by `end`.
+  // `end` handles the loss.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -12,8 +12,8 @@ import { isAlive } from './processes.ts';
 export const SUPERUSER = 'chargerota';
 
 /**
- * Makes a data directory: beside, and then renamed, so that an interrupted initialization leaves nothing that looks
- * like one.
+ * Creates a data directory under a temporary name and then renames it, so that an interrupted initialization leaves
+ * nothing that looks complete.
  */
 export async function initialize(
   binaries: Binaries,
@@ -27,11 +27,11 @@ export async function initialize(
     `--pgdata=${unfinished}`,
     `--username=${SUPERUSER}`,
     `--pwfile=${passwordFile(folder)}`,
-    // The socket's folder lets nobody else in; what comes over TCP has to know the password.
+    // The socket's folder keeps other users out; connections by TCP need the password.
     '--auth-local=trust',
     '--auth-host=scram-sha-256',
     '--encoding=UTF8',
-    // Sorted by code point as in the C locale, the same on every machine, yet lower() knows every letter.
+    // Sorts by code point, the same on every machine; lower() still handles all letters.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -45,7 +45,7 @@ export async function initialize(
   }
   await rename(unfinished, data).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
-    // Two first starts at once: the other one's cluster serves.
+    // Two first starts at once: the other one's cluster is used.
     if (!existsSync(data)) throw error;
   });
 }
@@ -58,11 +58,11 @@ async function removeAbandoned(folder: string): Promise<void> {
 
 const passwordFile = (folder: string) => join(folder, 'password');
 
-/** The superuser's password, made up when there is none yet. */
+/** The superuser's password; generated if there is none yet. */
 export async function readPassword(account: Account, folder: string): Promise<string> {
   const file = passwordFile(folder);
   if (!existsSync(file)) {
-    // Whole before it has its name, and the first one stays: two first starts at once must agree.
+    // The file is complete before it gets its name, and the first one wins, so that two first starts at once agree.
     const draft = `${file}-${process.pid}`;
     await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
     await link(draft, file).catch((error: unknown) => {
@@ -70,11 +70,11 @@ export async function readPassword(account: Account, folder: string): Promise<st
     });
     await rm(draft);
   }
-  await give(account, file);
+  await changeOwner(account, file);
   return readFile(file, 'utf8');
 }
 
-/** Makes the server's account the owner. */
-export async function give({ owner }: Account, path: string): Promise<void> {
+/** Makes the server's account the owner of `path`. */
+export async function changeOwner({ owner }: Account, path: string): Promise<void> {
   if (owner) await chown(path, owner.uid, owner.gid);
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 /** PostgreSQL's own configuration, by its names. */
 export type Settings = Record<string, string | number>;
 
-/** Where a running server is reached: a socket's folder or a loopback address, and the port. */
+/** The address of a running server: a socket's folder or a loopback address, and the port. */
 export type Address = { host: string; port: number };
 
-/** A socket in `folder`, or a free port on loopback where that cannot be. */
+/** A socket in `folder`, or a free port on loopback if a socket is not possible. */
 export async function chooseAddress(folder: string): Promise<Address> {
   return hasRoomForSocket(folder)
     ? { host: folder, port: 5432 }
@@ -54,7 +54,7 @@ export async function writeSettings(
     max_connections: 100,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A refused statement is the application's business, and its text may hold personal data.
+    // The application handles statements that fail; their text, which may hold personal data, stays out of this log.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     ...settings,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/states.tsx';
 
-/** Rows of a section while they load, in the columns and heights of what replaces them. */
+/** Rows of a section while they load, with the columns and heights of the real ones; widths vary as those of text do. */
 export const SecuritySkeleton = ({ rows = 1 }: { rows?: number }): ReactNode => (
   <ul className="rows" aria-busy="true" aria-label="Loading">
     {Array.from({ length: rows }, (_, row) => (

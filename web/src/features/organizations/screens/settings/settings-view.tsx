@@ -25,7 +25,7 @@ type SettingsViewProps = {
   draft: Draft;
   details: DetailsDraft;
   onOpen: (view: SubViewName) => void;
-  /** The view that the person returns from; the button that opened it gets the focus. */
+  /** The sub-view that was just left: the button that opened it gets the focus. */
   cameFrom: SubViewName | null;
 };
 
@@ -90,7 +90,7 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
 
 type OpenerProps = Pick<ComponentProps<'button'>, 'onClick' | 'children'> & { focused: boolean };
 
-/** Opens another view. When the person returns, the page is at the same place. */
+/** The button that opens a sub-view. With `focused` it is scrolled into sight and focused once, on coming back. */
 function Opener({ focused, ...rest }: OpenerProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(focused);

@@ -1,0 +1,62 @@
+import { CHOICES_PATH, unsubscribe, UNSUBSCRIBE_PATH } from '@chargerota/contract';
+import { FIXED_METHODS, topicOf } from '@chargerota/domain';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
+import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
+import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/** As many as the SMTP connections. */
+const CONCURRENCY = 8;
+
+/** Notices as mails, which tell why they come and lead to where that is changed, in one press by RFC 8058. */
+export function emailChannel({
+  mailer,
+  keys,
+  config,
+}: Pick<AppDeps, 'mailer' | 'keys' | 'config'>): NoticeChannel {
+  const publicUrl = config.linkUrl;
+  return {
+    method: 'email',
+    concurrency: CONCURRENCY,
+    async deliver(notice): Promise<DeliveryOutcome> {
+      const token = isDeclinable(notice) ? await tokenFor(keys, notice) : null;
+      const content: MailContent = { ...notice.mail, ...ending(notice, token) };
+      try {
+        await mailer.send({
+          to: notice.email,
+          subject: content.subject,
+          ...renderMail(content, publicUrl),
+          // Of the notice, not of the attempt: should it be sent twice, mail programs show one.
+          messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
+          ...(token && { unsubscribeUrl: `${publicUrl}${unsubscribe.path}?token=${token}` }),
+          ...(notice.calendar && { calendar: notice.calendar }),
+        });
+        return { delivered: true };
+      } catch (error) {
+        return { delivered: false, retry: !isRefusedForGood(error), reason: reasonOf(error) };
+      }
+    },
+  };
+}
+
+const isDeclinable = ({ kind }: OutgoingNotice): boolean => !FIXED_METHODS[topicOf(kind)]?.includes('email');
+
+async function tokenFor(keys: AppDeps['keys'], { userId, organizationId, kind }: OutgoingNotice) {
+  return unsubscribeToken(await keys.links(), { userId, organizationId, topic: topicOf(kind) });
+}
+
+function ending({ organizationName }: OutgoingNotice, token: string | null) {
+  const choose = { label: 'Choose what you are told', path: CHOICES_PATH };
+  const why = `You receive this because you use ChargeRota at ${organizationName}.`;
+  if (!token) return { footer: `${why} Everybody is told of this.`, links: [choose] };
+  const end = {
+    label: 'Unsubscribe from mails of this kind',
+    path: `${UNSUBSCRIBE_PATH}?token=${token}`,
+  };
+  return { footer: why, links: [choose, end] };
+}
+
+const MOST_CHARACTERS = 300;
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : 'the mail could not be handed over').slice(0, MOST_CHARACTERS);

@@ -1,0 +1,49 @@
+import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { organizationMemberships, organizations } from '../../organizations/tables.ts';
+import { userNotificationPreferences as preferences } from '../tables.ts';
+import type { Unsubscription } from './unsubscribe-token.ts';
+
+type Methods = Partial<Record<NoticeTopic, NoticeMethod[]>>;
+
+/** What a person has chosen in an organization that they belong to, whatever their standing there; null elsewhere. */
+export async function findChosenMethods(
+  queries: Queries,
+  { userId, organizationId }: Unsubscription,
+): Promise<{ organizationName: string; methods: Methods } | null> {
+  const [row] = await queries
+    .select({ organizationName: organizations.name, methods: preferences.methods })
+    .from(organizationMemberships)
+    .innerJoin(organizations, eq(organizations.id, organizationMemberships.organizationId))
+    .leftJoin(
+      preferences,
+      and(
+        eq(preferences.organizationId, organizationMemberships.organizationId),
+        eq(preferences.userId, organizationMemberships.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, organizationId),
+        eq(organizationMemberships.userId, userId),
+      ),
+    );
+  return row ? { ...row, methods: row.methods ?? {} } : null;
+}
+
+/** Sets the methods of one topic. Whoever has chosen nothing yet keeps the organization's default minutes. */
+export async function writeTopicMethods(
+  tx: Tx,
+  { userId, organizationId, topic }: Unsubscription,
+  { methods, now }: { methods: NoticeMethod[]; now: Date },
+): Promise<void> {
+  const chosen = JSON.stringify({ [topic]: methods });
+  await tx.execute(sql`
+    INSERT INTO user_notification_preferences
+      (organization_id, user_id, custom_reminder_minutes, methods, updated_at)
+    SELECT id, ${userId}, default_reminder_minutes, ${chosen}::jsonb, ${now.toISOString()}::timestamptz
+    FROM organizations WHERE id = ${organizationId}
+    ON CONFLICT (organization_id, user_id) DO UPDATE SET
+      methods = user_notification_preferences.methods || excluded.methods, updated_at = excluded.updated_at`);
+}

@@ -1,0 +1,304 @@
+import { arriveAtReservation, cancelReservation } from '@chargerota/contract';
+import type { NoticeKind } from '@chargerota/domain';
+import { formatTime } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makePlace, MONDAY, mustBook } from '../../../../testing/booking-bench.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
+import { makeMember } from '../../../../testing/make-member.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { liveEvents } from '../../../platform/events/tables.ts';
+import { users } from '../../accounts/tables.ts';
+import { emailChannel } from '../channels/email.ts';
+import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
+import { notifications, pushSubscriptions, userNotificationPreferences } from '../tables.ts';
+import { startNoticeDispatcher, type NoticeDispatcher } from './dispatcher.ts';
+import type { MakeText } from './judge.ts';
+
+const ZONE = 'America/New_York';
+/** A time of Monday at the location. */
+const at = (time: string) => new Date(`${MONDAY}T${time}:00-05:00`);
+
+let bench: TestApp;
+let mailServer: MailServer;
+let dispatchers: NoticeDispatcher[];
+beforeAll(async () => {
+  [bench, mailServer] = await Promise.all([buildTestApp(), openMailServer()]);
+});
+afterAll(() => Promise.all([bench.close(), mailServer.close()]));
+beforeEach(async () => {
+  bench.clock.set('2026-11-20T15:00:00Z');
+  await bench.database.pool.query('TRUNCATE notifications');
+  mailServer.received.length = 0;
+  mailServer.isOutOfOrder = false;
+  dispatchers = [];
+});
+afterEach(() => Promise.all(dispatchers.map((dispatcher) => dispatcher.stop())));
+
+const makeText: MakeText = (kind, { reservation }) => ({
+  title: kind,
+  message: `At ${reservation?.locationName}.`,
+  path: `/reservations/${reservation?.id}`,
+  mail: { subject: kind, heading: kind, paragraphs: [] },
+});
+
+function start(channels: NoticeChannel[], over: { makeText?: MakeText; background?: boolean } = {}) {
+  const { database, clock } = bench;
+  const { log } = bench.deps;
+  const options = {
+    database,
+    clock,
+    log,
+    channels,
+    makeText,
+    instanceId: newId(),
+    background: false,
+    ...over,
+  };
+  const dispatcher = startNoticeDispatcher(options);
+  dispatchers.push(dispatcher);
+  return dispatcher;
+}
+
+/** A channel that keeps what it is given, with the time at the location. */
+function keeper(
+  method: NoticeChannel['method'],
+  answer: () => DeliveryOutcome = () => ({ delivered: true }),
+) {
+  const taken: { kind: NoticeKind; time: string; notice: OutgoingNotice }[] = [];
+  const channel: NoticeChannel = {
+    method,
+    concurrency: 4,
+    deliver: async (notice) => {
+      taken.push({ kind: notice.kind, time: formatTime(bench.clock.now(), ZONE), notice });
+      return answer();
+    },
+  };
+  return { channel, taken };
+}
+
+const mail = () => emailChannel({ ...bench.deps, mailer: mailServer.mailer });
+
+/** A member who is reached by every method and reminded an hour ahead as well, with a reservation on Monday, 9 to 12. */
+async function memberWithReservation() {
+  const { drizzle } = bench.database;
+  const { organization, location } = await makePlace(bench);
+  const member = await makeMember(bench, organization);
+  const createdAt = bench.clock.now();
+  await drizzle.update(users).set({ confirmedPhone: '+15550100' }).where(eq(users.id, member.id));
+  const keys = { p256dh: 'key', auth: 'secret', browser: 'Firefox' };
+  await drizzle
+    .insert(pushSubscriptions)
+    .values({ userId: member.id, endpoint: `https://push.example/${member.id}`, ...keys, createdAt });
+  const chosen = { customReminderMinutes: 60, methods: { no_show: [] }, updatedAt: createdAt };
+  await drizzle
+    .insert(userNotificationPreferences)
+    .values({ organizationId: organization.id, userId: member.id, ...chosen });
+  return { organization, member, booking: await mustBook(bench, member, location) };
+}
+
+const rowsOf = (member: { id: string }, method?: 'app' | 'email' | 'sms' | 'push') =>
+  bench.database.drizzle
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, member.id), method && eq(notifications.method, method)))
+    .orderBy(notifications.scheduledFor, notifications.id);
+
+test('each reminder goes out at its minute, once, by each method that its reader has chosen, however many instances there are', async () => {
+  const { member, booking } = await memberWithReservation();
+  const [sms, push] = [keeper('sms'), keeper('push')];
+  const instances = [start([mail(), sms.channel, push.channel]), start([mail(), sms.channel, push.channel])];
+  const drain = () => Promise.all(instances.map((instance) => instance.drain()));
+  await drain();
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
+
+  const waiting = (await rowsOf(member)).filter(({ status }) => status === 'pending');
+  const minutes = [...new Set(waiting.map(({ scheduledFor }) => scheduledFor.getTime()))];
+  const mails: string[] = [];
+  for (const minute of minutes) {
+    if (minute > at('09:00').getTime()) {
+      bench.clock.set(at('09:00'));
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await bench.call(arriveAtReservation, { params: { id: booking.id } }, member);
+    }
+    bench.clock.set(new Date(minute - 1));
+    // oxlint-disable-next-line no-await-in-loop
+    await drain();
+    const before = mailServer.received.length;
+    bench.clock.set(new Date(minute));
+    // oxlint-disable-next-line no-await-in-loop
+    await drain();
+    for (const { subject } of mailServer.received.slice(before))
+      mails.push(`${formatTime(bench.clock.now(), ZONE)} ${subject}`);
+  }
+  const LOUD = ['8:00 AM custom_reminder', '8:45 AM start_15min', '11:45 AM end_15min'];
+  const ALL = [...LOUD, '8:55 AM start_5min', '11:55 AM end_5min'];
+  const shown = ({ taken }: typeof sms) => taken.map(({ kind, time }) => `${time} ${kind}`);
+  expect(mails).toEqual(LOUD);
+  expect(mailServer.received).toHaveLength(1 + LOUD.length);
+  expect(shown(sms)).toEqual(LOUD);
+  expect(shown(push).toSorted()).toEqual(ALL.toSorted());
+  const inApp = await rowsOf(member, 'app');
+  expect(inApp.map(({ sentAt, title }) => `${formatTime(sentAt!, ZONE)} ${title}`).toSorted()).toEqual(
+    ALL.toSorted(),
+  );
+  expect(inApp[0]).toMatchObject({ message: 'At Building A.', path: `/reservations/${booking.id}` });
+  expect((await rowsOf(member)).every(({ status }) => status === 'sent')).toBe(true);
+});
+
+test('readers of in-app notices are told at once, on their open screens', async () => {
+  const { organization, member } = await memberWithReservation();
+  bench.clock.set(at('08:45'));
+  await start([]).drain();
+  const told = await bench.database.drizzle
+    .select()
+    .from(liveEvents)
+    .where(and(eq(liveEvents.topic, 'notifications'), eq(liveEvents.userId, member.id)));
+  expect(told).toMatchObject([{ organizationId: organization.id }]);
+});
+
+test('a member hears of a booking at once: the instances are woken by its commit', async () => {
+  start([mail()], { background: true });
+  await memberWithReservation();
+  await expect.poll(() => mailServer.received.length).toBe(1);
+});
+
+test('a reminder whose reason is gone is not sent, however it was delayed', async () => {
+  const { member, booking } = await memberWithReservation();
+  const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
+  await dispatcher.drain();
+  mailServer.isOutOfOrder = true;
+  bench.clock.set(at('08:45'));
+  await dispatcher.drain();
+  expect((await rowsOf(member, 'email')).at(-2)).toMatchObject({
+    type: 'start_15min',
+    status: 'pending',
+    attempts: 1,
+    attemptAt: new Date(at('08:45').getTime() + 5_000),
+    errorMessage: expect.stringContaining('out of order') as string,
+  });
+  mailServer.isOutOfOrder = false;
+  await bench.call(cancelReservation, { params: { id: booking.id } }, member);
+  bench.clock.set(at('08:46'));
+  await dispatcher.drain();
+  bench.clock.set(at('12:00'));
+  await dispatcher.drain();
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual([
+    'reservation_confirmed',
+    'reservation_cancelled',
+  ]);
+});
+
+test('a reminder of a start that has come is not sent, nor one of an end', async () => {
+  const { member } = await memberWithReservation();
+  bench.clock.set(at('09:00'));
+  await start([mail()]).drain();
+  const [coming] = await rowsOf(member, 'app');
+  expect(coming).toMatchObject({ type: 'end_15min', status: 'pending' });
+  bench.clock.set(at('12:00'));
+  await start([mail()]).drain();
+  expect(await rowsOf(member, 'app')).toEqual([]);
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
+});
+
+test('a failed delivery is tried again, later and later, until it is of no use or a day has passed', async () => {
+  const { member } = await memberWithReservation();
+  const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
+  mailServer.isOutOfOrder = true;
+  await dispatcher.drain();
+  const pausesOf = async (kind: NoticeKind) => {
+    const pauses: number[] = [];
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after another
+      const notice = (await rowsOf(member, 'email')).find(({ type }) => type === kind);
+      if (notice?.status !== 'pending') return pauses;
+      pauses.push((notice.attemptAt.getTime() - bench.clock.now().getTime()) / 1000);
+      bench.clock.set(notice.attemptAt);
+      // oxlint-disable-next-line no-await-in-loop
+      await dispatcher.drain();
+    }
+  };
+  const pauses = await pausesOf('reservation_confirmed');
+  expect(pauses.slice(0, 11)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1800, 1800]);
+  const tried = pauses.reduce((sum, pause) => sum + pause, 0);
+  expect(tried).toBeLessThan(86_400);
+  expect(tried).toBeGreaterThan(86_400 - 2 * 1800);
+  expect((await rowsOf(member, 'email'))[0]).toMatchObject({
+    status: 'failed',
+    errorMessage: expect.stringContaining('out of order') as string,
+  });
+
+  bench.clock.set(at('08:45'));
+  await dispatcher.drain();
+  expect(await pausesOf('start_15min')).toEqual([5, 10, 20, 40, 80, 160, 320]);
+  const reminder = (await rowsOf(member, 'email')).find(({ type }) => type === 'start_15min');
+  expect(reminder).toMatchObject({ status: 'failed' });
+});
+
+test.each<
+  [why: string, refuse: (member: { id: string }) => Promise<unknown> | NoticeChannel[], reason: string]
+>([
+  ['the channel knows that it never arrives', async () => {}, 'No such number.'],
+  [
+    'the number is no longer confirmed',
+    ({ id }) => bench.database.drizzle.update(users).set({ confirmedPhone: null }).where(eq(users.id, id)),
+    'There is no confirmed number.',
+  ],
+  [
+    'the account is suspended',
+    ({ id }) => bench.database.drizzle.update(users).set({ status: 'suspended' }).where(eq(users.id, id)),
+    'The account is suspended.',
+  ],
+])('a notice fails at once, with its reason, when %s', async (_why, refuse, reason) => {
+  const { member } = await memberWithReservation();
+  const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'No such number.' }));
+  await refuse(member);
+  bench.clock.set(at('08:00'));
+  await start([refused.channel]).drain();
+  expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: reason });
+});
+
+test('a method that the installation no longer has fails with that reason', async () => {
+  const { member } = await memberWithReservation();
+  bench.clock.set(at('08:00'));
+  await start([]).drain();
+  expect((await rowsOf(member, 'sms'))[0]).toMatchObject({
+    status: 'failed',
+    errorMessage: 'This installation has no sms.',
+  });
+});
+
+test('a notice without words holds up no other, in the app or by a channel', async () => {
+  const { member } = await memberWithReservation();
+  const other = await memberWithReservation();
+  const wordless: MakeText = (kind, facts) => {
+    if (kind === 'custom_reminder' && facts.reservation?.id === other.booking.id) throw new Error('no words');
+    return makeText(kind, facts);
+  };
+  bench.clock.set(at('08:00'));
+  await start([], { makeText: wordless }).drain();
+  const [failed] = await rowsOf(other.member, 'app');
+  expect(failed).toMatchObject({ status: 'pending', attempts: 1, errorMessage: 'no words' });
+  expect((await rowsOf(member, 'app'))[0]).toMatchObject({ status: 'sent' });
+});
+
+test('a notice that an instance has taken to its grave goes out after its lease, under the same id', async () => {
+  const { member } = await memberWithReservation();
+  await start([mail()]).drain();
+  bench.clock.set(at('08:45'));
+  await bench.database.pool.query(
+    `UPDATE notifications SET leased_until = clock_timestamp() + interval '1 hour', leased_by = 'dead', attempts = 1
+     WHERE method = 'email' AND status = 'pending'`,
+  );
+  await start([mail()]).drain();
+  expect(mailServer.received).toHaveLength(1);
+  await bench.database.pool
+    .query(`UPDATE notifications SET leased_until = clock_timestamp() - interval '1 second'
+     WHERE leased_by = 'dead'`);
+  await start([mail()]).drain();
+  const [, , reminder] = await rowsOf(member, 'email');
+  expect(mailServer.received.map(({ messageId }) => messageId)).toContain(
+    `<${reminder!.id}@${new URL(bench.deps.config.linkUrl).hostname}>`,
+  );
+});

@@ -1,0 +1,66 @@
+import { isReminded, isReminder, NOTICE_DEAD_AFTER_MS, usefulUntil } from '@chargerota/domain';
+import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
+import type { DeliveryOutcome, NoticeText } from '../channel.ts';
+import type { NoticeFacts } from '../texts.ts';
+import type { DueNotice, Outcome } from './delivery-store.ts';
+
+/** The words of a notice; null where nothing is to be said any more. */
+export type MakeText = (kind: NoticeKind, facts: NoticeFacts) => NoticeText | null;
+
+export type Judgement = { say: NoticeText; expiresAt: Date | null } | { outcome: Outcome };
+
+/** Judges a due notice by the facts of this moment: a reminder whose reason no longer holds, or too late, isn't sent. */
+export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeText, now: Date): Judgement {
+  const { kind, reservation } = notice;
+  if (isReminder(kind)) {
+    if (!reservation || !isReminded(kind, reservation.status) || usefulUntil(kind, reservation) <= now)
+      return { outcome: { is: 'gone' } };
+  }
+  const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
+  if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
+  if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
+  try {
+    const text = makeText(kind, { ...notice, now });
+    return text ? { say: text, expiresAt } : { outcome: { is: 'gone' } };
+  } catch (error) {
+    return { outcome: afterFailure(notice, { reason: reasonOf(error), retry: true }, expiresAt, now) };
+  }
+}
+
+const failed = (error: string): Judgement => ({ outcome: { is: 'failed', error } });
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What has become of a notice that was handed to its channel. */
+export function outcomeOf(
+  notice: DueNotice,
+  text: NoticeText,
+  delivery: DeliveryOutcome,
+  expiresAt: Date | null,
+  now: Date,
+): Outcome {
+  if (!delivery.delivered) return afterFailure(notice, delivery, expiresAt, now);
+  const { title, message, path } = text;
+  const { providerId, segments } = delivery;
+  return { is: 'sent', title, message, path, sentAt: now, providerId, segments };
+}
+
+const FIRST_RETRY_MILLISECONDS = 5_000;
+const MAX_RETRY_MILLISECONDS = 1_800_000;
+
+/** The pause after the `attempts`th failure, in milliseconds: 5 s, doubling up to half an hour. */
+const retryDelay = (attempts: number): number =>
+  Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (attempts - 1), MAX_RETRY_MILLISECONDS);
+
+/** Tried again, unless that is of no use, or comes too late. */
+function afterFailure(
+  { attempts, scheduledFor }: DueNotice,
+  { reason, retry }: { reason: string; retry: boolean },
+  expiresAt: Date | null,
+  now: Date,
+): Outcome {
+  const attemptAt = new Date(now.getTime() + retryDelay(attempts));
+  const givenUpAt = new Date(scheduledFor.getTime() + NOTICE_DEAD_AFTER_MS);
+  const isTooLate = attemptAt >= givenUpAt || (expiresAt !== null && attemptAt >= expiresAt);
+  return retry && !isTooLate ? { is: 'retry', attemptAt, error: reason } : { is: 'failed', error: reason };
+}

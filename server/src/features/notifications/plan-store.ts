@@ -1,0 +1,119 @@
+// Notices that wait for their time: written and dropped with what they are about.
+import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
+import type { NoticeChoices, NoticedState } from '@chargerota/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import { literalText } from '../../platform/database/columns.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { organizationMemberships } from '../organizations/tables.ts';
+import { choicesOf, CHOICES, insertNoticesSql, type ChoiceFacts, type PlannedNotice } from './sql-rules.ts';
+
+const LIST_CHOICES = {
+  name: 'notifications.choices',
+  text: `
+    SELECT u.id, ${CHOICES} AS choices FROM users u JOIN organizations o ON o.id = $1 WHERE u.id = ANY ($2::uuid[])`,
+};
+
+/** What people have chosen in one organization. */
+export async function listChoices(
+  queries: Queries,
+  scope: TenantScope,
+  userIds: readonly string[],
+): Promise<Map<string, NoticeChoices>> {
+  const rows = await namedQuery<{ id: string; choices: ChoiceFacts }>(queries, LIST_CHOICES, [
+    scope.organizationId,
+    userIds,
+  ]);
+  return new Map(rows.map(({ id, choices }) => [id, choicesOf(choices)]));
+}
+
+const INSERT = {
+  name: 'notifications.insert',
+  text: insertNoticesSql({ organization: '$1', parameter: '$2', now: '$3' }),
+};
+
+export async function insertNotices(
+  tx: Tx,
+  scope: TenantScope,
+  notices: readonly PlannedNotice[],
+  now: Date,
+): Promise<void> {
+  await namedQuery(tx, INSERT, [scope.organizationId, JSON.stringify(notices), now]);
+}
+
+// Told by the reservation's row, which the transaction holds: two that plan for one reservation follow one another.
+const DROP = {
+  name: 'notifications.drop-unwanted',
+  text: `
+    DELETE FROM notifications n
+    WHERE n.organization_id = $1 AND n.reservation_id = ANY ($2::uuid[]) AND n.status = 'pending'
+      AND n.type IN (${literalText(REMINDER_KINDS)})
+      AND NOT EXISTS (
+        SELECT FROM jsonb_to_recordset($3::jsonb) AS wanted (
+          "reservationId" uuid, type text, method text, "dueAt" timestamptz)
+        WHERE wanted."reservationId" = n.reservation_id AND wanted.type = n.type AND wanted.method = n.method
+          AND wanted."dueAt" = n.scheduled_for)`,
+};
+
+/**
+ * Makes the reminders that wait for these reservations the wanted ones. What was due before `now` is not written again: it
+ * went out, or is about to.
+ */
+export async function syncReminders(
+  tx: Tx,
+  scope: TenantScope,
+  reservations: readonly { id: string; wanted: readonly PlannedNotice[] }[],
+  now: Date,
+): Promise<void> {
+  if (reservations.length === 0) return;
+  const wanted = reservations.flatMap((row) => row.wanted);
+  const ids = reservations.map(({ id }) => id);
+  await namedQuery(tx, DROP, [scope.organizationId, ids, JSON.stringify(wanted)]);
+  const toCome = wanted.filter(({ dueAt }) => dueAt > now);
+  if (toCome.length > 0) await insertNotices(tx, scope, toCome, now);
+}
+
+const STANDING = `
+  r.organization_id = $1 AND r.user_id = $2 AND r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)})
+  AND r.period && tstzrange($3, NULL)`;
+
+const HOLD_COMING = {
+  name: 'notifications.hold-coming',
+  text: `SELECT r.id FROM reservations r WHERE ${STANDING} ORDER BY r.starts_at, r.id FOR NO KEY UPDATE`,
+};
+
+const LIST_COMING = {
+  name: 'notifications.coming',
+  text: `
+    SELECT r.id, r.user_id AS "userId", r.kind, r.status, r.spot_id AS "spotId", r.starts_at AS "startsAt",
+      r.ends_at AS "endsAt", l.timezone
+    FROM reservations r
+    JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
+    WHERE ${STANDING}`,
+};
+
+/** A member's reservations that are not over, kept from changing; read after the wait for their rows. */
+export async function holdComing(
+  tx: Tx,
+  scope: TenantScope,
+  userId: string,
+  now: Date,
+): Promise<(NoticedState & { id: string; userId: string })[]> {
+  const values = [scope.organizationId, userId, now];
+  const held = await namedQuery(tx, HOLD_COMING, values);
+  return held.length > 0 ? namedQuery(tx, LIST_COMING, values) : [];
+}
+
+/** Memberships of everybody who may reserve in an organization, or of one person in all of theirs. */
+export async function listActiveMemberships(
+  queries: Queries,
+  of: { organizationId: string } | { userId: string },
+): Promise<{ organizationId: string; userId: string }[]> {
+  const { organizationId, userId, status } = organizationMemberships;
+  const which = 'userId' in of ? eq(userId, of.userId) : eq(organizationId, of.organizationId);
+  return queries
+    .select({ organizationId, userId })
+    .from(organizationMemberships)
+    .where(and(which, eq(status, 'active')))
+    .orderBy(asc(userId));
+}

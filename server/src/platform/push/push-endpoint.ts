@@ -1,0 +1,21 @@
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Where browsers take push messages: Chrome and its kin, Firefox, Edge, Safari. */
+const HOSTS = [
+  /^fcm\.googleapis\.com$/,
+  /^updates\.push\.services\.mozilla\.com$/,
+  /^[a-z0-9-]+\.notify\.windows\.com$/,
+  /^(?:[a-z0-9-]+\.)?push\.apple\.com$/,
+];
+
+/**
+ * Whether an address is that of a push service. Browsers tell us the address, and so could anybody who wants this server
+ * to post into its own network: only services that are known are posted to. Tests have theirs on loopback.
+ */
+export function isPushEndpoint(endpoint: string, { allowsLoopback }: { allowsLoopback: boolean }): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (allowsLoopback && LOOPBACK.has(hostname)) return protocol === 'http:' || protocol === 'https:';
+  return protocol === 'https:' && port === '' && HOSTS.some((host) => host.test(hostname));
+}
