@@ -1,3 +1,5 @@
+import type { CHOICES_PATH } from '@chargerota/contract';
+
 /** All paths. Some may have no screen in this build, so link only to paths in the route table. */
 export const paths = {
   landing: '/',
@@ -31,3 +33,6 @@ export const paths = {
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** Where a person chooses what they are told. */
+export const choicesPath: typeof CHOICES_PATH = `${paths.notifications}?tab=choices`;

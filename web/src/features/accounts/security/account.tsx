@@ -2,7 +2,7 @@ import type { User } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Redirect, useSearch } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
+import { choicesPath, paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
@@ -126,7 +126,7 @@ const NoticesSection = (): ReactNode => (
         <span className="sm mute">By email, text message, push message and in the app, as you choose.</span>
       </span>
       <span className="acc-a">
-        <Link className="link acc-read" href={`${paths.notifications}?tab=choices`}>
+        <Link className="link acc-read" href={choicesPath}>
           Choose what you are told
         </Link>
       </span>

@@ -70,11 +70,14 @@ function Choices({ preferences, organizationName }: ChoicesProps): ReactNode {
             <div className="rows nc-rows">
               {chosen.map((choice) => (
                 <TopicRow key={choice.topic} choice={choice} channels={preferences.channels}>
-                  {choice.topic === 'custom_reminder' && (
-                    <OwnReminder preferences={preferences} organizationName={organizationName} />
-                  )}
+                  {choice.topic === 'custom_reminder' && <OwnReminder preferences={preferences} />}
                 </TopicRow>
               ))}
+              {topics.includes('custom_reminder') && !preferences.allowCustomReminders && (
+                <p className="nc-topic hint">
+                  {organizationName} does not let members choose a reminder of their own.
+                </p>
+              )}
             </div>
           </Section>
         );

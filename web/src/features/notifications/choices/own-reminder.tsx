@@ -7,18 +7,10 @@ import { changeValues } from './choices.ts';
 
 const NONE = 'none';
 
-type OwnReminderProps = { preferences: NotificationPreferences; organizationName: string };
-
 /** How long before the start the member's own reminder comes. */
-export function OwnReminder({ preferences, organizationName }: OwnReminderProps): ReactNode {
+export function OwnReminder({ preferences }: { preferences: NotificationPreferences }): ReactNode {
   const save = useSavePreferences();
-  const { allowCustomReminders, enableCustomReminders, customReminderMinutes } = preferences;
-  if (!allowCustomReminders)
-    return (
-      <p className="nc-more hint">
-        {organizationName} does not let members choose a reminder of their own. The others come as chosen.
-      </p>
-    );
+  const { enableCustomReminders, customReminderMinutes } = preferences;
   const choose = (choice: string): void =>
     save.mutate(
       changeValues(

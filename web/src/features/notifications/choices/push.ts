@@ -1,7 +1,7 @@
 // Push messages to this browser, by the service worker at /sw.js.
+import { PUSH_WORKER } from '../../../lib/push-subscription.ts';
 import { readText, writeText } from '../../../lib/storage.ts';
 
-const WORKER = '/sw.js';
 /** Storage key of the id under which the server knows this browser. */
 const KEY = 'pushBrowserId';
 
@@ -44,7 +44,7 @@ export type PushKeys = { endpoint: string; keys: { p256dh: string; auth: string 
 /** Asks for permission and subscribes. Null if the person has refused. Call it only from a press. */
 export async function subscribeHere(key: string): Promise<PushKeys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(PUSH_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
   // A subscription by another key (the installation has new ones) takes no messages from this one.
@@ -54,11 +54,6 @@ export async function subscribeHere(key: string): Promise<PushKeys | null> {
   });
   const { endpoint, keys } = subscription.toJSON();
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
-}
-
-export async function unsubscribeHere(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
 export const subscribedHere = (): string | null => readText(KEY);

@@ -1,8 +1,7 @@
 import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
-import { CHOICES } from '../paths.ts';
+import { choicesPath, paths } from '../../../lib/paths.ts';
 import { NoticeList } from './list/notice-list.tsx';
 import { ReadAllButton } from './list/read-all-button.tsx';
 
@@ -40,7 +39,7 @@ export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
             <Link href={paths.notifications} className="btn btn-quiet" onClick={onClose}>
               All notices
             </Link>
-            <Link href={CHOICES} className="btn btn-quiet" onClick={onClose}>
+            <Link href={choicesPath} className="btn btn-quiet" onClick={onClose}>
               Choose what you are told
             </Link>
           </div>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api.ts';
+import { choicesPath } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { useLinkToken } from '../../accounts/sign-in/link-token.ts';
 import { Outcome } from '../../accounts/sign-in/outcome.tsx';
 import { SignInFrame } from '../../accounts/sign-in/sign-in-frame.tsx';
 import { unsubscribeLinkQuery, useUnsubscribe } from '../api.ts';
-import { CHOICES } from '../paths.ts';
 import { TOPIC_WORDS } from '../words.ts';
 import '../styles/screen.css';
 
@@ -95,7 +95,7 @@ function Link({ token }: { token: string }): ReactNode {
 }
 
 const AllChoices = (): ReactNode => (
-  <ButtonLink href={CHOICES} look="quiet" block>
+  <ButtonLink href={choicesPath} look="quiet" block>
     Choose everything you are told
   </ButtonLink>
 );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { differingZone } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
+import { choicesPath } from '../../../../lib/paths.ts';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -78,7 +78,7 @@ function ReminderNote({ reservation }: { reservation: Reservation }): ReactNode 
       ) : (
         <>
           {words ?? 'There is no reminder before it starts.'}{' '}
-          <Link className="link" href={`${paths.notifications}?tab=choices`}>
+          <Link className="link" href={choicesPath}>
             Choose what you are told
           </Link>
         </>
