@@ -218,7 +218,7 @@ export const unsubscribeFromPush = defineRoute({
 });
 
 /** Local paths that messages lead to: where methods are chosen, and what the link that ends the mails of a topic opens. */
-export const CHOICES_PATH = '/notifications';
+export const CHOICES_PATH = '/notifications?tab=choices';
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 const unsubscribeQuery = z.strictObject({ token: z.string().min(1).max(400) });

@@ -5,6 +5,7 @@ import { billingLive } from '../features/billing/live.ts';
 import { calendarLive } from '../features/calendar/live.ts';
 import { invitationsLive } from '../features/invitations/live.ts';
 import { locationsLive } from '../features/locations/live.ts';
+import { notificationsLive } from '../features/notifications/live.ts';
 import { organizationsLive } from '../features/organizations/live.ts';
 import { reservationsLive } from '../features/reservations/live.ts';
 import { startLive } from '../lib/live/live.ts';
@@ -35,6 +36,7 @@ const FEATURES: readonly LiveQueries[] = [
   calendarLive,
   invitationsLive,
   locationsLive,
+  notificationsLive,
   organizationsLive,
   reservationsLive,
 ];

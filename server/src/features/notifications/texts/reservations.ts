@@ -115,7 +115,7 @@ const ended = z.object({
   /** Where they were charging at that moment. */
   ended: z.array(z.string()),
   /** Those that were cancelled, for calendars. */
-  cancelledIds: z.array(z.uuid()),
+  cancelledIds: z.array(z.uuid()).default([]),
   /** Not for somebody who may not any more. */
   mayReserve: z.boolean(),
 });

@@ -1,8 +1,8 @@
 import type { User } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Redirect, useSearch } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
+import { Link, Redirect, useSearch } from 'wouter';
+import { choicesPath, paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
@@ -113,11 +113,28 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
         <Loading />
       )}
       <SessionsSection />
+      <NoticesSection />
       <CalendarSection />
       {security.data && <TermsSection security={security.data} />}
     </>
   );
 }
+
+const NoticesSection = (): ReactNode => (
+  <Section title="Notices">
+    <div className="acc-row">
+      <span className="acc-n">
+        <span className="strong">Reminders and news about your reservations</span>
+        <span className="sm mute">By email, text message, push message and in the app, as you choose.</span>
+      </span>
+      <span className="acc-a">
+        <Link className="link acc-read" href={choicesPath}>
+          Choose what you are told
+        </Link>
+      </span>
+    </div>
+  </Section>
+);
 
 const Loading = (): ReactNode => (
   <>

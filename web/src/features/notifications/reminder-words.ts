@@ -1,0 +1,53 @@
+// What a member will be reminded of before a reservation starts, in a sentence.
+import type { NotificationPreferences } from '@chargerota/contract';
+import { remindersOf } from '@chargerota/domain';
+import type { NoticeChoices, NoticeMethod, RemindedReservation } from '@chargerota/domain';
+import { methodsInWords } from './words.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What decides over a member's reminders, as the server reads it. */
+export function choicesOf(preferences: NotificationPreferences): NoticeChoices {
+  const { channels, topics, allowCustomReminders, enableCustomReminders, customReminderMinutes, quietHours } =
+    preferences;
+  return {
+    reachableBy: channels
+      .filter(({ method, isOn, works }) => method === 'app' || (isOn && works))
+      .map(({ method }) => method),
+    methods: Object.fromEntries(topics.map(({ topic, methods }) => [topic, methods])),
+    customMinutes: allowCustomReminders && enableCustomReminders ? customReminderMinutes : null,
+    quiet: quietHours,
+  };
+}
+
+/**
+ * 'We will remind you 15 minutes before, by email and here, and 5 minutes before, here.' Names what is still to come at
+ * `now`. Null if there will be no reminder before the start.
+ */
+export function reminderWords(
+  reservation: RemindedReservation,
+  preferences: NotificationPreferences,
+  now: Date,
+): string | null {
+  const { startsAt } = reservation;
+  const before = new Map<number, NoticeMethod[]>();
+  for (const { kind, method, dueAt } of remindersOf(reservation, choicesOf(preferences))) {
+    const isOfStart = kind !== 'end_15min' && kind !== 'end_5min';
+    if (!isOfStart || dueAt <= now) continue;
+    const minutes = Math.round((startsAt.getTime() - dueAt.getTime()) / MINUTE_MS);
+    before.set(minutes, [...(before.get(minutes) ?? []), method]);
+  }
+  const parts = [...before]
+    .toSorted(([a], [b]) => b - a)
+    .map(([minutes, methods]) => `${minutesText(minutes)} before, ${methodsInWords(methods)}`);
+  if (parts.length === 0) return null;
+  const last = parts.pop();
+  return `We will remind you ${parts.length > 0 ? `${parts.join(', ')}, and ${last}` : last}.`;
+}
+
+const minutesText = (minutes: number): string => {
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest > 0 ? ` ${rest} minutes` : ''}`;
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/**
+ * The reservation that a notice or a mail leads to: /dashboard?reservation=…. It is scrolled into view and gets the
+ * focus. The address loses it, so that the same notice leads here again.
+ */
+export function useAskedReservation(): string | null {
+  const [path, navigate] = useLocation();
+  const inAddress = new URLSearchParams(useSearch()).get('reservation');
+  const [asked, setAsked] = useState<{ id: string } | null>(null);
+  const [known, setKnown] = useState<string | null>(null);
+  if (inAddress !== known) {
+    setKnown(inAddress);
+    if (inAddress !== null) setAsked({ id: inAddress });
+  }
+  useEffect(() => {
+    if (inAddress !== null) navigate(path, { replace: true });
+  }, [inAddress, navigate, path]);
+  // After the change of screen, which moves the focus to the heading.
+  useEffect(() => {
+    const place =
+      asked && document.querySelector<HTMLElement>(`[data-reservation="${CSS.escape(asked.id)}"]`);
+    if (!place) return;
+    const heading = place.querySelector('h1');
+    if (heading) scrollTo(0, 0);
+    else place.scrollIntoView({ block: 'center' });
+    (heading ?? place).focus({ preventScroll: true });
+  }, [asked]);
+  return asked?.id ?? null;
+}
