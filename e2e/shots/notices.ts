@@ -113,11 +113,11 @@ const BROWSERS = {
 };
 
 const CHOICES = '/notifications?tab=choices';
-const bell: Act = async (page) =>
-  page
-    .getByRole('link', { name: /^Notices/ })
-    .first()
-    .click();
+/** A panel on wide screens, the screen of notices on phones. */
+const bell: Act = async (page) => {
+  await page.getByRole('link', { name: /^Notices/ }).click();
+  await expect(page.getByRole('heading', { name: 'Notices', exact: true })).toBeVisible();
+};
 
 /** The dialog for the number, after the code was sent. */
 const code: Act = steps(
@@ -125,7 +125,7 @@ const code: Act = steps(
   press('Confirm Your Number'),
   async (page) => page.getByLabel('Phone number').fill('+1 212 555 0142'),
   press('Send Code'),
-  async (page) => expect(page.getByLabel('Code')).toBeVisible(),
+  async (page) => expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible(),
 );
 
 const unsubscribing = (isSubscribed: boolean): Act =>

@@ -66,8 +66,8 @@ function SignedIn(): ReactNode {
       value={tab}
       onChange={open}
       tabs={[
-        { id: 'notices', label: 'What you were told', content: <Notices /> },
-        { id: 'choices', label: 'What you are told', content: <ChoicesTab /> },
+        { id: 'notices', label: 'Received', content: <Notices /> },
+        { id: 'choices', label: 'Your choices', content: <ChoicesTab /> },
       ]}
     />
   );
