@@ -1,4 +1,4 @@
-import { noticeUsage, tryNotice } from '@chargerota/contract';
+import { CHOICES_PATH, noticeUsage, tryNotice } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
@@ -73,7 +73,7 @@ test('each channel can be tried: the message comes, or it is said why not', asyn
   const title = 'This is how a notice looks';
   expect(mailServer.received.map(({ subject }) => subject)).toEqual([title]);
   expect(twilio.messages.map(({ body }) => body)).toEqual([expect.stringContaining(`ChargeRota: ${title}.`)]);
-  expect(browser.received).toMatchObject([{ payload: { title, path: '/notifications' } }]);
+  expect(browser.received).toMatchObject([{ payload: { title, path: CHOICES_PATH } }]);
 
   mailServer.recipientStatus = 550;
   const failed = await t.call(tryNotice, { body: { method: 'email' } }, member);
