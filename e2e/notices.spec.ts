@@ -63,7 +63,7 @@ test('a member chooses what they are told, is reminded in the bell and by mail, 
     const link = await linkInMailTo(server.dataDir, mira.email, '/unsubscribe');
     const stranger = await visit(null, { expected: [/404 \(Not Found\)/] });
     await stranger.goto(link);
-    await expect(stranger.getByText('“15 minutes before the start”')).toBeVisible();
+    await expect(stranger.getByText('“A reminder 15 minutes before the start”')).toBeVisible();
     await expect(stranger).toHaveURL(/\/unsubscribe$/);
     await expectSoundScreen(stranger);
     await stranger.getByRole('button', { name: 'End These Mails' }).click();
