@@ -1,4 +1,5 @@
 import { addDays, effectsOf, formatTimeSlot, localDate, slotOf, slotPeriod } from '@chargerota/domain';
+import type { QueryResultRow } from 'pg';
 import { noticesOfNew } from '../../server/src/features/notifications/reservation-notices.ts';
 import { choicesOf } from '../../server/src/features/notifications/sql-rules.ts';
 import { nearWish } from '../../server/src/features/reservations/booking-context.ts';
@@ -13,9 +14,10 @@ import { lockStatement } from '../../server/src/platform/database/locks.ts';
 import { newId } from '../../server/src/platform/database/ids.ts';
 import { twoStepTransaction } from '../../server/src/platform/database/two-step-transaction.ts';
 import { tenantScope } from '../../server/src/platform/http/scopes.ts';
-import { drive, median } from './drive.ts';
+import { drive, median, type Driven } from './drive.ts';
 import { openHttpClient } from './http-client.ts';
 import { makeCrowd, type Crowd } from './crowd.ts';
+import { findPgbench, openPgbench } from './pgbench.ts';
 import { round, type Figure } from './report.ts';
 import type { BenchDatabase, Stage } from './stage.ts';
 
@@ -29,8 +31,8 @@ const AIM = { clients: 32, ratio: 0.55 };
 
 /**
  * Bookings a second through HTTP beside the bare transaction: the same statements (locks, what a wish is judged by, the
- * booking with its job and reminders) in the same two round trips over as many connections, without HTTP, session and rules. By turns,
- * so that a machine that slows down slows both.
+ * booking with its job and reminders) in the same two round trips over as many connections, without HTTP, session and
+ * rules. By turns, so that a machine that slows down slows both. If it is installed, pgbench sends the same transaction.
  */
 export async function measureBookings(stage: Stage, size: BookingsSize): Promise<Figure[]> {
   const database = await stage.createDatabase();
@@ -50,39 +52,70 @@ export async function measureBookings(stage: Stage, size: BookingsSize): Promise
     });
     if (status !== 201) throw new Error(`a booking was answered with ${status}: ${body}`);
   }
-  const ways = { bookOverHttp, bookInSql: () => bookBare(database, bare()) };
+  const inPgbench = await openInPgbench(database, size.members);
+  const ways: Ways = {
+    http: (turn) => drive(turn, bookOverHttp),
+    sql: (turn) => drive(turn, () => bookBare(database, bare())),
+    ...(inPgbench && { pgbench: (turn) => inPgbench.drive(turn) }),
+  };
+  if (!inPgbench)
+    console.log('No pgbench (15 or later) is installed: bookings are measured beside bare SQL alone.');
 
-  const warmUp = { clients: 32, seconds: 2 };
-  await drive(warmUp, ways.bookOverHttp);
-  await drive(warmUp, ways.bookInSql);
+  // oxlint-disable no-await-in-loop -- one after another
+  for (const way of Object.values(ways)) await way({ clients: 32, seconds: 2 });
   const figures: Figure[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after another
   for (const clients of size.clients) figures.push(await compareRates(ways, { ...size, clients }));
+  // oxlint-enable no-await-in-loop
   http.close();
+  await inPgbench?.close();
   return figures;
 }
 
+async function openInPgbench(database: BenchDatabase, members: number) {
+  const program = findPgbench();
+  if (!program) return null;
+  const wish = wishes(await makeCrowd(database, 1))();
+  const { near, read, write } = statementsOf(wish);
+  const facts = await twoStepTransaction(database, { read }, ({ read: [, rows = []] }) => ({
+    write: [],
+    result: () => rows,
+  }));
+  return openPgbench(program, database, { sample: { ...wish, near, read, write: write(facts) }, members });
+}
+
+type Way = (turn: { clients: number; seconds: number }) => Promise<Driven>;
+type Ways = { http: Way; sql: Way; pgbench?: Way };
+
 async function compareRates(
-  ways: { bookOverHttp: () => Promise<void>; bookInSql: () => Promise<void> },
+  ways: Ways,
   size: { clients: number; rounds: number; seconds: number },
 ): Promise<Figure> {
-  const httpRates: number[] = [];
-  const sqlRates: number[] = [];
+  const rates = { http: [] as number[], sql: [] as number[], pgbench: [] as number[] };
   for (let turn = 0; turn < size.rounds; turn += 1) {
     // oxlint-disable no-await-in-loop -- by turns
-    httpRates.push((await drive(size, ways.bookOverHttp)).perSecond);
-    sqlRates.push((await drive(size, ways.bookInSql)).perSecond);
+    rates.http.push((await ways.http(size)).perSecond);
+    rates.sql.push((await ways.sql(size)).perSecond);
+    if (ways.pgbench) rates.pgbench.push((await ways.pgbench(size)).perSecond);
     // oxlint-enable no-await-in-loop
   }
-  const [httpRate, sqlRate] = [median(httpRates), median(sqlRates)];
-  const ratio = httpRate / sqlRate;
+  const httpRate = median(rates.http);
+  /** The median of the rounds' ratios: each round's rates are of the same moment. */
+  const ratioTo = (others: number[]) => median(others.map((other, turn) => rates.http[turn]! / other));
+  const ratio = ratioTo(rates.sql);
+  const beside = [`${round(median(rates.sql))}/s in bare SQL`];
+  if (ways.pgbench)
+    beside.push(`${ratioTo(rates.pgbench).toFixed(2)} of ${round(median(rates.pgbench))}/s in pgbench`);
   return {
     name: `Bookings, HTTP to bare SQL, ${size.clients}`,
-    summary: `${ratio.toFixed(2)}  (${round(httpRate)}/s to ${round(sqlRate)}/s, ${size.clients} clients)`,
+    summary: `${ratio.toFixed(2)}  (${round(httpRate)}/s to ${beside.join('; ')}; ${size.clients} clients)`,
     values: {
       ratio: round(ratio, 3),
       httpPerSecond: round(httpRate),
-      sqlPerSecond: round(sqlRate),
+      sqlPerSecond: round(median(rates.sql)),
+      ...(ways.pgbench && {
+        ratioToPgbench: round(ratioTo(rates.pgbench), 3),
+        pgbenchPerSecond: round(median(rates.pgbench)),
+      }),
       clients: size.clients,
     },
     ...(size.clients === AIM.clients && {
@@ -112,6 +145,16 @@ export function wishes({ organizationId, locationId, timezone, members }: Crowd)
 }
 
 export async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
+  const { read, write } = statementsOf(wish);
+  const rows = await twoStepTransaction(database, { read }, ({ read: [, facts = []] }) => ({
+    write: write(facts),
+    result: ([booked = []]) => booked.length,
+  }));
+  if (rows !== 1) throw new Error('a bare booking was refused');
+}
+
+/** What a booking sends in each of its two round trips; the second follows from the rows of the facts. */
+function statementsOf(wish: Wish) {
   const scope = tenantScope(wish.organizationId);
   const { member, locationId, spotId, date, timeSlot } = wish;
   const near = nearWish({ date, timeSlot });
@@ -122,7 +165,7 @@ export async function bookBare(database: BenchDatabase, wish: Wish): Promise<voi
     ]),
     factsStatement(scope, { userId: member.id, locationId, spotId, date, near }),
   ];
-  const rows = await twoStepTransaction(database, { read }, ({ read: [, facts = []] }) => {
+  const write = (facts: QueryResultRow[]) => {
     const reservation = {
       organizationId: wish.organizationId,
       id: newId(),
@@ -144,10 +187,7 @@ export async function bookBare(database: BenchDatabase, wish: Wish): Promise<voi
     const { notices } = noticesOfNew(state, choicesOf(readFacts(facts)!.choices), now);
     const jobs = followUpJobs(reservation, effects.set);
     const events = eventsOf(scope, member.id, effects);
-    return {
-      write: [bookStatement(scope, { reservation }, { jobs, notices, events, answer: null })],
-      result: ([booked = []]) => booked.length,
-    };
-  });
-  if (rows !== 1) throw new Error('a bare booking was refused');
+    return [bookStatement(scope, { reservation }, { jobs, notices, events, answer: null })];
+  };
+  return { near, read, write };
 }

@@ -85,7 +85,7 @@ async function prepare(stage: Stage, history: History) {
       'availability, SQL': () => listSpotAvailability(database.drizzle, scope, locationId, period),
       'availability, HTTP': () =>
         get(`/api/availability?locationId=${locationId}&date=${date}&timeSlot=9-12`),
-      "the day's grid, HTTP": () => get(`/api/reservations/date/${date}?locationId=${locationId}`),
+      "the day's grid, HTTP": () => get(`/api/days/${date}?locationId=${locationId}`),
       'the day with what ended, SQL': () => listEndedRows(database.drizzle, scope, [day], LISTED),
       'own reservations, SQL': () =>
         listOwnReservations(database.drizzle, own, { now: stoodAt, endedLimit: SHOWN }),

@@ -3,6 +3,8 @@
 import { measureAdministration, type AdministrationSize } from './administration.ts';
 import { measureBookings, type BookingsSize } from './bookings.ts';
 import { measureContention, type ContentionSize } from './contention.ts';
+import { measureDayChange, type DayChangeSize } from './day-change.ts';
+import { measureDayGrid, type DayGridSize } from './day-grid.ts';
 import { measureEnumeration, type EnumerationSize } from './enumeration.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
@@ -15,6 +17,8 @@ import { openStage } from './stage.ts';
 type Size = {
   bookings: BookingsSize;
   contention: ContentionSize;
+  dayGrid: DayGridSize;
+  dayChange: DayChangeSize;
   administration: AdministrationSize;
   live: LiveSize;
   enumeration: EnumerationSize;
@@ -42,6 +46,8 @@ const SIZES: Record<'usual' | 'large', Size> = {
   usual: {
     bookings: { clients: [1, 8, 32, 128], rounds: 3, seconds: 3, members: 1000 },
     contention: { clients: 200, rounds: 5 },
+    dayGrid: { rounds: 5, seconds: 2 },
+    dayChange: { rounds: 9 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 200 }, times: 60 },
     live: { times: 200 },
     enumeration: { times: 200 },
@@ -56,6 +62,8 @@ const SIZES: Record<'usual' | 'large', Size> = {
   large: {
     bookings: { clients: [1, 8, 32, 128], rounds: 5, seconds: 10, members: 6000 },
     contention: { clients: 1000, rounds: 10 },
+    dayGrid: { rounds: 10, seconds: 5 },
+    dayChange: { rounds: 25 },
     administration: { own: LARGE_COMPANY, others: { ...OTHER_COMPANIES, organizations: 2000 }, times: 300 },
     live: { times: 1000 },
     enumeration: { times: 1000 },
@@ -91,6 +99,8 @@ const PARTS: Record<string, Part> = {
   'first-load': () => measureFirstLoad(),
   bookings: () => measureBookings(stage, size.bookings),
   contention: () => measureContention(stage, size.contention),
+  'day-grid': () => measureDayGrid(stage, size.dayGrid),
+  'day-change': () => measureDayChange(stage, size.dayChange),
   administration: () => measureAdministration(stage, size.administration),
   live: () => measureLive(stage, size.live),
   enumeration: () => measureEnumeration(stage, size.enumeration),

@@ -65,7 +65,12 @@ async function measureMinute(stage: Stage, size: NoticesSize): Promise<Figure[]>
   const mails = await openMailServer({ isRead: false });
   const crowd = await makeCrowd(database, MEMBERS);
   await tellNothing(database, crowd);
-  const http = openHttpClient(await stage.startApplication(database, { SMTP_URL: mails.url }));
+  const http = openHttpClient(
+    await stage.startApplication(database, {
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'ChargeRota <no-reply@example.org>',
+    }),
+  );
   const wish = wishes(crowd);
   const book = async () => {
     const { member, locationId, spotId, date, timeSlot } = wish();
@@ -169,7 +174,7 @@ const REMINDERS = `
   reserved AS (
     INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot, starts_at,
       ends_at, created_at, updated_at)
-    SELECT organization_id, each.id, 'reservation', 'confirmed', each.id, place.id, each.id, $2::date, '9-12',
+    SELECT organization_id, each.id, 'reservation', 'confirmed', each.id, place.id, each.id, ($2::timestamptz)::date, '9-12',
       $2::timestamptz + interval '15 minutes', $2::timestamptz + interval '3 hours', now(), now() FROM place, each)
   INSERT INTO notifications (organization_id, id, user_id, reservation_id, type, method, scheduled_for, attempt_at,
     created_at)

@@ -18,11 +18,11 @@ export const dayGrid = z
     /** Kind, status, date and timeSlot. */
     bookings: z.array(z.tuple([reservationKind, reservationStatus, z.string(), z.string()])),
     /**
-     * First name, last name, email and phone, as far as they are visible. Equal values are sent once, even for
-     * different people.
+     * First and last name, as far as they are visible; of one charger's day also email and phone. Equal values are sent
+     * once, even for different people.
      */
-    people: z.array(z.tuple([text, text, text, text])),
-    /** Make, model, color. */
+    people: z.array(z.union([z.tuple([text, text]), z.tuple([text, text, text, text])])),
+    /** Make, model, color; of one charger's day alone. */
     vehicles: z.array(z.tuple([text, text, text])),
     /**
      * Indexes of the charger and of the booking; start and end in minutes (a fraction if not on a whole minute);
@@ -43,20 +43,23 @@ export const getDayGrid = defineRoute({
   method: 'GET',
   path: '/api/days/:date',
   summary:
-    'What occupies chargers on a day local to their location, as GET /api/reservations/date/:date tells it, in a tenth of the bytes',
+    'What occupies chargers on a day local to their location, as GET /api/reservations/date/:date tells it, in a tenth of the bytes; vehicles and contacts only of one charger',
   access: member('reservation.read'),
   params: z.strictObject({ date: localDate }),
-  query: z.strictObject({ locationId: id.optional() }),
+  query: z.strictObject({ locationId: id.optional(), spotId: id.optional() }),
   response: dayGrid,
 });
 
 const MINUTE_MS = 60_000;
 
-/** Restores the rows of a grid. In place of an id, other people's rows get a key that is unique in the day. */
+/**
+ * Restores the rows of a grid, without what it leaves out: contacts and vehicles, unless it is one charger's. In place of
+ * an id, other people's rows get a key that is unique in the day.
+ */
 export function reservationsOf(grid: DayGrid): DayReservation[] {
   const from = Date.parse(grid.from);
   const instantAt = (minute: number): string => new Date(from + Math.round(minute * MINUTE_MS)).toISOString();
-  const people = grid.people.map(([firstName, lastName, email, phone]) => ({
+  const people = grid.people.map(([firstName, lastName, email = null, phone = null]) => ({
     firstName,
     lastName,
     email,

@@ -277,9 +277,7 @@ export const adminOverview = z
   .object({
     pendingApprovals: z.int(),
     activeUsers: z.int(),
-    /** Reservations and walk-ins that start today and were not cancelled. */
-    todaysSessions: z.int(),
-    /** Today's sessions for which nobody arrived. */
+    /** Today's reservations that nobody arrived for. */
     noShows: z.int(),
   })
   .meta({ id: 'AdminOverview' });
@@ -288,7 +286,7 @@ export type AdminOverview = z.infer<typeof adminOverview>;
 export const getAdminOverview = defineRoute({
   method: 'GET',
   path: '/api/admin/overview',
-  summary: 'Pending approvals, active users, today’s sessions and no-shows of the current organization',
+  summary: 'Pending approvals, active users and today’s no-shows of the current organization',
   access: organizationAdmin('organization.overview'),
   response: adminOverview,
 });

@@ -31,5 +31,6 @@ export * from './terms.ts';
 export * from './text-faults.ts';
 export * from './time-slots.ts';
 export * from './violations.ts';
+export * from './zone-changes.ts';
 export * from './zone-names.ts';
 export * from './zones.ts';

@@ -3,7 +3,7 @@ import { answer, fail, press, stall, steps, type Shot } from './shot.ts';
 
 /** Nobody waits, and nothing is reserved. */
 const quietDay = steps(
-  answer('**/api/admin/overview', { pendingApprovals: 0, activeUsers: 36, todaysSessions: 0, noShows: 0 }),
+  answer('**/api/admin/overview', { pendingApprovals: 0, activeUsers: 36, noShows: 0 }),
   answer('**/api/admin/pending-users', []),
   answer('**/api/reservations/**', []),
 );

@@ -10,19 +10,20 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
 import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
 import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
-import { noticeText } from './features/notifications/texts.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
 import { notificationMails } from './features/notifications/mails.ts';
 import { expiredNotices } from './features/notifications/retention-store.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
-import { notificationJobs } from './features/notifications/jobs.ts';
 import { startTellingOfTerms } from './features/notifications/terms-job.ts';
 import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
+import { noticeText } from './features/notifications/texts.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -85,6 +86,7 @@ const features: Feature[] = [
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
+  { routes: calendarRoutes },
 ];
 
 export type AppOptions = {

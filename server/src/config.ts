@@ -167,8 +167,8 @@ function incompleteGroups(values: Environment): string[] {
 }
 
 /**
- * What an issuer says decides who is signed in, and Stripe and Twilio get our secrets: all by https, but from this
- * computer to itself.
+ * An issuer decides who is signed in, and Stripe and Twilio get our secrets, so all require https, except on this
+ * computer.
  */
 function plainAddresses(values: Environment): string[] {
   return (['GOOGLE_ISSUER', 'APPLE_ISSUER', 'STRIPE_API_URL', 'TWILIO_API_URL'] as const)

@@ -33,7 +33,7 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
     onMailFrom: (_address, _session, done) => done(self.isOutOfOrder ? new Error('out of order') : null),
     onRcptTo: (_address, _session, done) => {
       const { recipientStatus: responseCode } = self;
-      done(responseCode && Object.assign(new Error('no mailbox here'), { responseCode }));
+      done(responseCode === null ? null : Object.assign(new Error('no mailbox here'), { responseCode }));
     },
     onData(stream, _session, done) {
       if (!isRead) {

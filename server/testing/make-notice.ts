@@ -12,6 +12,7 @@ export const makeNotice = (
   organizationName: organization.name,
   kind: 'start_15min',
   userId: person.id,
+  reservationIds: [],
   email: person.email,
   phone: null,
   expiresAt: null,

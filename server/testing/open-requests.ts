@@ -31,6 +31,7 @@ export const openRequests = (email: string): Record<string, { path?: string; bod
       { path: `/api/unsubscribe?token=${token}` },
     ]),
   ),
+  'GET /api/calendar/:token.ics': { path: `/api/calendar/${token}.ics` },
   'GET /api/invitations/:token': { path: `/api/invitations/${token}` },
   'POST /api/invitations/:token/decline': { path: `/api/invitations/${token}/decline` },
   'POST /api/invitations/:token/accept-with-registration': {

@@ -51,7 +51,7 @@ export async function openPushService(): Promise<PushService> {
     const message = await buffer(request);
     const status = await take(request, message).catch(() => 401);
     // A redirect that nobody may follow.
-    response.writeHead(status, status === 307 ? { location: `${origin}/elsewhere` } : {});
+    response.writeHead(status, status >= 300 && status < 400 ? { location: `${origin}/elsewhere` } : {});
     response.end();
   }
 

@@ -57,7 +57,7 @@ const ACTS = [
   'subscribe',
 ] as const;
 
-const OFTEN = ['book', 'wait', 'arrive', 'release'] as const;
+const OFTEN = ['book', 'book', 'wait', 'arrive', 'arrive', 'release'] as const;
 
 /** Any act; those that lead to more of the states more often. */
 export const anyAct: fc.Arbitrary<Act> = fc.record({

@@ -186,6 +186,10 @@ export const SAMPLES: Record<string, Sample> = {
     path: `/api/reservations/${a.reservationId}/extend`,
     body: { endHour: 15 },
   }),
+  'GET /api/reservations/:id/calendar.ics': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/calendar.ics`,
+  }),
   'POST /api/walk-ins': (a) => ({
     by: a.member,
     path: '/api/walk-ins',

@@ -52,7 +52,9 @@ test('a name that is a script is sent as data that no browser runs or shows as a
     });
     expect(status, name).toBe(200);
     if (text.includes('alert(1)')) told += 1;
-    expect(headers['content-type'], name).toMatch(/^(application\/json|text\/csv); charset=utf-8$/);
+    expect(headers['content-type'], name).toMatch(
+      /^(application\/json|text\/csv|text\/calendar); charset=utf-8$/,
+    );
     expect(headers['x-content-type-options'], name).toBe('nosniff');
     expect(headers['content-security-policy'], name).toMatch(/(^|;)script-src 'self'(;|$)/);
   }

@@ -116,7 +116,7 @@ export const routes: readonly ScreenRoute[] = [
     return AvailabilityScreen;
   }),
   screen(paths.account, 'Sign-in and security', FOR_ONESELF, async () => {
-    const { AccountScreen } = await import('../features/accounts/security/account.tsx');
+    const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;
   }),
   screen(paths.notifications, 'Notices', FOR_ONESELF, async () => {

@@ -11,8 +11,6 @@ export type NoticeText = {
   path: string | null;
   /** The same as a mail; its footer and unsubscribe link are added by the channel. */
   mail: Omit<MailContent, 'footer'>;
-  /** For the mail: what it is about, as an .ics file. */
-  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string } | undefined;
 };
 
 /** One notice on its way to one person by one method. */
@@ -23,6 +21,8 @@ export type OutgoingNotice = NoticeText & {
   organizationName: string;
   kind: NoticeKind;
   userId: string;
+  /** The reservations that it is about: a mail carries them for the reader's calendar. */
+  reservationIds: readonly string[];
   /** The account's address. */
   email: string;
   /** Confirmed, and not stopped; else null. */

@@ -29,9 +29,11 @@ export async function listChoices(
 
 const INSERT = {
   name: 'notifications.insert',
-  text: insertNoticesSql({ organization: '$1', parameter: '$2', now: '$3' }),
+  text: `${insertNoticesSql({ organization: '$1', parameter: '$2', now: '$3' })}
+    ON CONFLICT (organization_id, reservation_id, type, method, scheduled_for) DO NOTHING`,
 };
 
+/** Those that are there already stay as they are. */
 export async function insertNotices(
   tx: Tx,
   scope: TenantScope,

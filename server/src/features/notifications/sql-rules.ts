@@ -55,7 +55,7 @@ export type PlannedNotice = {
 
 /**
  * The writing of any number of notices about reservations that wait for their time. `parameter` holds PlannedNotices as
- * JSON; `given` is a FROM item (a CTE, say) without whose row nothing is written. One that is there stays.
+ * JSON; `given` is a FROM item (a CTE, say) without whose row nothing is written.
  */
 export const insertNoticesSql = (of: {
   parameter: string;
@@ -68,5 +68,4 @@ export const insertNoticesSql = (of: {
     SELECT ${of.organization}, notice.id, notice."userId", notice."reservationId", notice.type, notice.method,
       notice."dueAt", notice."dueAt", ${of.now}
     FROM ${of.given ? `${of.given} CROSS JOIN ` : ''}jsonb_to_recordset(${of.parameter}::jsonb) AS notice (
-      id uuid, "userId" uuid, "reservationId" uuid, type text, method text, "dueAt" timestamptz)
-    ON CONFLICT (organization_id, reservation_id, type, method, scheduled_for) DO NOTHING`;
+      id uuid, "userId" uuid, "reservationId" uuid, type text, method text, "dueAt" timestamptz)`;

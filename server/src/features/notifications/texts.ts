@@ -4,6 +4,7 @@ import type { NoticeFacts } from './facts.ts';
 import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
 import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
 import {
+  cancelledBy,
   reservationCancelled,
   reservationChanged,
   reservationConfirmed,
@@ -56,3 +57,10 @@ export function noticeText(kind: NoticeKind, facts: NoticeFacts): NoticeText | n
     }
   );
 }
+
+/** The ids of the reservations that a notice is about. */
+export const reservationsOf = ({
+  reservation,
+  params,
+}: Pick<NoticeFacts, 'reservation' | 'params'>): string[] =>
+  reservation ? [reservation.id] : cancelledBy(params);

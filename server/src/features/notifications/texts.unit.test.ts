@@ -37,7 +37,8 @@ const words = (kind: NoticeKind, of: NoticeFacts) => {
 };
 
 const CONFIRM = 'Please confirm your arrival by 2:30 PM ET. After that the charger is free for others.';
-const EXTEND = 'Extend it if you need longer and the charger is free, or release the charger when you leave.';
+const EXTEND =
+  'Extend your time if you need longer and the charger is free, or release the charger when you leave.';
 
 test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
   [
@@ -205,7 +206,9 @@ test('who joins later than twenty others of a day is counted', () => {
   const names = Array.from({ length: 20 }, (_, index) => `Member ${index + 1}`);
   const text = noticeText('invitation_accepted', { ...facts, params: { names, count: 27 } });
   expect(text?.title).toBe('27 people have accepted invitations');
-  expect(text?.mail.paragraphs[1]).toMatch(/^Member 1\n.*\nMember 20\nand 7 more$/s);
+  expect(text?.mail.paragraphs[1]).toMatch(
+    /^They have accepted an invitation to Harbor Street Offices:\nMember 1\n.*\nMember 20\nand 7 more$/s,
+  );
 });
 
 test('what a cause has written down wrongly is refused, as is a kind that nothing tells of yet', () => {

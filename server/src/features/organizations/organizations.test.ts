@@ -45,7 +45,7 @@ describe('deciding about an applicant', () => {
 
     const mails = await mailsTo(person);
     expect(mails.map(({ mail }) => mail.subject)).toEqual([
-      'You can now reserve charging spots at Harbor Street Offices',
+      'You can now reserve chargers at Harbor Street Offices',
     ]);
     expect(mails[0]?.mail.action?.path).toBe('/booking');
   });

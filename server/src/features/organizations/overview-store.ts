@@ -5,8 +5,8 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 export type OverviewRow = {
   pendingApprovals: number;
   activeUsers: number;
-  /** For every zone, the local days around now. */
-  days: { timezone: string; date: string; sessions: number; noShows: number }[];
+  /** Of each zone and local day around now. */
+  days: { timezone: string; date: string; noShows: number }[];
 };
 
 // The caller picks today's date of each zone, since PostgreSQL's list of zones may differ from ours. Reservations are
@@ -19,13 +19,12 @@ const OVERVIEW = {
       count(*) FILTER (WHERE m.status = 'pending')::int AS "pendingApprovals",
       count(*) FILTER (WHERE m.status = 'active' AND u.status = 'approved')::int AS "activeUsers",
       (SELECT coalesce(json_agg(day), '[]') FROM (
-        SELECT l.timezone, r.date, count(*)::int AS sessions,
-          (count(*) FILTER (WHERE r.status = 'no_show'))::int AS "noShows"
+        SELECT l.timezone, r.date, count(*)::int AS "noShows"
         FROM locations l
         CROSS JOIN LATERAL (
-          SELECT date, status FROM reservations
+          SELECT date FROM reservations
           WHERE organization_id = $1 AND location_id = l.id AND starts_at > $2::timestamptz - interval '26 hours' AND starts_at < $2 + interval '26 hours'
-            AND kind IN ('reservation', 'walk_in') AND status IN ('confirmed', 'arrived', 'no_show')
+            AND kind IN ('reservation', 'walk_in') AND status = 'no_show'
           OFFSET 0) r
         WHERE l.organization_id = $1
         GROUP BY l.timezone, r.date) day) AS days

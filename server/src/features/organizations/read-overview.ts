@@ -12,10 +12,5 @@ export async function readOverview(
   const now = clock.now();
   const { days, ...people } = await loadOverview(database.drizzle, scope, now);
   const today = days.filter(({ timezone, date }) => date === localDate(now, timezone));
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  return {
-    ...people,
-    todaysSessions: sum(today.map(({ sessions }) => sessions)),
-    noShows: sum(today.map(({ noShows }) => noShows)),
-  };
+  return { ...people, noShows: today.reduce((sum, { noShows }) => sum + noShows, 0) };
 }

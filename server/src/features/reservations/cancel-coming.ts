@@ -112,13 +112,15 @@ function noticeTo(
   { kind, reason, mayReserve }: { kind: ComingAct['kind']; reason: string; mayReserve: boolean },
 ): NoticeRequest {
   const [first] = own;
+  const cancelled = own.filter(({ status }) => status !== 'arrived');
   return {
     kind,
     userId: first.user.id,
     params: {
       reason,
       mayReserve,
-      cancelled: own.filter(({ status }) => status !== 'arrived').map(whenAndWhere),
+      cancelled: cancelled.map(whenAndWhere),
+      cancelledIds: cancelled.map(({ id }) => id),
       ended: own.filter(({ status }) => status === 'arrived').map(whenAndWhere),
     },
     timezone: first.timezone,

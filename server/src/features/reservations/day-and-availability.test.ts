@@ -29,7 +29,10 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
-/** Reads a day by both of its routes and checks that the short response contains the same as the long one. */
+/**
+ * A day by both of its routes, whoever asks and whatever is shown: the short answer tells what the long one does, contacts
+ * and vehicles of a charger at a time.
+ */
 async function day(
   member: TestMember,
   date: string,
@@ -44,13 +47,28 @@ async function day(
   if (ended) return long;
   const short = await bench.call(getDayGrid, { params, query }, member);
   expect([short.status, short.body.code]).toEqual([long.status, long.body.code]);
-  if (long.status === 200) expect(reservationsOf(short.body)).toEqual(long.body.map(withOwnIdOnly));
+  if (long.status !== 200) return long;
+  expect(reservationsOf(short.body)).toEqual(long.body.map(withOwnIdOnly).map(withNamesOnly));
+  const spotIds = [...new Set(long.body.map((row) => row.spotId))];
+  await Promise.all(
+    spotIds.map(async (spotId) => {
+      const one = await bench.call(getDayGrid, { params, query: { ...query, spotId } }, member);
+      const rows = long.body.filter((row) => row.spotId === spotId);
+      expect(reservationsOf(one.body)).toEqual(rows.map(withOwnIdOnly));
+    }),
+  );
   return long;
 }
 
 const withOwnIdOnly = (row: DayReservation) => ({
   ...row,
   id: row.isMine ? row.id : expect.stringContaining(`${row.spotId}@`),
+});
+
+const withNamesOnly = (row: DayReservation) => ({
+  ...row,
+  user: row.user && { ...row.user, email: null, phone: null },
+  vehicle: null,
 });
 
 const availability = (member: TestMember, locationId: string, timeSlot: string, date = MONDAY) =>
@@ -113,6 +131,9 @@ describe('the day’s grid', () => {
     const member = await makeMember(bench, organization);
     expect((await day(member, '2026-02-30')).status).toBe(422);
     expect((await day(member, MONDAY, { locationId: elsewhere.location.id })).status).toBe(404);
+    const spotId = elsewhere.location.spots[0]?.id;
+    const ofOthers = await bench.call(getDayGrid, { params: { date: MONDAY }, query: { spotId } }, member);
+    expect([ofOthers.status, ofOthers.body.code]).toEqual([404, 'not_found']);
     expect((await availability(member, elsewhere.location.id, '9-12')).status).toBe(404);
   });
 });

@@ -1,13 +1,20 @@
 import type { DayGrid } from '@chargerota/contract';
 import type { VisibleRow } from './presenter.ts';
 
+type User = NonNullable<VisibleRow['user']>;
+
 const MINUTE_MS = 60_000;
 
 /**
- * A day's rows in few bytes. Values are shared by what is shown, not by member: if a name is hidden or two members have
- * the same name, the rows of one member must look like those of several.
+ * Rows of a day in few bytes; contacts and vehicles, most of the bytes, only if `isDetailed`. Values are shared by what
+ * is shown, never by whose they are: two rows of one member whose name is hidden, or who has a namesake there, must look
+ * like rows of two members.
  */
-export function presentDayGrid(visible: readonly VisibleRow[], date: string): DayGrid {
+export function presentDayGrid(
+  seen: readonly VisibleRow[],
+  date: string,
+  { isDetailed }: { isDetailed: boolean },
+): DayGrid {
   const from = `${date}T00:00:00.000Z`;
   const fromMs = Date.parse(from);
   const minuteAt = (instant: Date): number => (instant.getTime() - fromMs) / MINUTE_MS;
@@ -17,7 +24,9 @@ export function presentDayGrid(visible: readonly VisibleRow[], date: string): Da
   const people = uniqueList<DayGrid['people'][number]>();
   const vehicles = uniqueList<DayGrid['vehicles'][number]>();
 
-  const rows = visible.map((row): DayGrid['rows'][number] => {
+  const personOf = ({ firstName, lastName, email, phone }: User): DayGrid['people'][number] =>
+    isDetailed ? [firstName, lastName, email, phone] : [firstName, lastName];
+  const rows = seen.map((row): DayGrid['rows'][number] => {
     const { kind, status, timeSlot, user, vehicle } = row;
     const charger = chargers.indexOf(row.spotId, () => [
       row.spotId,
@@ -25,8 +34,9 @@ export function presentDayGrid(visible: readonly VisibleRow[], date: string): Da
       locations.indexOf(row.locationId, () => ({ id: row.locationId, timezone: row.timezone })),
     ]);
     const booking = bookings.indexOfValue([kind, status, row.date, timeSlot]);
-    const person = user && people.indexOfValue([user.firstName, user.lastName, user.email, user.phone]);
-    const car = vehicle && vehicles.indexOfValue([vehicle.make, vehicle.model, vehicle.color]);
+    const person = user && people.indexOfValue(personOf(user));
+    const car =
+      isDetailed && vehicle ? vehicles.indexOfValue([vehicle.make, vehicle.model, vehicle.color]) : null;
     const [start, end] = [minuteAt(row.startsAt), minuteAt(row.endsAt)];
     return row.isMine && row.id !== null
       ? [charger, booking, start, end, person, car, row.id]

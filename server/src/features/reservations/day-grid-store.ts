@@ -33,7 +33,8 @@ const GRID = {
         location: 'day.location_id',
         from: 'day.starts_at',
         to: 'day.ends_at',
-      })} r),
+      })} r
+      WHERE $5::uuid IS NULL OR r.spot_id = $5),
     places AS MATERIALIZED (
       SELECT s.id, s.spot_number, s.location_id, l.timezone,
         row_number() OVER (ORDER BY l.name, l.id, s.position, s.id) AS place
@@ -57,17 +58,19 @@ const NOBODY = {
   vehicle: { make: null, model: null, color: null },
 };
 
-/** The same rows as listDayRows, in the same order. */
+/** The same rows as listDayRows gives, in the same order; with `spotId`, those of one charger. */
 export async function listGridRows(
   queries: Queries,
   scope: TenantScope,
   days: (Period & { locationId: string })[],
+  spotId: string | undefined,
 ): Promise<DayRow[]> {
   const [day] = await namedQuery<Fields>(queries, GRID, [
     scope.organizationId,
     days.map(({ locationId }) => locationId),
     days.map(({ startsAt }) => startsAt),
     days.map(({ endsAt }) => endsAt),
+    spotId ?? null,
   ]);
   if (!day) throw new Error('a statement without FROM gives a row');
   const chargers = new Map(

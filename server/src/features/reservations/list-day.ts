@@ -7,6 +7,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { listDayRows, listEndedRows, listPlaces, loadPrivacy, type DayRow } from './day-store.ts';
 import { listGridRows } from './day-grid-store.ts';
 import { presentDayGrid } from './day-grid-presenter.ts';
+import { requireRowsOfWish } from './require-rows.ts';
 import { presentDayReservation, visibleDayRow, type VisibleRow } from './presenter.ts';
 
 /** The listed rows, and the total number; not all cancelled reservations are listed. */
@@ -41,19 +42,20 @@ export async function listDay(
 }
 
 /**
- * Everything that occupies chargers on the date, in few bytes.
+ * The same of what occupies chargers, in few bytes; contacts and vehicles only of one charger.
  * @throws DomainError not_found
  */
 export async function readDayGrid(
   deps: AppDeps,
   scope: OrganizationScope,
-  request: DayRequest & { date: string },
+  { spotId, ...request }: DayRequest & { date: string; spotId?: string | undefined },
 ): Promise<DayGrid> {
+  if (spotId) await requireRowsOfWish(deps, scope, { ...request, spotId });
   const { visible } = await readVisibleDay(deps, scope, request, async (days) => {
-    const rows = await listGridRows(deps.database.drizzle, scope, days);
+    const rows = await listGridRows(deps.database.drizzle, scope, days, spotId);
     return { rows, total: rows.length };
   });
-  return presentDayGrid(visible, request.date);
+  return presentDayGrid(visible, request.date, { isDetailed: spotId !== undefined });
 }
 
 /**

@@ -43,14 +43,14 @@ const rows: fc.Arbitrary<DayRow> = fc
 test('a reservation with hidden details reveals only its charger and whole hours', () => {
   fc.assert(
     fc.property(rows, rows, (one, other) => {
-      const [visible, visibleOther] = [one, other].map((row) => visibleDayRow(row, viewer, hidden));
-      if (!visible || !visibleOther) throw new Error('three hours leave something to show');
-      const presented = presentDayReservation(visible);
-      expect(presented).toEqual(presentDayReservation(visibleOther));
-      const grid = presentDayGrid([visible], one.date);
-      expect(grid).toEqual(presentDayGrid([visibleOther], one.date));
-      expect(reservationsOf(grid)).toEqual([{ ...presented, id: expect.not.stringContaining(one.id) }]);
-      expect(presented).toMatchObject({
+      const [seen, seenOther] = [one, other].map((row) => visibleDayRow(row, viewer, hidden));
+      if (!seen || !seenOther) throw new Error('three hours leave something to tell');
+      const told = presentDayReservation(seen);
+      expect(told).toEqual(presentDayReservation(seenOther));
+      const grid = presentDayGrid([seen], one.date, { isDetailed: true });
+      expect(grid).toEqual(presentDayGrid([seenOther], one.date, { isDetailed: true }));
+      expect(reservationsOf(grid)).toEqual([{ ...told, id: expect.not.stringContaining(one.id) }]);
+      expect(told).toMatchObject({
         startsAt: '2026-11-23T12:30:00.000Z',
         endsAt: '2026-11-23T15:30:00.000Z',
         timeSlot: '9-12',
@@ -68,9 +68,9 @@ test('a day’s grid keeps all visible data, and does not reveal which rows of s
       const [ofTwo, ofOne] = [namesake.userId, one.userId].map((userId) =>
         [one, { ...namesake, userId }].flatMap((row) => visibleDayRow(row, viewer, privacy) ?? []),
       );
-      if (!ofTwo || !ofOne) throw new Error('two days were visible');
-      const grid = presentDayGrid(ofTwo, one.date);
-      expect(grid).toEqual(presentDayGrid(ofOne, one.date));
+      if (!ofTwo || !ofOne) throw new Error('two days were seen');
+      const grid = presentDayGrid(ofTwo, one.date, { isDetailed: true });
+      expect(grid).toEqual(presentDayGrid(ofOne, one.date, { isDetailed: true }));
       const long = ofTwo.map(presentDayReservation);
       expect(reservationsOf(grid)).toEqual(long.map((row) => ({ ...row, id: expect.any(String) })));
     }),

@@ -1,10 +1,12 @@
 import {
+  createCalendarFeed,
   getAdminOverview,
   getDayGrid,
   listReservationsOfDay,
   listUserReservations,
 } from '@chargerota/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test, vi, type MockInstance } from 'vitest';
 import { makePlace, MONDAY } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
@@ -68,6 +70,7 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['the day’s grid', () => bench.call(getDayGrid, { params: { date: MONDAY } }, member)],
   ['one’s own list', () => bench.call(listUserReservations, { params: { id: member.id } }, member)],
+  ['one’s own calendar feed', readFeed],
   ['the figures of today', () => bench.call(getAdminOverview, {}, place.organization.admin)],
   [
     'looking for expired reservations',
@@ -79,18 +82,31 @@ test.each<[string, () => Promise<unknown>]>([
   for (const statement of sent) expect(await rowsRead(statement), statement.text).toBeLessThan(FEW);
 });
 
+async function readFeed(): Promise<void> {
+  const { body } = await bench.call(createCalendarFeed, {}, member);
+  const { statusCode } = await bench.app.inject(new URL(body.url).pathname);
+  expect(statusCode).toBe(200);
+}
+
 type Sent = { text: string; values: unknown[] };
 
 /** The statements about reservations that are sent while `ask` runs. */
 async function statementsOf(ask: () => Promise<unknown>): Promise<Sent[]> {
-  const query = vi.spyOn(bench.database.pool, 'query');
+  const spies = new Set<MockInstance>();
+  const follow = (client: PoolClient) => void spies.add(vi.spyOn(client, 'query'));
+  bench.database.pool.on('acquire', follow);
   await ask();
-  const calls: unknown[][] = query.mock.calls;
-  query.mockRestore();
+  bench.database.pool.off('acquire', follow);
+  const calls = [...spies].flatMap((spy): unknown[][] => spy.mock.calls);
+  spies.forEach((spy) => spy.mockRestore());
   return calls
-    .map(([statement, values]) => {
-      const sent = statement as Partial<Sent>;
-      return { text: sent.text ?? '', values: (values as unknown[] | undefined) ?? sent.values ?? [] };
+    .flatMap(([asked, values]) => {
+      const sent = asked as Partial<Sent & { statements: Sent[] }>;
+      return (
+        sent.statements ?? [
+          { text: sent.text ?? '', values: Array.isArray(values) ? values : (sent.values ?? []) },
+        ]
+      );
     })
     .filter(({ text }) => text.includes('reservations'));
 }

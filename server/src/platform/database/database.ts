@@ -3,6 +3,7 @@ import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { announce } from './announce.ts';
 import { pgError } from './errors.ts';
 import { parsers } from './parsers.ts';
+import { sendTogether, type Parameter, type Statement } from './statement-group.ts';
 
 /** Drizzle over the pool, for single statements. Statements that belong together run in {@link inTransaction}. */
 export type Drizzle = NodePgDatabase;
@@ -158,16 +159,34 @@ export async function announceAfterCommit(queries: Queries, channel: string): Pr
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs hand-written SQL as a named prepared statement, which is planned once per connection; for the few hot
+ * Runs hand-written SQL as a named prepared statement, planned and described once a connection; for the few hot
  * statements. `name` must be unique for its text. Works on the pool and inside a transaction.
  */
 export async function namedQuery<Row extends QueryResultRow>(
   queries: Queries,
   statement: { name: string; text: string },
-  values: unknown[],
+  values: Parameter[],
 ): Promise<Row[]> {
-  const result = await connectionOf(queries).query<Row>({ ...statement, values, types: parsers });
-  return result.rows;
+  const connection = connectionOf(queries);
+  if (connection instanceof Pool)
+    return (await onFreeConnection(connection, { ...statement, values })) as Row[];
+  // Others may have statements under way on the connection of a transaction.
+  return (await connection.query<Row>({ ...statement, values, types: parsers })).rows;
+}
+
+/** After a failure the connection is given up, as the pool's own query() does: it may be broken. */
+async function onFreeConnection(pool: Pool, statement: Statement): Promise<QueryResultRow[]> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    const [rows = []] = await sendTogether(client, [statement]);
+    return rows;
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
 }
 
 // Drizzle's session has the connection (or pool) of `queries`, but no public accessor for it inside a transaction.

@@ -3,15 +3,17 @@ import { parsers } from './parsers.ts';
 
 /** A named prepared statement with its values; `name` must be unique for its text. */
 export type Statement = { name: string; text: string; values: Parameter[] };
-export type Parameter = string | number | boolean | Date | null | readonly string[];
+type Scalar = string | number | boolean | Date;
+export type Parameter = Scalar | null | readonly Scalar[];
 
 /** A parameter in PostgreSQL's text format. */
 function parameterText(value: Parameter): string | null {
   if (value === null || typeof value === 'string') return value;
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value !== 'object') return String(value);
-  return `{${value.map((each) => `"${each.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
+  if (!isList(value)) return scalarText(value);
+  return `{${value.map((each) => `"${scalarText(each).replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
+const isList = (value: Parameter): value is readonly Scalar[] => Array.isArray(value);
+const scalarText = (value: Scalar): string => (value instanceof Date ? value.toISOString() : String(value));
 
 /**
  * Sends statements as one message with one Sync, and resolves with the rows of each. The first failure rejects; the

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../mail/layout.ts';
 
-// Pages on which a first run reads what it would have sent. It holds other people's sign-in links and codes, so the pages
-// exist only outside production, while the server listens on loopback alone, and answer only when asked for by a loopback
-// name: a foreign name that was made to point here (DNS rebinding) sees nothing. A reverse proxy on this computer would
-// make the world look like loopback: what it passes on is refused too.
+// Pages on which a first run shows what it would have sent, with other people's sign-in links and codes. So they exist
+// only outside production and while the server listens on loopback alone, and answer only requests to a loopback name: a
+// foreign name that was made to point here (DNS rebinding) gets nothing. Requests forwarded by a reverse proxy are refused
+// too, because it would make everybody look like loopback.
 
 /** Addresses that only this computer can reach. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** The pages run nothing and load nothing; a mail is shown in a frame that may do even less. */
+/** The pages run no scripts and load nothing; the frame that shows a mail is restricted even more. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -17,7 +17,7 @@ export type DevPageOptions = {
   isProduction: boolean;
   /** HOST, the address that the server listens on. */
   host: string;
-  /** Where people reach the application, if that was said. */
+  /** PUBLIC_URL, if it is set. */
   publicUrl: string | undefined;
 };
 
@@ -27,7 +27,7 @@ export function hasDevPages({ isProduction, host, publicUrl }: DevPageOptions): 
   return !isProduction && !isPublic && LOOPBACK.test(host);
 }
 
-/** What reverse proxies add to a request. */
+/** Headers that reverse proxies add to a request. */
 const FORWARDED = [
   'forwarded',
   'via',
@@ -37,7 +37,7 @@ const FORWARDED = [
   'x-real-ip',
 ];
 
-// The Host header itself: `request.hostname` would believe a forwarded one where proxies are trusted.
+// Reads the Host header itself, because `request.hostname` trusts a forwarded one if proxies are trusted.
 export const isFromThisComputer = ({ headers }: FastifyRequest): boolean =>
   LOOPBACK.test((headers.host ?? '').replace(/:\d+$/, '')) && FORWARDED.every((name) => !(name in headers));
 

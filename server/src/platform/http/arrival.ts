@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorBody, type ErrorCode } from '@chargerota/contract';
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../database/ids.ts';
 
 /**
  * How long a request may take to arrive, in milliseconds; after that it is answered 408 and its connection is closed.
@@ -41,7 +41,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = CODES[error.code ?? ''] ?? 'malformed_request';
   const { status, message } = ERRORS[code];
-  const body = JSON.stringify({ message, code, details: [], requestId: uuidv7() } satisfies ErrorBody);
+  const body = JSON.stringify({ message, code, details: [], requestId: newId() } satisfies ErrorBody);
   if (socket.writable) {
     socket.write(
       [

@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { Access } from '@chargerota/contract';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { v7 as uuidv7 } from 'uuid';
+import { newId } from '../database/ids.ts';
 import { resolveScope, type Identify } from './access.ts';
 import { ARRIVAL_LIMITS, arrivalOptions, type ArrivalLimits } from './arrival.ts';
 import { DomainError } from './domain-error.ts';
@@ -62,7 +62,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     // `true` means one proxy, which wrote the last entry of X-Forwarded-For. The caller controls the entries before it,
     // and could avoid every rate limit by changing them.
     trustProxy: options.trustProxy === true ? (_address, hop) => hop === 0 : options.trustProxy,
-    genReqId: () => uuidv7(),
+    genReqId: newId,
     routerOptions: { maxParamLength: 128 },
     // An address that cannot be decoded reaches no route and therefore no error handler.
     frameworkErrors: (_error, request, reply) => void refuseWith(request, reply, 'not_found', []),

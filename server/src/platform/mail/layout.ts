@@ -1,3 +1,5 @@
+import type { CalendarPart } from './mailer.ts';
+
 /** The content of a mail. All mails share a layout of what mail programs can show. */
 export type MailContent = {
   subject: string;
@@ -11,6 +13,8 @@ export type MailContent = {
   footer: string;
   /** Below the footer, small: what else can be done. `path` is local, as the action's. */
   links?: { label: string; path: string }[] | undefined;
+  /** The same for the reader's calendar. */
+  calendar?: CalendarPart | undefined;
 };
 
 /** The mail as HTML and as plain text with the same content. Every value is text, never markup. */
@@ -46,7 +50,7 @@ function renderText(content: LinkedContent): string {
     figure && [figure.label, figure.value, figure.note].filter(Boolean).join('\n'),
     ...content.paragraphs,
     action && `${action.label}:\n${action.url}`,
-    // Signature mark of plain text mail.
+    // The standard signature separator of plain text mail.
     [`-- \nChargeRota\n${content.footer}`, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ]
     .filter(Boolean)
@@ -105,8 +109,8 @@ ${content.paragraphs.map((text) => `<p class="text" style="margin:20px 0 0;font-
 ${action ? renderAction(action) : ''}
 ${scale()}
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${escapeHtml(content.footer)}</p>
-${links.length > 0 ? renderLinks(links) : ''}
-<p class="muted" style="margin:4px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">ChargeRota · ${site}</p>
+${renderLinks(links)}
+<p class="muted" style="margin:${links.length > 0 ? 8 : 4}px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">ChargeRota · ${site}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -123,13 +127,14 @@ ${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
 </div>`;
 }
 
+/** A line each, apart enough for a finger. */
 const renderLinks = (links: Link[]): string =>
-  `<p class="muted" style="margin:4px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${links
+  links
     .map(
       ({ label, url }) =>
-        `<a class="muted" href="${escapeHtml(url)}" style="color:${DAY.muted}">${escapeHtml(label)}</a>`,
+        `<p class="muted" style="margin:0;font-size:14px;line-height:20px;color:${DAY.muted}"><a class="muted" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0 4px;color:${DAY.muted}">${escapeHtml(label)}</a></p>`,
     )
-    .join(' · ')}</p>`;
+    .join('\n');
 
 function renderAction({ label, url }: Link): string {
   const href = escapeHtml(url);

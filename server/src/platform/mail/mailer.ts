@@ -1,5 +1,12 @@
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 
+/** What calendar programs are told with a mail (iCalendar, RFC 5545). */
+export type CalendarPart = {
+  /** As the text says it: what it tells of stands as it says now, or is to be taken out. */
+  method: 'PUBLISH' | 'CANCEL';
+  text: string;
+};
+
 /** One message to one person. */
 export type Mail = {
   /** The bare address; it is never read as a list. */
@@ -11,6 +18,7 @@ export type Mail = {
   messageId?: string | undefined;
   /** Takes a POST by which mail programs unsubscribe their reader with one press (RFC 8058). */
   unsubscribeUrl?: string | undefined;
+  calendar?: CalendarPart | undefined;
 };
 
 /** How mail is sent: by SMTP, or into a folder on a first run. */
@@ -19,6 +27,8 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   close(): void;
 };
+
+const CALENDAR_FILE = 'reservation.ics';
 
 /** The message for nodemailer, in both ways of sending. */
 export function toMessage(mail: Mail, from: string) {
@@ -31,6 +41,9 @@ export function toMessage(mail: Mail, from: string) {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
+    ...(mail.calendar && {
+      icalEvent: { method: mail.calendar.method, filename: CALENDAR_FILE, content: mail.calendar.text },
+    }),
     headers: {
       Subject: { prepared: true, foldLines: true, value: encoded(mail.subject) },
       // Suppresses out-of-office replies.
@@ -49,7 +62,7 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** What nodemailer counts for one encoded word, of the 75 characters that it may have. */
+/** nodemailer's length for one encoded word, which may have 75 characters. */
 const WORD_LENGTH = 52;
 // Q leaves most of these letters readable; for other scripts it needs three characters per byte.
 const MOSTLY_LATIN = /^[\u0020-\u024f]*$/;

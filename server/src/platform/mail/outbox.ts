@@ -71,6 +71,7 @@ export function sendFromJob(
     to,
     subject: content.subject,
     ...renderMail(content, publicUrl),
+    calendar: content.calendar,
     messageId: `<${jobId}@${new URL(publicUrl).hostname}>`,
   });
 }

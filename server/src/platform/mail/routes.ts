@@ -11,11 +11,11 @@ import { escapeHtml } from './layout.ts';
 import type { MailFolder, StoredMail } from './mail-folder.ts';
 
 export type DevMailOptions = DevPageOptions & {
-  /** Where mail is kept; null when it leaves by SMTP. */
+  /** The folder that stores mail; null if mail is sent by SMTP. */
   folder: MailFolder | null;
 };
 
-/** /dev/mail, where a first run reads the mail that it would have sent. */
+/** /dev/mail, where a first run shows the mail that it would have sent. */
 export function registerDevMail(app: FastifyInstance, { folder, ...options }: DevMailOptions): void {
   if (!folder || !hasDevPages(options)) return;
 

@@ -77,10 +77,16 @@ export const dayReservationsQuery = (date: LocalDate, locationId?: string) =>
     staleTime: DAY_REFETCH_MS,
   });
 
-/**
- * Reloads what is free and who has reserved. Called after a change, and after a refusal that shows that somebody else
- * changed something.
- */
+/** What occupies one charger on a day, with the contacts and vehicles that the day's grid leaves out. */
+export const chargerDayQuery = (date: LocalDate, spotId: string, locationId: string) =>
+  queryOptions({
+    queryKey: [...reservationKeys.days, date, { locationId, spotId }],
+    queryFn: async ({ signal }) =>
+      reservationsOf(await call(getDayGrid, { params: { date }, query: { locationId, spotId } }, { signal })),
+    staleTime: DAY_REFETCH_MS,
+  });
+
+/** After a change, or a refusal that shows that somebody else changed something: what is free and whose is asked anew. */
 export async function invalidateReservations(client: QueryClient): Promise<void> {
   const prefixes: string[] = [
     reservationKeys.availability[0],

@@ -456,7 +456,7 @@ describe('a return from a provider', () => {
   });
 });
 
-test('another site may post what Apple would, and nothing else but the link of a mail', async () => {
+test('other sites can only post to the route that Apple uses, and by the link of a mail', async () => {
   const table = t.app.routeTable.filter(({ takesOtherSites }) => takesOtherSites);
   expect(table.map(({ path }) => path)).toEqual(['/api/auth/apple/callback', '/api/unsubscribe']);
   const posted = await t.app.inject({

@@ -1,4 +1,4 @@
-import { noticeUsage, tryNotice } from '@chargerota/contract';
+import { CHOICES_PATH, noticeUsage, tryNotice } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
@@ -53,16 +53,14 @@ test('each channel can be tried: the message comes, or it is said why not', asyn
   const browser = pushService.subscribe(publicKey);
   expect(await attempt('push')).toBe('channel_not_ready');
   const { endpoint, keys } = browser.subscription;
-  await t.database.drizzle
-    .insert(pushSubscriptions)
-    .values({
-      id: newId(),
-      userId: member.id,
-      endpoint,
-      ...keys,
-      browser: 'Firefox',
-      createdAt: t.clock.now(),
-    });
+  await t.database.drizzle.insert(pushSubscriptions).values({
+    id: newId(),
+    userId: member.id,
+    endpoint,
+    ...keys,
+    browser: 'Firefox',
+    createdAt: t.clock.now(),
+  });
 
   expect([await attempt('app'), await attempt('email'), await attempt('sms'), await attempt('push')]).toEqual(
     [
@@ -75,7 +73,7 @@ test('each channel can be tried: the message comes, or it is said why not', asyn
   const title = 'This is how a notice looks';
   expect(mailServer.received.map(({ subject }) => subject)).toEqual([title]);
   expect(twilio.messages.map(({ body }) => body)).toEqual([expect.stringContaining(`ChargeRota: ${title}.`)]);
-  expect(browser.received).toMatchObject([{ payload: { title, path: '/notifications' } }]);
+  expect(browser.received).toMatchObject([{ payload: { title, path: CHOICES_PATH } }]);
 
   mailServer.recipientStatus = 550;
   const failed = await t.call(tryNotice, { body: { method: 'email' } }, member);

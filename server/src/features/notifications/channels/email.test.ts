@@ -1,6 +1,7 @@
 import { readUnsubscribeLink, resubscribe } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
 import { join, makeMember, type TestMember } from '../../../../testing/make-member.ts';
 import { makeNotice } from '../../../../testing/make-notice.ts';
@@ -86,8 +87,13 @@ test('a notice is a mail that says why it comes, in both forms, and how it is en
 test('one press in a mail program ends the mails of that topic alone, and can be taken back', async () => {
   // In another organization, whose choices stay.
   await join(t, await makeOrganization(t), member);
+  await makeComingReservation(t, member);
+  const byMail = async () =>
+    (await waitingReminders(t, member)).filter((reminder) => reminder.endsWith('email'));
   const { header, mail } = await send();
   expect((await oneClick(header('list-unsubscribe'))).statusCode).toBe(200);
+  // Reminders follow at once.
+  expect(await byMail()).toEqual(['custom_reminder email', 'end_15min email']);
   const methods = { start_15min: ['app', 'push', 'sms'] };
   expect(await chosen()).toEqual([{ organization: organization.id, methods, minutes: 30 }]);
   // Another topic is ended beside it, by the other form; what is pressed twice stays ended.
@@ -106,6 +112,7 @@ test('one press in a mail program ends the mails of that topic alone, and can be
   expect((await t.call(resubscribe, { query: { token } })).status).toBe(200);
   expect(await read()).toEqual({ ...about, isSubscribed: true });
   expect((await chosen())[0]?.methods).toEqual({ ...both, start_15min: ['app', 'email', 'sms', 'push'] });
+  expect(await byMail()).toEqual(['custom_reminder email', 'end_15min email', 'start_15min email']);
 
   // A mail program that only opens the header's address shows the screen, which asks.
   const opened = await t.app.inject({

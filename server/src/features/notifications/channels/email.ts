@@ -1,20 +1,20 @@
 import { CHOICES_PATH, unsubscribe, UNSUBSCRIBE_PATH } from '@chargerota/contract';
 import { FIXED_METHODS, topicOf } from '@chargerota/domain';
+import type { NoticeKind } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
+import type { CalendarPart } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
+import { readCalendarPart } from '../../calendar/read-calendar.ts';
 import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** As many as the SMTP connections. */
-const CONCURRENCY = 8;
+/** More than there are SMTP connections: while some wait for the database, others talk to the mail server. */
+const CONCURRENCY = 16;
 
 /** Notices as mails, which tell why they come and lead to where that is changed, in one press by RFC 8058. */
-export function emailChannel({
-  mailer,
-  keys,
-  config,
-}: Pick<AppDeps, 'mailer' | 'keys' | 'config'>): NoticeChannel {
+export function emailChannel(deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 'database'>): NoticeChannel {
+  const { mailer, keys, config } = deps;
   const publicUrl = config.linkUrl;
   return {
     method: 'email',
@@ -22,6 +22,7 @@ export function emailChannel({
     async deliver(notice): Promise<DeliveryOutcome> {
       const token = isDeclinable(notice) ? await tokenFor(keys, notice) : null;
       const content: MailContent = { ...notice.mail, ...ending(notice, token) };
+      const calendar = await calendarOf(deps, notice);
       try {
         await mailer.send({
           to: notice.email,
@@ -30,7 +31,7 @@ export function emailChannel({
           // Of the notice, not of the attempt: should it be sent twice, mail programs show one.
           messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
           ...(token && { unsubscribeUrl: `${publicUrl}${unsubscribe.path}?token=${token}` }),
-          ...(notice.calendar && { calendar: notice.calendar }),
+          ...(calendar && { calendar }),
         });
         return { delivered: true };
       } catch (error) {
@@ -38,6 +39,26 @@ export function emailChannel({
       }
     },
   };
+}
+
+/** What a mail of the kind does to the reader's calendar; reminders leave it alone. */
+const CALENDAR_METHODS: Partial<Record<NoticeKind, CalendarPart['method']>> = {
+  reservation_confirmed: 'PUBLISH',
+  reservation_changed: 'PUBLISH',
+  reservation_cancelled: 'CANCEL',
+  cancelled_by_other: 'CANCEL',
+  spot_closed: 'CANCEL',
+  no_show: 'CANCEL',
+};
+
+async function calendarOf(
+  deps: Pick<AppDeps, 'config' | 'database'>,
+  { kind, userId, reservationIds }: OutgoingNotice,
+): Promise<CalendarPart | null> {
+  const method = CALENDAR_METHODS[kind];
+  return method && reservationIds.length > 0
+    ? readCalendarPart(deps, { userId }, reservationIds, method)
+    : null;
 }
 
 const isDeclinable = ({ kind }: OutgoingNotice): boolean => !FIXED_METHODS[topicOf(kind)]?.includes('email');
@@ -49,7 +70,8 @@ async function tokenFor(keys: AppDeps['keys'], { userId, organizationId, kind }:
 function ending({ organizationName }: OutgoingNotice, token: string | null) {
   const choose = { label: 'Choose what you are told', path: CHOICES_PATH };
   const why = `You receive this because you use ChargeRota at ${organizationName}.`;
-  if (!token) return { footer: `${why} Everybody is told of this.`, links: [choose] };
+  if (!token)
+    return { footer: `${why} Everybody is told of this; it cannot be switched off.`, links: [choose] };
   const end = {
     label: 'Unsubscribe from mails of this kind',
     path: `${UNSUBSCRIBE_PATH}?token=${token}`,

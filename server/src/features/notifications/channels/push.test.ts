@@ -1,6 +1,7 @@
 import { subscribeToPush, tryNotice, unsubscribeFromPush } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
 import { makeNotice } from '../../../../testing/make-notice.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
@@ -78,21 +79,29 @@ test('a notice reaches each of a person’s browsers, which alone can read it', 
 
 test('a browser that is gone is forgotten; with the last of them nothing is tried again', async () => {
   const [one, other] = [await openBrowser(), await openBrowser()];
+  await makeComingReservation(t, member);
+  const byPush = async () => {
+    expect((await t.app.jobRunner.drain()).failed).toEqual([]);
+    return (await waitingReminders(t, member)).filter((reminder) => reminder.endsWith('push'));
+  };
   await subscribe(member, one);
+  expect(await byPush()).toContain('start_5min push');
   const { body } = await subscribe(member, other);
   one.answers = 410;
   expect(await deliver()).toEqual({ delivered: true });
   expect(await browsersOf(member)).toEqual([body.id]);
+  expect(await byPush()).toContain('start_5min push');
   other.answers = 404;
   expect(await deliver()).toMatchObject({ delivered: false, retry: false });
   expect(await browsersOf(member)).toEqual([]);
+  expect(await byPush()).toEqual([]);
   expect(await deliver()).toMatchObject({ delivered: false, retry: false });
 });
 
 test.each([
   [429, true],
   [500, true],
-  [307, true],
+  [302, true],
   [413, false],
   [400, false],
 ])('of what a push service says, %i is tried again: %s', async (status, retry) => {

@@ -1,6 +1,7 @@
 import { confirmPhone, sendPhoneCode, tryNotice } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
 import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
 import { makeNotice } from '../../../../testing/make-notice.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
@@ -110,7 +111,7 @@ test('a number is confirmed by the code sent to it, and not before', async () =>
   expect((await confirm(stranger, codeSent())).body).toMatchObject({ code: 'phone_code_wrong' });
   // Of two at once one is right, and afterwards none.
   const both = await Promise.all([confirm(member, codeSent()), confirm(member, codeSent())]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   expect(await smsOf(member)).toEqual({ method: 'sms', isOn: true, works: true, why: null, to: NUMBER });
   const { rows } = await t.database.pool.query('SELECT phone FROM users WHERE id = $1', [member.id]);
   expect(rows).toEqual([{ phone: NUMBER }]);
@@ -168,15 +169,23 @@ test('whose number Twilio refuses is told so, and no code waits', async () => {
 test('STOP ends the text messages of every account with that number, START resumes them, so does a new code', async () => {
   const colleague = await makeMember(t, organization);
   const other = await makeMember(t, organization, { user: { confirmedPhone: '+12125550199' } });
+  await makeComingReservation(t, member);
+  const bySms = async () => {
+    expect((await t.app.jobRunner.drain()).failed).toEqual([]);
+    return (await waitingReminders(t, member)).filter((reminder) => reminder.endsWith('sms'));
+  };
   await confirmed(member);
   await confirmed(colleague);
+  expect(await bySms()).toContain('start_15min sms');
   expect((await answer(' stop ')).body).toBe('<?xml version="1.0" encoding="UTF-8"?><Response></Response>');
   for (const one of [member, colleague])
     expect(await smsOf(one)).toMatchObject({ works: false, why: 'stopped' });
   expect(await smsOf(other)).toMatchObject({ works: true });
   expect((await t.call(tryNotice, { body: { method: 'sms' } }, member)).body.code).toBe('channel_not_ready');
 
+  expect(await bySms()).toEqual([]);
   expect((await answer('Start')).statusCode).toBe(200);
+  expect(await bySms()).toContain('start_15min sms');
   expect(await smsOf(member)).toMatchObject({ works: true });
   await answer('STOPALL');
   await confirmed(member);

@@ -68,6 +68,7 @@ async function deliver(
     organizationId: scope.organizationId,
     organizationName: await findOrganizationName(queries, scope),
     userId: scope.userId,
+    reservationIds: [],
     email,
     phone,
     expiresAt: new Date(deps.clock.now().getTime() + USEFUL_MINUTES * 60_000),

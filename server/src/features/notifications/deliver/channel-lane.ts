@@ -2,6 +2,7 @@ import type { NoticeMethod } from '@chargerota/domain';
 import type { DeliveryOutcome, NoticeChannel, NoticeText } from '../channel.ts';
 import { claimDue, renewLease, writeOutcomes, type DueNotice, type Outcome } from './delivery-store.ts';
 import { judge, outcomeOf, reasonOf } from './judge.ts';
+import { reservationsOf } from '../texts.ts';
 import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
 
 /** Notices that leave the process: each is taken under a lease, and its outcome written as soon as it is known. */
@@ -35,7 +36,18 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
     }, leaseMilliseconds / 3);
     try {
       const { id, organizationId, organizationName, kind, userId, email, phone } = notice;
-      const about = { id, organizationId, organizationName, kind, userId, email, phone, expiresAt };
+      const reservationIds = reservationsOf(notice);
+      const about = {
+        id,
+        organizationId,
+        organizationName,
+        kind,
+        userId,
+        email,
+        phone,
+        expiresAt,
+        reservationIds,
+      };
       const delivery = await channel.deliver({ ...text, ...about }).catch(failure);
       return outcomeOf(notice, text, delivery, expiresAt, clock.now());
     } finally {

@@ -94,7 +94,7 @@ export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstNa
       heading: `${people} invitations`,
       paragraphs: [
         greeting(firstName),
-        [...names, ...rest].join('\n'),
+        [`They have accepted an invitation to ${organizationName}:`, ...names, ...rest].join('\n'),
         'Whoever still waits for approval is first in the list of members.',
       ],
       action: { label: 'See the members', path },

@@ -47,7 +47,7 @@ export const reminderOfEnd = wordsAboutReservation((reservation, facts) => {
 });
 
 const HAS_ARRIVED =
-  'Extend it if you need longer and the charger is free, or release the charger when you leave.';
+  'Extend your time if you need longer and the charger is free, or release the charger when you leave.';
 
 function howToArrive(reservation: NoticedReservation, now: Date): string {
   const until = arrivalUntil(reservation);

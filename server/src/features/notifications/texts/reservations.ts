@@ -114,6 +114,8 @@ const ended = z.object({
   cancelled: z.array(z.string()),
   /** Where they were charging at that moment. */
   ended: z.array(z.string()),
+  /** Those that were cancelled, for calendars. */
+  cancelledIds: z.array(z.uuid()).default([]),
   /** Not for somebody who may not any more. */
   mayReserve: z.boolean(),
 });
@@ -139,3 +141,9 @@ export const reservationsEnded = wordsOf(ended, (params, { firstName, organizati
     mail,
   };
 });
+
+/** The reservations that such a notice has cancelled; none for notices of other kinds. */
+export function cancelledBy(params: unknown): string[] {
+  const parsed = ended.safeParse(params);
+  return parsed.success ? parsed.data.cancelledIds : [];
+}

@@ -15,7 +15,9 @@ export interface ReservationDetailsProps {
   reservedBy?: string | undefined;
   vehicle?: string | undefined;
   contact?: string | undefined;
-  /** Buttons, for example for the person's own reservation. */
+  /** Under the facts, e.g. why some are missing. */
+  note?: ReactNode;
+  /** Buttons, e.g. for one's own reservation. */
   actions?: ReactNode;
   onClose: () => void;
 }
@@ -42,8 +44,6 @@ export function ReservationDetails(props: ReservationDetailsProps) {
       <dl className="facts">
         {props.date && <Fact name="Date">{props.date}</Fact>}
         <Fact name="Reserved by">{props.reservedBy ?? 'Occupied'}</Fact>
-        {props.vehicle && <Fact name="Vehicle">{props.vehicle}</Fact>}
-        {props.contact && <Fact name="Contact">{props.contact}</Fact>}
         <Fact name="Location">{props.locationName}</Fact>
         <Fact name="Charger">
           <span className="fig">{spot.spotNumber}</span>{' '}
@@ -51,7 +51,11 @@ export function ReservationDetails(props: ReservationDetailsProps) {
             {spot.powerKw} kW, {spot.connector}
           </span>
         </Fact>
+        {/* Last: the status screen loads them once its details are open, and what is read already stays where it is. */}
+        {props.vehicle && <Fact name="Vehicle">{props.vehicle}</Fact>}
+        {props.contact && <Fact name="Contact">{props.contact}</Fact>}
       </dl>
+      {props.note && <p className="sm mute">{props.note}</p>}
       <div className="det-act">{props.actions}</div>
     </div>
   );

@@ -8,12 +8,12 @@ import { Skeleton } from '../../../../ui/states.tsx';
 import { countSessions } from './today.ts';
 import { useOverview, useToday } from './use-today.ts';
 
-type Figure = keyof AdminOverview;
+type Figure = keyof AdminOverview | 'reservations';
 
 const FIGURES: readonly (readonly [Figure, string])[] = [
   ['pendingApprovals', 'Pending approvals'],
   ['activeUsers', 'Active users'],
-  ['todaysSessions', 'Today’s reservations'],
+  ['reservations', 'Today’s reservations'],
   ['noShows', 'No-shows'],
 ];
 
@@ -34,8 +34,8 @@ export function TodayHead({ organization }: { organization: MyOrganization }): R
         <ButtonLink href={paths.organization}>Organization</ButtonLink>
       </div>
       <Figures
-        figures={{ ...overview.data, todaysSessions: counted }}
-        failed={(figure) => (figure === 'todaysSessions' ? hasFailed : overview.isLoadingError)}
+        figures={{ ...overview.data, reservations: counted }}
+        failed={(figure) => (figure === 'reservations' ? hasFailed : overview.isLoadingError)}
       />
     </>
   );

@@ -1,20 +1,26 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { formatTime } from '@chargerota/domain';
+import { formatTime, type LocalDate } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
+import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
+import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
+import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
 import { DetailsFloat } from '../../components/details-float.tsx';
 import { ReservationDetails } from '../../components/reservation-details.tsx';
 import { personName } from '../../location-day.ts';
 import { periodOf } from '../../rule-context.ts';
 import { connectorLabel } from '../../../locations/words.ts';
 
-/** A reservation in the grid, and the bar that was pressed. */
+/** A reservation on the grid of a day, and the bar that was pressed. */
 export type ShownBooking = {
   reservation: DayReservation;
+  date: LocalDate;
   location: Location;
   spot: Spot;
   anchor: HTMLElement;
@@ -29,30 +35,45 @@ export function BookingDetails({
   onClose: () => void;
 }): ReactNode {
   const titleId = useId();
-  const hasDashboard = useIsRouted(paths.dashboard);
   return (
     <DetailsFloat anchor={shown?.anchor ?? null} titleId={titleId} onClose={onClose}>
-      {shown && (
-        <ReservationDetails
-          titleId={titleId}
-          slot={slotOf(shown.reservation)}
-          locationName={shown.location.name}
-          spot={{
-            spotNumber: shown.spot.spotNumber,
-            powerKw: shown.spot.powerOutput,
-            connector: connectorLabel(shown.spot.connectorType),
-          }}
-          reservedBy={reservedBy(shown.reservation)}
-          vehicle={vehicleText(shown.reservation)}
-          contact={contactText(shown.reservation)}
-          actions={
-            shown.reservation.isMine &&
-            hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>
-          }
-          onClose={onClose}
-        />
-      )}
+      {shown && <Details {...{ shown, titleId, onClose }} />}
     </DetailsFloat>
+  );
+}
+
+function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; onClose: () => void }) {
+  const { reservation, date, location, spot } = shown;
+  const now = useNow();
+  const hasDashboard = useIsRouted(paths.dashboard);
+  const ofCharger = useQuery({
+    ...chargerDayQuery(date, spot.id, location.id),
+    refetchInterval: useUnlessLive(DAY_REFETCH_MS),
+  });
+  const whole = ofCharger.data?.find(({ id }) => id === reservation.id);
+  return (
+    <ReservationDetails
+      {...props}
+      slot={slotOf(reservation)}
+      locationName={location.name}
+      spot={{
+        spotNumber: spot.spotNumber,
+        powerKw: spot.powerOutput,
+        connector: connectorLabel(spot.connectorType),
+      }}
+      reservedBy={reservedBy(reservation)}
+      vehicle={whole && vehicleText(whole)}
+      contact={whole && contactText(whole)}
+      note={ofCharger.isLoadingError && 'The vehicle and the contact could not be loaded.'}
+      actions={
+        reservation.isMine && (
+          <>
+            {hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>}
+            {Date.parse(reservation.endsAt) > now.getTime() && <AddToCalendar reservation={reservation} />}
+          </>
+        )
+      }
+    />
   );
 }
 

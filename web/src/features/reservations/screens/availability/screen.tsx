@@ -167,8 +167,10 @@ function Day(props: DayProps): ReactNode {
     const reservation = asked && reservations?.find(({ id }) => id === asked.bookingId);
     const location = locations.find(({ id }) => id === reservation?.locationId);
     const spot = spots.find(({ id }) => id === reservation?.spotId);
-    return reservation && location && spot ? { reservation, location, spot, anchor: asked.anchor } : null;
-  }, [asked, reservations, locations, spots]);
+    return reservation && location && spot
+      ? { reservation, date, location, spot, anchor: asked.anchor }
+      : null;
+  }, [asked, reservations, date, locations, spots]);
   if (asked && reservations && !shown) setAsked(null);
 
   return (

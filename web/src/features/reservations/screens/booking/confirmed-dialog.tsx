@@ -9,6 +9,7 @@ import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Facts } from '../../../../ui/page.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
 import { noticePreferencesQuery } from '../../../notifications/api.ts';
 import { reminderWords } from '../../../notifications/reminder-words.ts';
@@ -35,9 +36,12 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
       figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />}
       onClose={onClose}
       actions={
-        <Button look="primary" data-safe onClick={onDone}>
-          Done
-        </Button>
+        <>
+          <AddToCalendar reservation={reservation} />
+          <Button look="primary" data-safe onClick={onDone}>
+            Done
+          </Button>
+        </>
       }
     >
       <Facts

@@ -6,19 +6,20 @@ import { choicesPath, paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { CalendarSection } from '../../calendar/calendar-section.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { sessionsQuery } from '../sessions/api.ts';
-import { accountSecurityQuery } from './api.ts';
+import { accountSecurityQuery } from '../security/api.ts';
 import { EmailSection } from '../profile/email-section.tsx';
 import { PasswordSection } from '../passwords/password-section.tsx';
 import { ProvidersSection, useConfiguredProviders } from '../providers/providers-section.tsx';
-import { SecuritySkeleton } from './security-skeleton.tsx';
+import { SecuritySkeleton } from '../security/security-skeleton.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { TermsSection } from '../terms/terms-section.tsx';
-import { waysToSignIn } from './words.ts';
-import './account.css';
+import { waysToSignIn } from '../security/words.ts';
+import '../security/account.css';
 
-/** /account: how the person signs in, and where they are signed in. */
+/** /account: how the person signs in, where they are signed in, their calendar, and what keeps others out. */
 export function AccountScreen(): ReactNode {
   const user = useCurrentUser();
   const search = useSearch();
@@ -113,6 +114,7 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
       )}
       <SessionsSection />
       <NoticesSection />
+      <CalendarSection />
       {security.data && <TermsSection security={security.data} />}
     </>
   );

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { addDays } from '@chargerota/domain';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { makeDayCrowd, reserveDay } from './day-grid.ts';
+import { median } from './drive.ts';
+import { round, type Figure } from './report.ts';
+import type { Stage } from './stage.ts';
+
+export type DayChangeSize = { rounds: number };
+
+const SLOWER = 4;
+const AIM_MS = 100;
+
+/**
+ * How long the status screen of 200 chargers takes to show another day, in a browser slowed down to a quarter: from the
+ * press to the frame with the new day, the request included; and how long of it the page itself was busy.
+ */
+export async function measureDayChange(stage: Stage, { rounds }: DayChangeSize): Promise<Figure[]> {
+  const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
+  if (!existsSync(program)) {
+    console.log('No Chromium is installed (CHROMIUM_PATH): the change of day is not measured.');
+    return [];
+  }
+  const database = await stage.createDatabase();
+  const crowd = await makeDayCrowd(database);
+  const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+  await reserveDay(database, crowd, tomorrow);
+  // At other hours, so that every bar of the grid is another.
+  await reserveDay(database, crowd, addDays(tomorrow, 1), 8);
+  const origin = await stage.startApplication(database);
+  const browser = await chromium.launch({ executablePath: program });
+  try {
+    const page = await openStatus(browser, origin, crowd.members[0]!.session);
+    const taken: Change[] = [];
+    for (let index = 0; index <= rounds; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      taken.push(await changeDay(page, `${origin}/availability?day=${tomorrow}`));
+    }
+    return [figureOf(taken.slice(1))];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openStatus(browser: Browser, origin: string, session: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const [name = '', value = ''] = session.split('=', 2);
+  await context.addCookies([{ name, value, url: origin }]);
+  return context.newPage();
+}
+
+type Change = { shownMs: number; busyMs: number };
+
+async function changeDay(page: Page, address: string): Promise<Change> {
+  await page.goto(address);
+  await page.getByRole('grid').waitFor();
+  await page.waitForLoadState('networkidle');
+  const devtools = await page.context().newCDPSession(page);
+  // Its thread's own time, whatever else the machine does.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async (): Promise<number> => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const before = await busy();
+  const shownMs = await page.evaluate<number>(PRESS_NEXT_DAY);
+  const busyMs = (await busy()) - before;
+  await devtools.detach();
+  return { shownMs, busyMs };
+}
+
+/** Runs in the page: presses, and waits for the frame with a bar of another day. As text, which tsx leaves alone. */
+const PRESS_NEXT_DAY = `new Promise((resolve) => {
+  const label = () => document.querySelector('[role=grid]')?.getAttribute('aria-label');
+  const before = label();
+  const observer = new MutationObserver(() => {
+    if (!label() || label() === before || !document.querySelector('[role=grid] .run')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  const pressedAt = performance.now();
+  document.querySelector('[aria-label="Next day"]').click();
+})`;
+
+function figureOf(taken: Change[]): Figure {
+  const shownMs = median(taken.map((each) => each.shownMs));
+  const busyMs = median(taken.map((each) => each.busyMs));
+  return {
+    name: 'Another day of 200 chargers',
+    summary: `${round(shownMs)} ms until it is shown, ${round(busyMs)} ms of them busy, in a browser ${SLOWER} times slower`,
+    values: { shownMs: round(shownMs, 1), busyMs: round(busyMs, 1) },
+    aim: { text: `at most ${AIM_MS} ms`, met: shownMs <= AIM_MS },
+  };
+}
