@@ -161,20 +161,23 @@ describe('coming terms', () => {
   };
   const count = () => t.database.drizzle.$count(notifications, eq(notifications.type, 'terms_changed'));
 
-  test('are told to every account 30 days ahead, once, whatever they declined and wherever the process dies', async () => {
+  test('are told to every account at least 30 days ahead, once, whatever they declined and wherever the process dies', async () => {
     const organization = await makeOrganization(t);
     const [member, declining] = [
       await makeMember(t, organization),
       await makeMember(t, organization, { user: { emailNotifications: false } }),
     ];
+    const asleep = await makeMember(t, organization);
+    await choose(asleep, { quietFrom: '07:00', quietUntil: '06:30' });
     const alone = await makeUser(t);
     const accounts = (await t.database.pool.query<{ count: number }>('SELECT count(*)::int FROM users'))
       .rows[0]!.count;
-    t.clock.set('2027-05-01T00:00:00Z');
+    t.clock.set('2027-04-29T12:00:00Z');
     await tell();
     expect(await count()).toBe(0);
 
-    t.clock.set('2027-05-02T00:00:00Z');
+    // A look a day: the next one would be too late for a mail that waits for the end of quiet hours.
+    t.clock.set('2027-04-30T12:00:00Z');
     // The connection is lost within the third transaction, as when the process dies.
     let left = 3;
     const { pool } = t.database;
@@ -195,6 +198,8 @@ describe('coming terms', () => {
     await tell();
     await tell();
 
+    const [, delayed] = await noticesTo(t, asleep);
+    expect(delayed).toMatchObject({ method: 'email', dueAt: new Date('2027-05-01T10:30:00Z') });
     for (const person of [member, declining, late]) {
       expect((await noticesTo(t, person)).map(how)).toEqual(['terms_changed app', 'terms_changed email']);
     }
@@ -220,6 +225,6 @@ describe('coming terms', () => {
       .select()
       .from(jobs)
       .where(eq(jobs.kind, 'notifications.tell-of-terms'));
-    expect(waiting.map(({ dueAt }) => dueAt)).toEqual([new Date('2027-05-04T00:00:00Z')]);
+    expect(waiting.map(({ dueAt }) => dueAt)).toEqual([new Date('2027-05-02T12:00:00Z')]);
   });
 });
