@@ -133,5 +133,5 @@ async function close(admin: Account, spotId: string): Promise<void> {
   const asked = await admin.calls.patch(`/api/spots/${spotId}`, { data: change });
   const { details } = (await asked.json()) as { details: { confirmation: string }[] };
   const data = { ...change, confirm: details[0]?.confirmation };
-  expect(await admin.calls.patch(`/api/spots/${spotId}`, { data })).toBeOK();
+  await expect(await admin.calls.patch(`/api/spots/${spotId}`, { data })).toBeOK();
 }
