@@ -96,11 +96,10 @@ async function expectTold(reader: Reader, kinds: NoticeKind[]): Promise<void> {
   const pushed = browser.received.splice(0).map(({ payload }) => (payload as { title: string }).title);
   expect(mails).toHaveLength(titles('email').length);
   for (const mail of mails) expect([mail.subject, mail.text, mail.html]).not.toContain(undefined);
-  expect(texts.map(({ body }) => body).toSorted()).toEqual(
-    titles('sms')
-      .map((title) => expect.stringContaining(`ChargeRota: ${plainSms(title)}`) as string)
-      .toSorted(),
+  const texted = texts.map(
+    ({ body }) => titles('sms').find((title) => body.startsWith(`ChargeRota: ${plainSms(title)}`)) ?? body,
   );
+  expect(texted.toSorted()).toEqual(titles('sms').toSorted());
   expect(pushed.toSorted()).toEqual(titles('push').toSorted());
 }
 

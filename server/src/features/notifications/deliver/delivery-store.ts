@@ -27,6 +27,8 @@ export type DueNotice = {
   reservation: NoticedReservation | null;
   /** What its reader has chosen by now; null of reminders, whose rows follow every choice. */
   choices: NoticeChoices | null;
+  /** True of what administrators are told whose reader is none any more. */
+  isForOthers: boolean;
 };
 
 const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
@@ -42,6 +44,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
     ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
     organization.name AS "organizationName", chosen.choices,
+    coalesce(chosen."isForOthers", false) AS "isForOthers",
     CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
   FROM ${rows} n
   CROSS JOIN LATERAL (
@@ -50,7 +53,10 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
     FROM users u WHERE u.id = n.user_id OFFSET 0) person
   CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id OFFSET 0) organization
   LEFT JOIN LATERAL (
-    SELECT ${CHOICES} AS choices FROM users u JOIN organizations o ON o.id = n.organization_id
+    SELECT ${CHOICES} AS choices, n.type = 'invitation_accepted' AND NOT EXISTS (
+        SELECT FROM organization_memberships m WHERE m.organization_id = o.id AND m.user_id = u.id
+          AND m.role = 'admin' AND m.status = 'active') AS "isForOthers"
+    FROM users u JOIN organizations o ON o.id = n.organization_id
     WHERE u.id = n.user_id AND n.type NOT IN (${literalText(REMINDER_KINDS)}) OFFSET 0) chosen ON true
   LEFT JOIN LATERAL (
     SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",

@@ -29,6 +29,7 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
   if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
+  if (notice.isForOthers) return { outcome: { is: 'gone' } };
   if (notice.choices && !methodsFor(topicOf(kind), notice.choices).includes(method))
     return { outcome: { is: 'gone' } };
   try {
