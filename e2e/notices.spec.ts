@@ -134,6 +134,5 @@ async function close(admin: Account, spotId: string): Promise<void> {
   const asked = await admin.calls.patch(`/api/spots/${spotId}`, { data: change });
   const { details } = (await asked.json()) as { details: { confirmation: string }[] };
   const data = { ...change, confirm: details[0]?.confirmation };
-  const done = await admin.calls.patch(`/api/spots/${spotId}`, { data });
-  await expect(done).toBeOK();
+  await expect(await admin.calls.patch(`/api/spots/${spotId}`, { data })).toBeOK();
 }

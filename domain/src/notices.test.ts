@@ -272,6 +272,7 @@ test.each([
   [false, 15, { enableCustomReminders: true, customReminderMinutes: 30 }, null],
   [true, 10, null, 10],
   [true, 10, { enableCustomReminders: true, customReminderMinutes: 30 }, 30],
+  [true, 10, { enableCustomReminders: true, customReminderMinutes: null }, 10],
   [true, 10, { enableCustomReminders: false, customReminderMinutes: 30 }, null],
 ])(
   'own reminders allowed: %j, default %i, chosen %j: %j minutes before',

@@ -127,11 +127,11 @@ export function methodsFor(topic: NoticeTopic, choices: NoticeChoices): NoticeMe
 /** The part of an organization's settings and of a member's choices that says when a reminder of one's own comes. */
 export function customReminderMinutes(
   organization: { allowCustomReminders: boolean; defaultReminderMinutes: number },
-  preferences: { enableCustomReminders: boolean; customReminderMinutes: number } | null,
+  preferences: { enableCustomReminders: boolean; customReminderMinutes: number | null } | null,
 ): number | null {
   if (!organization.allowCustomReminders) return null;
-  if (!preferences) return organization.defaultReminderMinutes;
-  return preferences.enableCustomReminders ? preferences.customReminderMinutes : null;
+  if (preferences && !preferences.enableCustomReminders) return null;
+  return preferences?.customReminderMinutes ?? organization.defaultReminderMinutes;
 }
 
 /** A reservation as far as its reminders depend on it. */

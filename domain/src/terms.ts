@@ -19,8 +19,11 @@ export interface ComingTerms {
 /** What everybody is told of before it comes into force; then it becomes TERMS_VERSION, and this null again. */
 export const COMING_TERMS = null as ComingTerms | null;
 
-/** So many days before changed terms apply everybody is told, as the terms promise. */
-const TOLD_DAYS_AHEAD = 30;
+/**
+ * So many days before changed terms apply it is time to tell. The terms promise 30 at least: the server looks once a day,
+ * and a mail may wait for the end of quiet hours.
+ */
+const TOLD_DAYS_AHEAD = 32;
 
 /** From this instant on people are told of coming terms; once they apply, nobody is. */
 export function isTimeToTell({ effectiveOn }: ComingTerms, now: Date): boolean {

@@ -34,6 +34,8 @@ ALTER TABLE "notifications" ADD COLUMN "leased_by" text;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "read_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "provider_id" text;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "segments" integer;--> statement-breakpoint
+ALTER TABLE "user_notification_preferences" ALTER COLUMN "custom_reminder_minutes" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "user_notification_preferences" ALTER COLUMN "custom_reminder_minutes" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "user_notification_preferences" ADD COLUMN "methods" jsonb DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "user_notification_preferences" ADD COLUMN "quiet_from" text;--> statement-breakpoint
 ALTER TABLE "user_notification_preferences" ADD COLUMN "quiet_until" text;--> statement-breakpoint

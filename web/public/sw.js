@@ -3,6 +3,8 @@
 
 /** @typedef {{ id: string, title: string, message: string, path: string | null }} Push as the server sends it */
 
+const CHOICES = '/notifications?tab=choices';
+
 self.addEventListener('push', (event) => {
   /** @type {Push} */
   const notice = event.data.json();
@@ -13,13 +15,15 @@ self.addEventListener('push', (event) => {
       // One that is sent twice is shown once.
       tag: notice.id,
       data: { path: notice.path ?? '/notifications' },
+      // As a link below it, where the browser has room for one.
+      actions: [{ action: CHOICES, title: 'Choose what you are told' }],
     }),
   );
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data.path));
+  event.waitUntil(open(event.action === CHOICES ? CHOICES : event.notification.data.path));
 });
 
 /** In the tab that was used last, else in a new one. A tab that may not be navigated is left as it is. */

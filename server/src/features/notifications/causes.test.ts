@@ -1,4 +1,4 @@
-import { acceptInvitation, setMembershipStatus } from '@chargerota/contract';
+import { acceptInvitation, setMembershipRole, setMembershipStatus } from '@chargerota/contract';
 import { localTime, type ComingTerms } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -128,6 +128,19 @@ describe('an invitation that is accepted', () => {
     for (const nobody of [away, member, ...people]) expect(await noticesTo(t, nobody)).toEqual([]);
   });
 
+  test('is not told to who is no administrator any more when the gathered mail goes out', async () => {
+    const organization = await makeOrganization(t);
+    const former = await makeMember(t, organization, { role: 'admin' });
+    for (let count = 1; count <= 4; count++) await accept(await invite(organization, `Guest ${count}`));
+    await t.app.jobRunner.drain();
+    const demotion = { params: { id: former.membershipId }, body: { role: 'user' as const } };
+    expect((await t.call(setMembershipRole, demotion, organization.admin)).status).toBe(200);
+    t.clock.set('2026-11-21T13:00:00Z');
+    await t.app.jobRunner.drain();
+    const gathered = t.mails.filter(({ subject }) => subject.startsWith('Guest 4'));
+    expect(gathered.map(({ to }) => to)).toEqual([organization.admin.email]);
+  });
+
   test('after the gathered mail was taken by a delivery is not added to it', async () => {
     const organization = await makeOrganization(t);
     for (let count = 1; count <= 4; count++) await accept(await invite(organization, `Guest ${count}`));
@@ -161,20 +174,23 @@ describe('coming terms', () => {
   };
   const count = () => t.database.drizzle.$count(notifications, eq(notifications.type, 'terms_changed'));
 
-  test('are told to every account 30 days ahead, once, whatever they declined and wherever the process dies', async () => {
+  test('are told to every account at least 30 days ahead, once, whatever they declined and wherever the process dies', async () => {
     const organization = await makeOrganization(t);
     const [member, declining] = [
       await makeMember(t, organization),
       await makeMember(t, organization, { user: { emailNotifications: false } }),
     ];
+    const asleep = await makeMember(t, organization);
+    await choose(asleep, { quietFrom: '07:00', quietUntil: '06:30' });
     const alone = await makeUser(t);
     const accounts = (await t.database.pool.query<{ count: number }>('SELECT count(*)::int FROM users'))
       .rows[0]!.count;
-    t.clock.set('2027-05-01T00:00:00Z');
+    t.clock.set('2027-04-29T12:00:00Z');
     await tell();
     expect(await count()).toBe(0);
 
-    t.clock.set('2027-05-02T00:00:00Z');
+    // A look a day: the next one would be too late for a mail that waits for the end of quiet hours.
+    t.clock.set('2027-04-30T12:00:00Z');
     // The connection is lost within the third transaction, as when the process dies.
     let left = 3;
     const { pool } = t.database;
@@ -195,6 +211,8 @@ describe('coming terms', () => {
     await tell();
     await tell();
 
+    const [, delayed] = await noticesTo(t, asleep);
+    expect(delayed).toMatchObject({ method: 'email', dueAt: new Date('2027-05-01T10:30:00Z') });
     for (const person of [member, declining, late]) {
       expect((await noticesTo(t, person)).map(how)).toEqual(['terms_changed app', 'terms_changed email']);
     }
@@ -220,6 +238,6 @@ describe('coming terms', () => {
       .select()
       .from(jobs)
       .where(eq(jobs.kind, 'notifications.tell-of-terms'));
-    expect(waiting.map(({ dueAt }) => dueAt)).toEqual([new Date('2027-05-04T00:00:00Z')]);
+    expect(waiting.map(({ dueAt }) => dueAt)).toEqual([new Date('2027-05-02T12:00:00Z')]);
   });
 });

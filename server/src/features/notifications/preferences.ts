@@ -73,16 +73,13 @@ async function requireMembership(
   return membership;
 }
 
-/** What holds without a row; the organization's minutes stay those that it had when something else was chosen. */
-const defaultsOf = (
-  { organizationId, userId, defaultReminderMinutes }: OwnMembership,
-  updatedAt: Date,
-): PreferencesRow => ({
+/** What holds without a row. */
+const defaultsOf = ({ organizationId, userId }: OwnMembership, updatedAt: Date): PreferencesRow => ({
   organizationId,
   userId,
   enableAvailabilityAlerts: false,
   enableCustomReminders: true,
-  customReminderMinutes: defaultReminderMinutes,
+  customReminderMinutes: null,
   methods: {},
   quietFrom: null,
   quietUntil: null,
@@ -111,7 +108,7 @@ async function present(
   queries: Queries,
   membership: OwnMembership,
 ): Promise<NotificationPreferences> {
-  const { organizationId, userId, role, status, allowCustomReminders } = membership;
+  const { organizationId, userId, role, status, allowCustomReminders, defaultReminderMinutes } = membership;
   const row = await findPreferences(queries, tenantScope(organizationId), userId);
   const { quietFrom, quietUntil, methods, ...chosen } = row ?? defaultsOf(membership, deps.clock.now());
   const reached = await readChannels(queries, userId, deps);
@@ -119,7 +116,7 @@ async function present(
   return {
     enableAvailabilityAlerts: chosen.enableAvailabilityAlerts,
     enableCustomReminders: chosen.enableCustomReminders,
-    customReminderMinutes: chosen.customReminderMinutes,
+    customReminderMinutes: chosen.customReminderMinutes ?? defaultReminderMinutes,
     allowCustomReminders,
     preferredNotificationMethods: reached.channels.filter(({ isOn }) => isOn).map(({ method }) => method),
     topics: topicsOf(chooser, methods, reached.channels),

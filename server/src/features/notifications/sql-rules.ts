@@ -25,7 +25,7 @@ export type ChoiceFacts = Record<'email' | 'sms' | 'push', boolean> & {
   defaultReminderMinutes: number;
   chosen: {
     enableCustomReminders: boolean;
-    customReminderMinutes: number;
+    customReminderMinutes: number | null;
     methods: Partial<Record<NoticeTopic, NoticeMethod[]>>;
     quietFrom: string | null;
     quietUntil: string | null;

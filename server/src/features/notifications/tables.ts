@@ -104,7 +104,8 @@ export const userNotificationPreferences = pgTable(
       .references(() => users.id),
     enableAvailabilityAlerts: boolean('enable_availability_alerts').notNull().default(false),
     enableCustomReminders: boolean('enable_custom_reminders').notNull().default(true),
-    customReminderMinutes: integer('custom_reminder_minutes').notNull().default(15),
+    /** Null: the organization's default, whatever it becomes. */
+    customReminderMinutes: integer('custom_reminder_minutes'),
     /** Methods by topic, where they differ from the domain's DEFAULT_METHODS. */
     methods: jsonb('methods')
       .$type<Partial<Record<NoticeTopic, NoticeMethod[]>>>()

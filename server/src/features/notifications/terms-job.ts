@@ -16,8 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 const BATCH = 200;
 
 /**
- * Tells every account, once, of terms that come into force in 30 days; those that are made later, too, until then. How far
- * it has come is written in the transaction that tells, so a process that dies in between tells nobody twice, and nobody
+ * Tells every account, once, of coming terms, at least 30 days before they come into force; those that are made later, too,
+ * until then. How far it has come is written in the transaction that tells, so a process that dies in between tells nobody twice, and nobody
  * is left out.
  */
 export const termsJob = (coming: ComingTerms | null = COMING_TERMS, batch = BATCH): JobDefinition =>

@@ -95,7 +95,7 @@ test('one press in a mail program ends the mails of that topic alone, and can be
   // Reminders follow at once.
   expect(await byMail()).toEqual(['custom_reminder email', 'end_15min email']);
   const methods = { start_15min: ['app', 'push', 'sms'] };
-  expect(await chosen()).toEqual([{ organization: organization.id, methods, minutes: 30 }]);
+  expect(await chosen()).toEqual([{ organization: organization.id, methods, minutes: null }]);
   // Another topic is ended beside it, by the other form; what is pressed twice stays ended.
   const next = await send({ kind: 'no_show' });
   for (const _ of [1, 2])
@@ -103,7 +103,7 @@ test('one press in a mail program ends the mails of that topic alone, and can be
       (await oneClick(next.header('list-unsubscribe'), 'multipart/form-data; boundary=x')).statusCode,
     ).toBe(200);
   const both = { ...methods, no_show: ['app', 'push'] };
-  expect(await chosen()).toEqual([{ organization: organization.id, methods: both, minutes: 30 }]);
+  expect(await chosen()).toEqual([{ organization: organization.id, methods: both, minutes: null }]);
 
   const token = /unsubscribe\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const read = async () => (await t.call(readUnsubscribeLink, { query: { token } })).body;

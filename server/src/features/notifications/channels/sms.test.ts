@@ -64,19 +64,23 @@ const answer = (body: string, message: { url?: string; token?: string; from?: st
   return t.app.inject({ method: 'POST', url: '/api/sms/inbound', ...inboundSms(url, { from, body }, token) });
 };
 
-test('a notice is a text message in two segments at most, in plain letters, with a link', async () => {
+test('a notice is a text message in two segments at most, in plain letters, with a link to what it is about and to the choices', async () => {
   const title = 'Charger 12 is yours in 15 minutes – “North” garage';
   const outcome = await deliver(NUMBER, { title, path: '/dashboard?reservation=1' });
   expect(outcome).toEqual({ delivered: true, providerId: expect.stringMatching(/^SM/), segments: 1 });
+  const choices = `Your choices: ${SITE}/notifications?tab=choices`;
   expect(twilio.messages).toEqual([
     {
       from: '+15005550006',
       to: NUMBER,
-      body: `ChargeRota: Charger 12 is yours in 15 minutes - "North" garage. Your slot at North Garage begins at 2 PM. ${SITE}/dashboard?reservation=1`,
+      body: `ChargeRota: Charger 12 is yours in 15 minutes - "North" garage. Your slot at North Garage begins at 2 PM. ${SITE}/dashboard?reservation=1 ${choices}`,
     },
   ]);
   await deliver(NUMBER, { title: 'Your slots were cancelled', message: 'Ten of them. '.repeat(40) });
-  expect(twilio.messages[1]?.body).toBe(`ChargeRota: Your slots were cancelled ${SITE}/dashboard`);
+  expect(twilio.messages[1]?.body).toBe(`ChargeRota: Your slots were cancelled ${SITE}/dashboard ${choices}`);
+  // Where there is no room for both, the link to what it is about.
+  await deliver(NUMBER, { title: 'Ten slots', message: 'x'.repeat(230), path: '/dashboard' });
+  expect(twilio.messages[2]?.body).toMatch(/x \S+\/dashboard$/);
   expect(await deliver(null)).toMatchObject({ delivered: false, retry: false });
 });
 

@@ -1,3 +1,4 @@
+import { CHOICES_PATH } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { plainSms, smsSegments } from '../../../platform/sms/segments.ts';
 import type { SmsSender } from '../../../platform/sms/sms.ts';
@@ -27,10 +28,14 @@ export function smsChannel(deps: AppDeps, sms: SmsSender): NoticeChannel {
   };
 }
 
-/** Title, message and link; of what would cost too much the title and the link, which leads to the rest. */
+/** Title, message, link and the link to the choices; of what would cost too much as much as there is room for. */
 export function smsText({ title, message, path }: NoticeText, publicUrl: string): string {
   const link = path === null ? [] : [`${publicUrl}${path}`];
+  const choices = path === CHOICES_PATH ? [] : [`Your choices: ${publicUrl}${CHOICES_PATH}`];
   const heading = `ChargeRota: ${title}`;
-  const whole = plainSms([`${heading}${/[.!?]$/.test(title) ? '' : '.'} ${message}`, ...link].join(' '));
-  return smsSegments(whole) <= MOST_SEGMENTS ? whole : plainSms([heading, ...link].join(' '));
+  const whole = `${heading}${/[.!?]$/.test(title) ? '' : '.'} ${message}`;
+  const short = [heading, ...link];
+  const texts = [[whole, ...link, ...choices], [whole, ...link], [...short, ...choices], short];
+  const plain = texts.map((parts) => plainSms(parts.join(' ')));
+  return plain.find((text) => smsSegments(text) <= MOST_SEGMENTS) ?? plainSms(short.join(' '));
 }

@@ -32,7 +32,7 @@ export async function findChosenMethods(
   return row ? { ...row, methods: row.methods ?? {} } : null;
 }
 
-/** Sets the methods of one topic. Whoever has chosen nothing yet keeps the organization's default minutes. */
+/** Sets the methods of one topic. */
 export async function writeTopicMethods(
   tx: Tx,
   { userId, organizationId, topic }: Unsubscription,
@@ -40,10 +40,8 @@ export async function writeTopicMethods(
 ): Promise<void> {
   const chosen = JSON.stringify({ [topic]: methods });
   await tx.execute(sql`
-    INSERT INTO user_notification_preferences
-      (organization_id, user_id, custom_reminder_minutes, methods, updated_at)
-    SELECT id, ${userId}, default_reminder_minutes, ${chosen}::jsonb, ${now.toISOString()}::timestamptz
-    FROM organizations WHERE id = ${organizationId}
+    INSERT INTO user_notification_preferences (organization_id, user_id, methods, updated_at)
+    VALUES (${organizationId}, ${userId}, ${chosen}::jsonb, ${now.toISOString()}::timestamptz)
     ON CONFLICT (organization_id, user_id) DO UPDATE SET
       methods = user_notification_preferences.methods || excluded.methods, updated_at = excluded.updated_at`);
 }

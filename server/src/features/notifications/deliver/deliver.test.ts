@@ -1,4 +1,10 @@
-import { arriveAtReservation, cancelReservation } from '@chargerota/contract';
+import {
+  arriveAtReservation,
+  cancelReservation,
+  setMembershipRole,
+  updateNotificationPreferences,
+  updateUser,
+} from '@chargerota/contract';
 import type { NoticeKind } from '@chargerota/domain';
 import { formatTime } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
@@ -6,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { makePlace, MONDAY, mustBook } from '../../../../testing/booking-bench.ts';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
-import { makeMember } from '../../../../testing/make-member.ts';
+import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { liveEvents } from '../../../platform/events/tables.ts';
 import { users } from '../../accounts/tables.ts';
@@ -188,6 +194,40 @@ test('a reminder whose reason is gone is not sent, however it was delayed', asyn
     'reservation_confirmed',
     'reservation_cancelled',
   ]);
+});
+
+test.each<[how: string, decline: (member: TestMember) => Promise<{ status: number }>]>([
+  [
+    'declines their topic',
+    (member) => {
+      const topics = [{ topic: 'membership_decided' as const, methods: ['app' as const] }];
+      return bench.call(updateNotificationPreferences, { body: { topics } }, member);
+    },
+  ],
+  [
+    'switches mail off in the profile',
+    (member) => {
+      const body = { emailNotifications: false };
+      return bench.call(updateUser, { params: { id: member.id }, body }, member);
+    },
+  ],
+])('what waits for the end of quiet hours is not sent to who %s meanwhile', async (_how, decline) => {
+  const { organization, member } = await memberWithReservation();
+  const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
+  await dispatcher.drain();
+  const quietHours = { from: '09:00', until: '12:00' };
+  await bench.call(updateNotificationPreferences, { body: { quietHours } }, member);
+  const args = { params: { id: member.membershipId }, body: { role: 'admin' as const } };
+  expect((await bench.call(setMembershipRole, args, organization.admin)).status).toBe(200);
+  const waiting = (await rowsOf(member)).filter(({ type }) => type === 'membership_decided');
+  expect(waiting.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
+    'app sent',
+    'email pending',
+  ]);
+  expect((await decline(member)).status).toBe(200);
+  bench.clock.set('2026-11-20T17:00:00Z');
+  await dispatcher.drain();
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
 });
 
 test('a reminder of a start that has come is not sent, nor one of an end', async () => {

@@ -1,7 +1,10 @@
 // The table of notices as a queue: due by the business clock, leased by the database's.
 import { formatAddress } from '@chargerota/domain';
-import type { NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
+import { REMINDER_KINDS } from '@chargerota/domain';
+import type { NoticeChoices, NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
+import { literalText } from '../../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import { choicesOf, CHOICES, type ChoiceFacts } from '../sql-rules.ts';
 import type { NoticedReservation } from '../texts.ts';
 
 /** A notice that is due, with what its text and its channel need. */
@@ -22,6 +25,10 @@ export type DueNotice = {
   accountStatus: UserStatus;
   organizationName: string;
   reservation: NoticedReservation | null;
+  /** What its reader has chosen by now; null of reminders, whose rows follow every choice. */
+  choices: NoticeChoices | null;
+  /** True of what administrators are told whose reader is none any more. */
+  isForOthers: boolean;
 };
 
 const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
@@ -36,7 +43,8 @@ const dueRows = (columns: string) => `
 const withFacts = (rows: string, columns: { attempts: string; lease: string }) => `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
     ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
-    organization.name AS "organizationName",
+    organization.name AS "organizationName", chosen.choices,
+    coalesce(chosen."isForOthers", false) AS "isForOthers",
     CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
   FROM ${rows} n
   CROSS JOIN LATERAL (
@@ -44,6 +52,12 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
       CASE WHEN u.sms_stopped_at IS NULL THEN u.confirmed_phone END AS phone
     FROM users u WHERE u.id = n.user_id OFFSET 0) person
   CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id OFFSET 0) organization
+  LEFT JOIN LATERAL (
+    SELECT ${CHOICES} AS choices, n.type = 'invitation_accepted' AND NOT EXISTS (
+        SELECT FROM organization_memberships m WHERE m.organization_id = o.id AND m.user_id = u.id
+          AND m.role = 'admin' AND m.status = 'active') AS "isForOthers"
+    FROM users u JOIN organizations o ON o.id = n.organization_id
+    WHERE u.id = n.user_id AND n.type NOT IN (${literalText(REMINDER_KINDS)}) OFFSET 0) chosen ON true
   LEFT JOIN LATERAL (
     SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
       r.arrived_at AS "arrivedAt", l.name AS "locationName", l.timezone, s.spot_number AS "spotNumber",
@@ -92,16 +106,18 @@ export async function claimDue(
   return rows.map(toNotice);
 }
 
-type DueRow = Omit<DueNotice, 'reservation'> & {
+type DueRow = Omit<DueNotice, 'reservation' | 'choices'> & {
+  choices: ChoiceFacts | null;
   /** As JSON: instants are text. */
   reservation:
     | (Omit<NoticedReservation, 'address'> & { address: Parameters<typeof formatAddress>[0] })
     | null;
 };
 
-function toNotice({ reservation, ...notice }: DueRow): DueNotice {
+function toNotice({ reservation, choices, ...notice }: DueRow): DueNotice {
   return {
     ...notice,
+    choices: choices && choicesOf(choices),
     reservation: reservation && {
       ...reservation,
       address: formatAddress(reservation.address),

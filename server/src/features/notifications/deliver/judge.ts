@@ -1,4 +1,11 @@
-import { isReminded, isReminder, NOTICE_DEAD_AFTER_MS, usefulUntil } from '@chargerota/domain';
+import {
+  isReminded,
+  isReminder,
+  methodsFor,
+  NOTICE_DEAD_AFTER_MS,
+  topicOf,
+  usefulUntil,
+} from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { DeliveryOutcome, NoticeText } from '../channel.ts';
 import type { NoticeFacts } from '../texts.ts';
@@ -9,7 +16,10 @@ export type MakeText = (kind: NoticeKind, facts: NoticeFacts) => NoticeText | nu
 
 export type Judgement = { say: NoticeText; expiresAt: Date | null } | { outcome: Outcome };
 
-/** Judges a due notice by the facts of this moment: a reminder whose reason no longer holds, or too late, isn't sent. */
+/**
+ * Judges a due notice by the facts of this moment: a reminder whose reason no longer holds, or too late, isn't sent, nor is
+ * what its reader has declined while it waited for the end of quiet hours, a morning or another attempt.
+ */
 export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeText, now: Date): Judgement {
   const { kind, reservation } = notice;
   if (isReminder(kind)) {
@@ -19,6 +29,9 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
   if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
+  if (notice.isForOthers) return { outcome: { is: 'gone' } };
+  if (notice.choices && !methodsFor(topicOf(kind), notice.choices).includes(method))
+    return { outcome: { is: 'gone' } };
   try {
     const text = makeText(kind, { ...notice, now });
     return text ? { say: text, expiresAt } : { outcome: { is: 'gone' } };
