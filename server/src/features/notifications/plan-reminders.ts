@@ -5,7 +5,8 @@ import { takeLocks } from '../../platform/database/locks.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { holdComing, listActiveMemberships, listChoices, syncReminders } from './plan-store.ts';
+import { loadRecipients } from './choices-store.ts';
+import { holdComing, listActiveMemberships, syncReminders } from './plan-store.ts';
 import { reminderRows } from './reservation-notices.ts';
 
 /**
@@ -16,8 +17,9 @@ import { reminderRows } from './reservation-notices.ts';
 export async function replanMember(tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<void> {
   const coming = await holdComing(tx, scope, userId, now);
   if (coming.length === 0) return;
-  const choices = (await listChoices(tx, scope, [userId])).get(userId);
-  if (!choices) throw new Error('reservations of nobody');
+  const member = (await loadRecipients(tx, scope, [userId])).get(userId);
+  if (!member) throw new Error('reservations of nobody');
+  const { choices } = member;
   const wanted = coming.map((row) => ({ id: row.id, wanted: reminderRows(row, remindersOf(row, choices)) }));
   await syncReminders(tx, scope, wanted, now);
 }

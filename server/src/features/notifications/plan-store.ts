@@ -1,40 +1,21 @@
 // Notices that wait for their time: written and dropped with what they are about.
 import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
-import type { NoticeChoices, NoticedState } from '@chargerota/domain';
+import type { NoticedState } from '@chargerota/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
-import { choicesOf, CHOICES, insertNoticesSql, type ChoiceFacts, type PlannedNotice } from './sql-rules.ts';
-
-const LIST_CHOICES = {
-  name: 'notifications.choices',
-  text: `
-    SELECT u.id, ${CHOICES} AS choices FROM users u JOIN organizations o ON o.id = $1 WHERE u.id = ANY ($2::uuid[])`,
-};
-
-/** What people have chosen in one organization. */
-export async function listChoices(
-  queries: Queries,
-  scope: TenantScope,
-  userIds: readonly string[],
-): Promise<Map<string, NoticeChoices>> {
-  const rows = await namedQuery<{ id: string; choices: ChoiceFacts }>(queries, LIST_CHOICES, [
-    scope.organizationId,
-    userIds,
-  ]);
-  return new Map(rows.map(({ id, choices }) => [id, choicesOf(choices)]));
-}
+import { insertNoticesSql, type PlannedNotice } from './sql-rules.ts';
 
 const INSERT = {
-  name: 'notifications.insert',
+  name: 'notifications.insert-planned',
   text: `${insertNoticesSql({ organization: '$1', parameter: '$2', now: '$3' })}
     ON CONFLICT (organization_id, reservation_id, type, method, scheduled_for) DO NOTHING`,
 };
 
-/** Those that are there already stay as they are. */
-export async function insertNotices(
+/** Adds notices about reservations. Those that exist already are left as they are. */
+export async function insertPlanned(
   tx: Tx,
   scope: TenantScope,
   notices: readonly PlannedNotice[],
@@ -72,7 +53,7 @@ export async function syncReminders(
   const ids = reservations.map(({ id }) => id);
   await namedQuery(tx, DROP, [scope.organizationId, ids, JSON.stringify(wanted)]);
   const toCome = wanted.filter(({ dueAt }) => dueAt > now);
-  if (toCome.length > 0) await insertNotices(tx, scope, toCome, now);
+  if (toCome.length > 0) await insertPlanned(tx, scope, toCome, now);
 }
 
 const STANDING = `

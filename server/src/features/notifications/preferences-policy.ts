@@ -4,14 +4,17 @@ import {
   DEFAULT_METHODS,
   FIXED_METHODS,
   NEVER_IN_APP,
+  NOTICE_KINDS,
   NOTICE_METHODS,
   NOTICE_TOPICS,
+  topicOf,
 } from '@chargerota/domain';
 import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
 import { invalidInput } from '../../platform/http/domain-error.ts';
+import { isTold } from './texts.ts';
 
-/** Nothing tells of them yet: what they choose would have no effect. */
-const NOT_YET_TOLD: readonly NoticeTopic[] = ['billing', 'availability'];
+/** Topics with a kind that is sent already. A choice for any other would have no effect. */
+const TOLD_TOPICS = new Set<NoticeTopic>(NOTICE_KINDS.filter(isTold).map(topicOf));
 
 export type Chooser = {
   /** An active administrator, who hears of members. */
@@ -23,7 +26,7 @@ export type Chooser = {
 const offeredTopics = ({ isAdministrator, allowCustomReminders }: Chooser): NoticeTopic[] =>
   NOTICE_TOPICS.filter(
     (topic) =>
-      !NOT_YET_TOLD.includes(topic) &&
+      TOLD_TOPICS.has(topic) &&
       (topic !== 'invitation_accepted' || isAdministrator) &&
       (topic !== 'custom_reminder' || allowCustomReminders),
   );

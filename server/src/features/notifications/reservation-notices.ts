@@ -4,7 +4,8 @@ import type { NoticeChoices, NoticedState, NoticeKind, NoticeMethod, Reminder } 
 import { announceAfterCommit, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { insertNotices, listChoices, syncReminders } from './plan-store.ts';
+import { loadRecipients } from './choices-store.ts';
+import { insertPlanned, syncReminders } from './plan-store.ts';
 import type { PlannedNotice } from './sql-rules.ts';
 
 /** The channel on which the instances hear that a notice is due. */
@@ -52,20 +53,21 @@ export async function followChanges(
   changes: readonly NoticedChange[],
   now: Date,
 ): Promise<void> {
-  const choices = await listChoices(tx, scope, [...new Set(changes.map(({ userId }) => userId))]);
+  const members = await loadRecipients(tx, scope, [...new Set(changes.map(({ userId }) => userId))]);
   const own: PlannedNotice[] = [];
   const synced: { id: string; wanted: PlannedNotice[] }[] = [];
   for (const change of changes) {
     const { id, userId, before, after, by } = change;
-    const its = choices.get(userId);
-    if (!its) throw new Error('a reservation of nobody');
-    const effects = reminderEffects(before, after, its, now);
+    const member = members.get(userId);
+    if (!member) throw new Error('a reservation of nobody');
+    const { choices } = member;
+    const effects = reminderEffects(before, after, choices, now);
     if (effects) synced.push({ id, wanted: effects.wanted.map((reminder) => planned(change, reminder)) });
-    if (by === 'member') own.push(...ownAct(change, before, after, its, now));
+    if (by === 'member') own.push(...ownAct(change, before, after, choices, now));
   }
   await syncReminders(tx, scope, synced, now);
   if (own.length === 0) return;
-  await insertNotices(tx, scope, own, now);
+  await insertPlanned(tx, scope, own, now);
   await announceAfterCommit(tx, NOTICES_CHANNEL);
 }
 

@@ -13,8 +13,6 @@ import {
 } from './texts/reservations.ts';
 import { shorten, type NoticeWords } from './texts/words.ts';
 
-export type { NoticedReservation, NoticeFacts } from './facts.ts';
-
 /** Kinds that nothing causes yet: of the subscription, and of chargers that become free. */
 const NOT_YET_TOLD = ['trial', 'payment', 'availability'] as const;
 export type ToldKind = Exclude<NoticeKind, (typeof NOT_YET_TOLD)[number]>;
@@ -36,7 +34,8 @@ const WORDS: Record<ToldKind, NoticeWords> = {
   terms_changed: termsChanged,
 };
 
-const isTold = (kind: NoticeKind): kind is ToldKind => kind in WORDS;
+/** Whether anything causes notices of this kind yet. */
+export const isTold = (kind: NoticeKind): kind is ToldKind => kind in WORDS;
 
 /** As a phone shows them in full. */
 const LONGEST_TITLE = 60;

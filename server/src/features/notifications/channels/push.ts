@@ -1,6 +1,7 @@
 import { isReminder } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { hasDevPages } from '../../../platform/dev-pages/page.ts';
+import { senderAddress } from '../../../platform/mail/create-mailer.ts';
 import { sendPush, type PushMessage, type PushOutcome } from '../../../platform/push/web-push.ts';
 import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
 import { forgetSubscription } from './push-subscriptions.ts';
@@ -55,8 +56,6 @@ function messageOf(notice: OutgoingNotice, now: Date): PushMessage {
   };
 }
 
-function subjectOf({ PUBLIC_URL, MAIL_FROM }: AppDeps['config']): string {
-  if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL;
-  const address = /<([^<>]+)>/.exec(MAIL_FROM ?? '')?.[1] ?? MAIL_FROM ?? 'no-reply@localhost';
-  return `mailto:${address}`;
-}
+/** Whom push services can contact about this installation. */
+const subjectOf = (config: AppDeps['config']): string =>
+  config.PUBLIC_URL?.startsWith('https:') ? config.PUBLIC_URL : `mailto:${senderAddress(config)}`;

@@ -5,10 +5,11 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { emitLiveEvents } from '../../../platform/events/emit.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import type { OrganizationScope } from '../../../platform/http/scopes.ts';
+import { tenantScope, type OrganizationScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import type { DeliveryOutcome, NoticeText, OutgoingNotice } from '../channel.ts';
-import { findOrganizationName, findReachability, insertNotice } from './channel-store.ts';
+import { insertNotices } from '../store.ts';
+import { findOrganizationName, findReachability } from './channel-store.ts';
 import { makeNoticeChannels } from './channels.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { readChannels } from './read-channels.ts';
@@ -94,8 +95,9 @@ async function record(
     : { status: 'failed' as const, errorMessage: outcome.reason };
   await inTransaction(database, async (tx) => {
     const times = { scheduledFor: now, attemptAt: now, createdAt: now };
-    await insertNotice(tx, scope, { id, type: KIND, method, title, message, path, ...times, ...result });
     const { organizationId, userId } = scope;
+    const about = { id, userId, type: KIND, method, title, message, path } as const;
+    await insertNotices(tx, tenantScope(organizationId), [{ ...about, ...times, ...result }]);
     if (method === 'app') await emitLiveEvents(tx, [{ topic: 'notifications', organizationId, userId }]);
   });
 }

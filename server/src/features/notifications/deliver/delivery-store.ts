@@ -1,8 +1,8 @@
 // The table of notices as a queue: due by the business clock, leased by the database's.
-import { formatAddress } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
-import type { NoticedReservation } from '../texts.ts';
+import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
+import type { NoticedReservation } from '../facts.ts';
 
 /** A notice that is due, with what its text and its channel need. */
 export type DueNotice = {
@@ -44,15 +44,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
       CASE WHEN u.sms_stopped_at IS NULL THEN u.confirmed_phone END AS phone
     FROM users u WHERE u.id = n.user_id OFFSET 0) person
   CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id OFFSET 0) organization
-  LEFT JOIN LATERAL (
-    SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-      r.arrived_at AS "arrivedAt", l.name AS "locationName", l.timezone, s.spot_number AS "spotNumber",
-      json_build_object('address', l.address, 'city', l.city, 'state', l.state, 'zipCode', l.zip_code) AS address,
-      o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", o.auto_mark_no_show AS "autoMarkNoShow"
-    FROM reservations r
-    JOIN organizations o ON o.id = r.organization_id
-    JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
-    JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id
+  LEFT JOIN LATERAL (${NOTICED_RESERVATIONS}
     WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
   ORDER BY n.attempt_at, n.id`;
 
@@ -92,25 +84,12 @@ export async function claimDue(
   return rows.map(toNotice);
 }
 
-type DueRow = Omit<DueNotice, 'reservation'> & {
-  /** As JSON: instants are text. */
-  reservation:
-    | (Omit<NoticedReservation, 'address'> & { address: Parameters<typeof formatAddress>[0] })
-    | null;
-};
+type DueRow = Omit<DueNotice, 'reservation'> & { reservation: ReservationJson | null };
 
-function toNotice({ reservation, ...notice }: DueRow): DueNotice {
-  return {
-    ...notice,
-    reservation: reservation && {
-      ...reservation,
-      address: formatAddress(reservation.address),
-      startsAt: new Date(reservation.startsAt),
-      endsAt: new Date(reservation.endsAt),
-      arrivedAt: reservation.arrivedAt && new Date(reservation.arrivedAt),
-    },
-  };
-}
+const toNotice = ({ reservation, ...notice }: DueRow): DueNotice => ({
+  ...notice,
+  reservation: reservation && fromJson(reservation),
+});
 
 const NEXT = {
   name: 'notifications.next',

@@ -1,7 +1,7 @@
 import { isReminded, isReminder, NOTICE_DEAD_AFTER_MS, usefulUntil } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { DeliveryOutcome, NoticeText } from '../channel.ts';
-import type { NoticeFacts } from '../texts.ts';
+import type { NoticeFacts } from '../facts.ts';
 import type { DueNotice, Outcome } from './delivery-store.ts';
 
 /** The words of a notice; null where nothing is to be said any more. */
