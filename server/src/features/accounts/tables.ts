@@ -59,6 +59,10 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    // The accounts of a number that answers STOP or START.
+    index('users_confirmed_phone_idx')
+      .on(t.confirmedPhone)
+      .where(sql`${t.confirmedPhone} is not null`),
     oneOf('users_status_check', t.status, USER_STATUSES),
     oneOf('users_license_plate_type_check', t.licensePlateType, PLATE_TYPES),
   ],
