@@ -16,13 +16,13 @@ export interface ComingTerms {
   change: string;
 }
 
-/** What everybody is told of before it comes into force; then it becomes TERMS_VERSION, and this null again. */
+/** The next version, which everybody is told of. When it comes into force, it becomes TERMS_VERSION, and this null. */
 export const COMING_TERMS = null as ComingTerms | null;
 
-/** So many days before changed terms apply everybody is told, as the terms promise. */
+/** Everybody is told this many days before changed terms apply, as the terms promise. */
 const TOLD_DAYS_AHEAD = 30;
 
-/** From this instant on people are told of coming terms; once they apply, nobody is. */
+/** Whether people are told of coming terms now: not too early, and not once they apply. */
 export function isTimeToTell({ effectiveOn }: ComingTerms, now: Date): boolean {
   const effectiveAt = startOfDay(effectiveOn, 'UTC').getTime();
   return now.getTime() >= effectiveAt - TOLD_DAYS_AHEAD * 86_400_000 && now.getTime() < effectiveAt;

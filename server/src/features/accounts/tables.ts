@@ -44,7 +44,7 @@ export const users = pgTable(
     status: text('status', { enum: USER_STATUSES }).notNull().default('pending'),
     smsNotifications: boolean('sms_notifications').notNull().default(true),
     emailNotifications: boolean('email_notifications').notNull().default(true),
-    /** The number in E.164 that a code has confirmed; text messages go there and nowhere else. */
+    /** The number, in E.164, that a code has confirmed. Text messages go only there. */
     confirmedPhone: text('confirmed_phone'),
     /** Its owner has answered STOP: no text message goes there until START. */
     smsStoppedAt: instant('sms_stopped_at'),

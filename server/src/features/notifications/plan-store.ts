@@ -1,4 +1,4 @@
-// Notices that wait for their time: written and dropped with what they are about.
+// Pending notices about reservations, which are written and deleted with the changes of their reservations.
 import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
 import type { NoticedState } from '@chargerota/domain';
 import { and, asc, eq } from 'drizzle-orm';
@@ -24,7 +24,7 @@ export async function insertPlanned(
   await namedQuery(tx, INSERT, [scope.organizationId, JSON.stringify(notices), now]);
 }
 
-// Told by the reservation's row, which the transaction holds: two that plan for one reservation follow one another.
+// The transaction holds the reservation's row, so two transactions that plan for one reservation run one after the other.
 const DROP = {
   name: 'notifications.drop-unwanted',
   text: `
@@ -39,8 +39,8 @@ const DROP = {
 };
 
 /**
- * Makes the reminders that wait for these reservations the wanted ones. What was due before `now` is not written again: it
- * went out, or is about to.
+ * Makes the pending reminders of these reservations the wanted ones. Reminders that were due before `now` are not written
+ * again, because they have been sent or are about to be.
  */
 export async function syncReminders(
   tx: Tx,
@@ -75,7 +75,7 @@ const LIST_COMING = {
     WHERE ${STANDING}`,
 };
 
-/** A member's reservations that are not over, kept from changing; read after the wait for their rows. */
+/** Locks a member's reservations that are not over, and reads them once it has the locks. */
 export async function holdComing(
   tx: Tx,
   scope: TenantScope,
@@ -87,7 +87,7 @@ export async function holdComing(
   return held.length > 0 ? namedQuery(tx, LIST_COMING, values) : [];
 }
 
-/** Memberships of everybody who may reserve in an organization, or of one person in all of theirs. */
+/** Active memberships of an organization, or of a person. */
 export async function listActiveMemberships(
   queries: Queries,
   of: { organizationId: string } | { userId: string },

@@ -123,7 +123,7 @@ ${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
 </div>`;
 }
 
-/** A line each, apart enough for a finger. */
+/** One link per line, far enough apart to be tapped. */
 const renderLinks = (links: Link[]): string =>
   links
     .map(

@@ -37,7 +37,7 @@ export async function findOrganizationName(queries: Queries, scope: Organization
   return row.name;
 }
 
-// By the months of the organization's own zone. The rows of an organization are those of 90 days.
+// By month in the organization's zone. The table holds the last 90 days.
 const USAGE = {
   name: 'notifications.usage',
   text: `

@@ -63,7 +63,7 @@ const chosen = async () =>
     )
   ).rows;
 
-test('a notice is a mail that says why it comes, in both forms, and how it is ended', async () => {
+test('a mail says in HTML and in plain text why it comes and how to unsubscribe', async () => {
   const id = '0190b2c0-0000-7000-8000-000000000042';
   const { outcome, mail, header } = await send({ id });
   expect(outcome).toEqual({ delivered: true });
@@ -84,7 +84,7 @@ test('a notice is a mail that says why it comes, in both forms, and how it is en
   expect((await send({ id })).mail?.messageId).toBe(mail?.messageId);
 });
 
-test('one press in a mail program ends the mails of that topic alone, and can be taken back', async () => {
+test('one press in a mail program ends only the mails of that topic, and can be undone', async () => {
   // In another organization, whose choices stay.
   await join(t, await makeOrganization(t), member);
   await makeComingReservation(t, member);
@@ -123,7 +123,7 @@ test('one press in a mail program ends the mails of that topic alone, and can be
   expect((await read()).isSubscribed).toBe(true);
 });
 
-test('a link that nobody was sent ends nothing', async () => {
+test('a made-up link ends nothing', async () => {
   const { header } = await send();
   const real = /token=([^>]+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
   const [about = '', signature = ''] = real.split('.');
@@ -148,7 +148,7 @@ test('a link that nobody was sent ends nothing', async () => {
   expect(await chosen()).toEqual([]);
 });
 
-test('what everybody is told offers no end, and a link would not bring one', async () => {
+test('mails that cannot be declined offer no unsubscribe link, and a valid link does not end them', async () => {
   const { header, mail } = await send({ kind: 'terms_changed' });
   expect(header('list-unsubscribe')).toBeUndefined();
   expect(mail?.text).not.toContain('nsubscribe');
@@ -159,7 +159,7 @@ test('what everybody is told offers no end, and a link would not bring one', asy
   expect(await chosen()).toEqual([]);
 });
 
-test('a mailbox that is not there is not tried again, all else is', async () => {
+test('a mail to a missing mailbox is not tried again; any other failure is', async () => {
   mailServer.recipientStatus = 550;
   expect((await send()).outcome).toMatchObject({ delivered: false, retry: false });
   mailServer.recipientStatus = 451;

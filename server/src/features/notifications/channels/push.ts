@@ -13,7 +13,7 @@ const MOST_TTL_SECONDS = 24 * 60 * 60;
 /** What the service worker shows (web/public/sw.js). */
 type Payload = { id: string; title: string; message: string; path: string | null };
 
-/** To all of a person's browsers; delivered once one of them has taken it. */
+/** Sends notices to all of a person's browsers. A notice is delivered if one of them has accepted it. */
 export function pushChannel(deps: AppDeps): NoticeChannel {
   return {
     method: 'push',
@@ -30,7 +30,7 @@ export function pushChannel(deps: AppDeps): NoticeChannel {
   };
 }
 
-/** Browsers whose service is on this computer are for tests: see {@link hasDevPages}. */
+/** Push services on this computer are only allowed for tests; see {@link hasDevPages}. */
 export const allowsLoopback = ({ config }: Pick<AppDeps, 'config'>): boolean =>
   hasDevPages({ isProduction: config.isProduction, host: config.HOST, publicUrl: config.PUBLIC_URL });
 

@@ -64,7 +64,7 @@ const answer = (body: string, message: { url?: string; token?: string; from?: st
   return t.app.inject({ method: 'POST', url: '/api/sms/inbound', ...inboundSms(url, { from, body }, token) });
 };
 
-test('a notice is a text message in two segments at most, in plain letters, with a link', async () => {
+test('a text message has at most two segments, plain letters and a link', async () => {
   const title = 'Charger 12 is yours in 15 minutes – “North” garage';
   const outcome = await deliver(NUMBER, { title, path: '/dashboard?reservation=1' });
   expect(outcome).toEqual({ delivered: true, providerId: expect.stringMatching(/^SM/), segments: 1 });
@@ -95,7 +95,7 @@ test.each([
   expect(JSON.stringify(outcome)).not.toContain('2125550142');
 });
 
-test('a number is confirmed by the code sent to it, and not before', async () => {
+test('a number is confirmed only by the code sent to it', async () => {
   expect(await smsOf(member)).toMatchObject({ works: false, why: 'no_number', isOn: false });
   const sent = await askForCode(member);
   expect(sent.body).toEqual({ phone: NUMBER, expiresAt: '2026-11-20T15:10:00.000Z' });
@@ -118,7 +118,7 @@ test('a number is confirmed by the code sent to it, and not before', async () =>
   expect((await confirm(member, codeSent())).status).toBe(422);
 });
 
-test('a code is guessed five times and no more, lasts ten minutes, and ends with the next', async () => {
+test('a code allows five guesses, is valid for ten minutes, and is replaced by the next one', async () => {
   await askForCode(member);
   const first = codeSent();
   const guesses = await Promise.all(Array.from({ length: 8 }, () => confirm(member, wrong(first))));
@@ -138,7 +138,7 @@ test('a code is guessed five times and no more, lasts ten minutes, and ends with
   expect(await smsOf(member)).toMatchObject({ works: false });
 });
 
-test('codes cost money: nobody can have many sent, to one number or to many, and none to what is no number', async () => {
+test('codes are limited for one number and for many, and none is sent to an invalid number', async () => {
   for (const phone of ['212 555 0142', '+1 555 0100 200', '+1 212 555 0142 ext. 5'])
     expect((await askForCode(member, phone)).body.code, phone).toBe('phone_not_valid');
   const toMany = await Promise.all(
@@ -151,7 +151,7 @@ test('codes cost money: nobody can have many sent, to one number or to many, and
   expect(twilio.messages).toHaveLength(10);
 });
 
-test('whose number Twilio refuses is told so, and no code waits', async () => {
+test('a number that Twilio refuses is reported, and its code is not kept', async () => {
   const codes: unknown[] = [];
   for (const mood of ['broken', 21614, 21610] as const) {
     twilio.mood = mood;
@@ -166,7 +166,7 @@ test('whose number Twilio refuses is told so, and no code waits', async () => {
   expect((await t.database.pool.query('SELECT * FROM phone_confirmations')).rows).toEqual([]);
 });
 
-test('STOP ends the text messages of every account with that number, START resumes them, so does a new code', async () => {
+test('STOP ends text messages for every account with that number; START or a new code resumes them', async () => {
   const colleague = await makeMember(t, organization);
   const other = await makeMember(t, organization, { user: { confirmedPhone: '+12125550199' } });
   await makeComingReservation(t, member);
@@ -198,7 +198,7 @@ test('STOP ends the text messages of every account with that number, START resum
   expect(await smsOf(member)).toMatchObject({ why: 'stopped' });
 });
 
-test('only what Twilio has signed for this address is believed', async () => {
+test('a message that Twilio has not signed for this address is refused', async () => {
   await confirmed(member);
   const forged = [
     await answer('STOP', { token: 'guessed' }),
@@ -212,7 +212,7 @@ test('only what Twilio has signed for this address is believed', async () => {
   expect(await smsOf(member)).toMatchObject({ works: true });
 });
 
-test('other answers get a word about where to go, a machine no more than three', async () => {
+test('other answers get a reply with a link, at most three a day for one number', async () => {
   const { headers, body } = await answer('help');
   expect(headers['content-type']).toBe('text/xml; charset=utf-8');
   expect(body).toContain(`<Message>ChargeRota tells you about your charging reservations.`);

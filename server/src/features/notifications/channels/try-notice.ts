@@ -14,7 +14,7 @@ import { makeNoticeChannels } from './channels.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { readChannels } from './read-channels.ts';
 
-/** What it is counted and listed as. */
+/** The kind that a trial is counted and listed as. */
 const KIND = 'custom_reminder';
 const USEFUL_MINUTES = 10;
 
@@ -31,7 +31,7 @@ const TEXT: NoticeText = {
 };
 
 /**
- * Sends the caller a notice by the very channel, at once; answers what happened.
+ * Sends the caller a notice by a channel at once, without the queue; returns a sentence that says so.
  * @throws DomainError channel_not_ready, channel_failed, rate_limited
  */
 export async function tryNotice(
@@ -77,7 +77,7 @@ async function deliver(
   return channel.deliver(notice);
 }
 
-/** As a row like any other: the bell lists it, and what it cost counts. */
+/** Stores the notice like any other, so that the bell lists it and its segments count. */
 async function record(
   { database, clock }: AppDeps,
   scope: OrganizationScope,

@@ -5,7 +5,7 @@ import { judge, outcomeOf, reasonOf } from './judge.ts';
 import { reservationsOf } from '../texts.ts';
 import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
 
-/** Notices that leave the process: each is taken under a lease, and its outcome written as soon as it is known. */
+/** Notices of one channel: each is taken under a lease, and its outcome is written as soon as it is known. */
 export function channelLane(context: DeliveryContext, channel: NoticeChannel): Lane {
   const { database, clock, log, makeText, instanceId, leaseMilliseconds } = context;
   const { method, concurrency } = channel;
@@ -14,7 +14,7 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
 
   const claim = (limit: number) => {
     claims += 1;
-    // A lease of its own for every claim: an attempt whose lease ran out can't end the one that came after it.
+    // Every claim has its own lease, so that an attempt whose lease ran out cannot end a later attempt.
     const lease = `${instanceId}/${method}/${claims}`;
     return claimDue(database.drizzle, { method, now: clock.now(), limit, leaseMilliseconds, lease });
   };
@@ -60,12 +60,12 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
     running,
     look: async (wake) => {
       const free = concurrency - running.size;
-      // When all are busy, the first to end looks for the next one.
+      // If all are busy, the first delivery to end looks for the next notice.
       if (free <= 0) return null;
       const claimed = await claim(free);
       for (const notice of claimed) {
         const run = attempt(notice)
-          // The lease will run out, and the notice be delivered again.
+          // The lease will run out, and the notice will be delivered again.
           .catch((error: unknown) => log.error({ notice: notice.id, err: error }, 'outcome of a notice lost'))
           .finally(() => {
             running.delete(run);
@@ -95,7 +95,7 @@ const failure = (error: unknown): DeliveryOutcome => ({
   reason: reasonOf(error),
 });
 
-/** Stands where the installation has no channel for a method that somebody could choose while it had one. */
+/** For a method that is no longer configured: its pending notices fail with that reason. */
 export const missingChannel = (method: Exclude<NoticeMethod, 'app'>): NoticeChannel => ({
   method,
   concurrency: 4,

@@ -105,7 +105,7 @@ const rowsOf = (member: { id: string }, method?: 'app' | 'email' | 'sms' | 'push
     .where(and(eq(notifications.userId, member.id), method && eq(notifications.method, method)))
     .orderBy(notifications.scheduledFor, notifications.id);
 
-test('each reminder goes out at its minute, once, by each method that its reader has chosen, however many instances there are', async () => {
+test('each reminder goes out once, at its minute, by each chosen method, also with several instances', async () => {
   const { member, booking } = await memberWithReservation();
   const [sms, push] = [keeper('sms'), keeper('push')];
   const instances = [start([mail(), sms.channel, push.channel]), start([mail(), sms.channel, push.channel])];
@@ -147,7 +147,7 @@ test('each reminder goes out at its minute, once, by each method that its reader
   expect((await rowsOf(member)).every(({ status }) => status === 'sent')).toBe(true);
 });
 
-test('readers of in-app notices are told at once, on their open screens', async () => {
+test('open screens hear of new in-app notices at once', async () => {
   const { organization, member } = await memberWithReservation();
   bench.clock.set(at('08:45'));
   await start([]).drain();
@@ -158,13 +158,13 @@ test('readers of in-app notices are told at once, on their open screens', async 
   expect(told).toMatchObject([{ organizationId: organization.id }]);
 });
 
-test('a member hears of a booking at once: the instances are woken by its commit', async () => {
+test('a booking is confirmed at once, because its commit wakes the instances', async () => {
   start([mail()], { background: true });
   await memberWithReservation();
   await expect.poll(() => mailServer.received.length).toBe(1);
 });
 
-test('a reminder whose reason is gone is not sent, however it was delayed', async () => {
+test('a reminder is not sent if its reason no longer holds', async () => {
   const { member, booking } = await memberWithReservation();
   const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
   await dispatcher.drain();
@@ -190,7 +190,7 @@ test('a reminder whose reason is gone is not sent, however it was delayed', asyn
   ]);
 });
 
-test('a reminder of a start that has come is not sent, nor one of an end', async () => {
+test('a reminder is not sent after the start or end that it announces', async () => {
   const { member } = await memberWithReservation();
   bench.clock.set(at('09:00'));
   await start([mail()]).drain();
@@ -202,7 +202,7 @@ test('a reminder of a start that has come is not sent, nor one of an end', async
   expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
 });
 
-test('a failed delivery is tried again, later and later, until it is of no use or a day has passed', async () => {
+test('a failed delivery is tried again after growing pauses, until it is no longer useful or a day has passed', async () => {
   const { member } = await memberWithReservation();
   const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
   mailServer.isOutOfOrder = true;
@@ -259,7 +259,7 @@ test.each<
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: reason });
 });
 
-test('a method that the installation no longer has fails with that reason', async () => {
+test('a notice by a method that is no longer configured fails with that reason', async () => {
   const { member } = await memberWithReservation();
   bench.clock.set(at('08:00'));
   await start([]).drain();
@@ -269,7 +269,7 @@ test('a method that the installation no longer has fails with that reason', asyn
   });
 });
 
-test('a notice without words holds up no other, in the app or by a channel', async () => {
+test('a notice whose text cannot be made does not hold up others', async () => {
   const { member } = await memberWithReservation();
   const other = await memberWithReservation();
   const wordless: MakeText = (kind, facts) => {
@@ -283,7 +283,7 @@ test('a notice without words holds up no other, in the app or by a channel', asy
   expect((await rowsOf(member, 'app'))[0]).toMatchObject({ status: 'sent' });
 });
 
-test('a notice that an instance has taken to its grave goes out after its lease, under the same id', async () => {
+test('a notice that a dead instance had taken goes out after its lease, under the same id', async () => {
   const { member } = await memberWithReservation();
   await start([mail()]).drain();
   bench.clock.set(at('08:45'));

@@ -1,4 +1,4 @@
-// The table of notices as a queue: due by the business clock, leased by the database's.
+// The table of notices as a queue. Notices are due by the business clock; leases run by the database's clock.
 import type { NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
 import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
@@ -11,13 +11,13 @@ export type DueNotice = {
   kind: NoticeKind;
   params: unknown;
   scheduledFor: Date;
-  /** Counts the one that is beginning. */
+  /** Includes the one that is beginning. */
   attempts: number;
   lease: string | null;
   userId: string;
   firstName: string | null;
   email: string;
-  /** Confirmed and not stopped. */
+  /** The confirmed number; null without one, or if it has answered STOP. */
   phone: string | null;
   accountStatus: UserStatus;
   organizationName: string;
@@ -31,8 +31,8 @@ const dueRows = (columns: string) => `
   WHERE method = $1 AND status = 'pending' AND attempt_at <= $2 AND ${IS_FREE}
   ORDER BY attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED`;
 
-// Each fact is looked up for its notice alone: OFFSET 0 keeps the planner from joining whole tables to a batch whose size
-// it doesn't know.
+// Facts are looked up notice by notice: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
+// not know.
 const withFacts = (rows: string, columns: { attempts: string; lease: string }) => `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
     ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
@@ -55,14 +55,14 @@ const LOCK = {
     ${withFacts('due', { attempts: 'n.attempts + 1', lease: 'n.leased_by' })}`,
 };
 
-/** Up to `limit` that are due by one method, kept from everybody else until the transaction ends. */
+/** Locks up to `limit` due notices of one method until the transaction ends. */
 export const lockDue = async (
   tx: Tx,
   claim: { method: NoticeMethod; now: Date; limit: number },
 ): Promise<DueNotice[]> =>
   (await namedQuery<DueRow>(tx, LOCK, [claim.method, claim.now, claim.limit])).map(toNotice);
 
-// By the rows' places, so that no plan looks through the table for them.
+// By ctid, so that no plan scans the table for the rows.
 const CLAIM = {
   name: 'notifications.claim',
   text: `
@@ -74,7 +74,7 @@ const CLAIM = {
     ${withFacts('taken', { attempts: 'n.attempts', lease: 'n.leased_by' })}`,
 };
 
-/** Takes up to `limit` that are due by one method, the longest due first, under the lease `lease`. */
+/** Takes up to `limit` due notices of one method under `lease`, those that have been due longest first. */
 export async function claimDue(
   queries: Queries,
   claim: { method: NoticeMethod; now: Date; limit: number; leaseMilliseconds: number; lease: string },
@@ -98,7 +98,7 @@ const NEXT = {
     WHERE method = $1 AND status = 'pending' AND ${IS_FREE} ORDER BY attempt_at LIMIT 1`,
 };
 
-/** When the next by one method can be tried; null where none waits. */
+/** When the next notice of one method is due; null if none is pending. */
 export async function findNextAttempt(queries: Queries, method: NoticeMethod): Promise<Date | null> {
   const [row] = await namedQuery<{ attemptAt: Date }>(queries, NEXT, [method]);
   return row?.attemptAt ?? null;
@@ -118,9 +118,9 @@ export async function renewLease(
   await namedQuery(queries, RENEW, [organizationId, id, lease, leaseMilliseconds]);
 }
 
-/** What has become of a notice. */
+/** The result of a delivery. */
 export type Outcome =
-  /** Nothing is to be said any more. */
+  /** The reason no longer holds: the notice is deleted. */
   | { is: 'gone' }
   | {
       is: 'sent';
@@ -158,7 +158,7 @@ const DROP = {
       AND n.leased_by IS NOT DISTINCT FROM o.lease`,
 };
 
-/** Writes what has become of notices that are still held as they were taken. */
+/** Writes the outcomes of notices whose leases still hold. */
 export async function writeOutcomes(
   queries: Queries,
   ended: readonly { notice: DueNotice; outcome: Outcome }[],
