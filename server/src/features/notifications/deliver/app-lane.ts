@@ -29,6 +29,7 @@ export function appLane(context: DeliveryContext): Lane {
   return {
     method: 'app',
     running,
+    stop: async (looksEnded) => void (await looksEnded),
     look: async () => ((await deliverBatch()) < BATCH ? untilNext(context, 'app') : 0),
     drain: async () => {
       let all = 0;

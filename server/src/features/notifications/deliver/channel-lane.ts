@@ -3,6 +3,7 @@ import type { DeliveryOutcome, NoticeChannel, NoticeText } from '../channel.ts';
 import { reservationsOf } from '../texts.ts';
 import {
   claimDue,
+  releaseLeases,
   renewLeases,
   writeOutcomes,
   type DueNotice,
@@ -29,6 +30,7 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
   const write = writeTogether<Ended>((ended) => writeOutcomes(database.drizzle, ended));
   let claims = 0;
   let mayBeMore = false;
+  let isStopped = false;
   let heartbeat: NodeJS.Timeout | undefined;
   let renewedAt = 0;
 
@@ -106,6 +108,7 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
 
   /** Starts as many deliveries as `concurrency` allows; each that ends starts the next. */
   function begin(wake: () => void): void {
+    if (isStopped) return;
     while (running.size < concurrency) {
       const notice = waiting.shift();
       if (!notice) return;
@@ -134,6 +137,13 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
       begin(wake);
       // If the batch was full, a delivery that ends looks for more.
       return mayBeMore ? null : untilNext(context, method);
+    },
+    stop: async (looksEnded) => {
+      isStopped = true;
+      await looksEnded;
+      const unsent = waiting.splice(0);
+      unsent.forEach(letGo);
+      await releaseLeases(database.drizzle, unsent);
     },
     drain: async () => {
       let all = 0;

@@ -61,7 +61,7 @@ function start(channels: NoticeChannel[], over: { makeText?: MakeText; backgroun
   return dispatcher;
 }
 
-/** A channel that keeps what it is given, with the time at the location. */
+/** A channel that keeps its notices, with the time at the location. */
 function keeper(
   method: NoticeChannel['method'],
   answer: () => DeliveryOutcome = () => ({ delivered: true }),
@@ -80,7 +80,7 @@ function keeper(
 
 const mail = () => emailChannel({ ...bench.deps, mailer: mailServer.mailer });
 
-/** A member who is reached by every method and reminded an hour ahead as well, with a reservation on Monday, 9 to 12. */
+/** A member with all methods, an own reminder an hour ahead, and a reservation on Monday, 9 to 12. */
 async function memberWithReservation() {
   const { drizzle } = bench.database;
   const { organization, location } = await makePlace(bench);
@@ -301,4 +301,29 @@ test('a notice that a dead instance had taken goes out after its lease, under th
   expect(mailServer.received.map(({ messageId }) => messageId)).toContain(
     `<${reminder!.id}@${new URL(bench.deps.config.linkUrl).hostname}>`,
   );
+});
+
+test('an instance that stops starts no more deliveries, and leaves the rest to others at once', async () => {
+  const [first, second] = [await memberWithReservation(), await memberWithReservation()];
+  const taken: string[] = [];
+  let answer = () => {};
+  const channel: NoticeChannel = {
+    method: 'email',
+    concurrency: 1,
+    deliver: async ({ userId }) => {
+      taken.push(userId);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { delivered: true };
+    },
+  };
+  const stopping = start([channel], { background: true });
+  await expect.poll(() => taken).toEqual([first.member.id]);
+  const stopped = stopping.stop();
+  answer();
+  await stopped;
+  expect(taken).toEqual([first.member.id]);
+
+  const other = keeper('email');
+  await start([other.channel]).drain();
+  expect(other.taken.map(({ notice }) => notice.userId)).toEqual([second.member.id]);
 });

@@ -116,9 +116,23 @@ export async function renewLeases(
   held: readonly DueNotice[],
   leaseMilliseconds: number,
 ): Promise<void> {
-  const keys = held.map(({ organizationId, id, lease }) => ({ organizationId, id, lease }));
-  await namedQuery(queries, RENEW, [JSON.stringify(keys), leaseMilliseconds]);
+  await namedQuery(queries, RENEW, [keysOf(held), leaseMilliseconds]);
 }
+
+const RELEASE = {
+  name: 'notifications.release',
+  text: `UPDATE notifications n SET leased_until = NULL, leased_by = NULL, attempts = n.attempts - 1
+         FROM jsonb_to_recordset($1::jsonb) AS held ("organizationId" uuid, id uuid, lease text)
+         WHERE n.organization_id = held."organizationId" AND n.id = held.id AND n.leased_by = held.lease`,
+};
+
+/** Gives back notices that were taken and not tried. */
+export async function releaseLeases(queries: Queries, held: readonly DueNotice[]): Promise<void> {
+  if (held.length > 0) await namedQuery(queries, RELEASE, [keysOf(held)]);
+}
+
+const keysOf = (held: readonly DueNotice[]): string =>
+  JSON.stringify(held.map(({ organizationId, id, lease }) => ({ organizationId, id, lease })));
 
 /** The result of a delivery. */
 export type Outcome =

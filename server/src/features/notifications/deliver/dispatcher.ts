@@ -65,7 +65,11 @@ export function startNoticeDispatcher(options: NoticeDispatcherOptions): NoticeD
 
   return {
     stop: async () => {
-      await Promise.all([listener?.stop(), ...pollers.map((poller) => poller?.stop())]);
+      const looksEnded = Promise.all([listener?.stop(), ...pollers.map((poller) => poller?.stop())]);
+      await Promise.all(lanes.map((lane) => lane.stop(looksEnded))).catch((error: unknown) =>
+        // Their leases will run out.
+        log.warn({ err: error }, 'could not give back notices that were not tried'),
+      );
       await settledWithin(running(), STOP_MILLISECONDS);
       if (running().length > 0)
         log.warn({ notices: running().length }, 'stopped before these notices were delivered');

@@ -22,6 +22,8 @@ export type Lane = {
   method: NoticeMethod;
   /** Starts due deliveries; calls `wake` when there may be more. Returns the same as a Poller's `look`. */
   look(wake: () => void): Promise<number | null>;
+  /** Starts no more deliveries. Once the last look has ended, gives back the notices that were claimed and not tried. */
+  stop(looksEnded: Promise<unknown>): Promise<void>;
   /** Delivers everything that is due; returns how many there were. For tests. */
   drain(): Promise<number>;
   running: ReadonlySet<Promise<unknown>>;
