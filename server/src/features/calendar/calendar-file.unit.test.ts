@@ -86,7 +86,7 @@ test.each([
   expect(byZoneRules(text)).toEqual([[startsAt, endsAt]]);
   const [event] = byZoneName(text);
   expect([event?.start.getTime(), event?.end?.getTime()]).toEqual([startsAt.getTime(), endsAt.getTime()]);
-  // On the place's own clock, which calendars show beside the reader's.
+  // In the location's zone, which calendars show beside the reader's.
   const hour = String(from[1]).padStart(2, '0');
   expect(text).toContain(`DTSTART;TZID=${timezone}:${from[0].replaceAll('-', '')}T${hour}0000\r\n`);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
-/** Monday at this time of New York. */
+/** Monday at this time in New York. */
 const at = (time: string) => bench.clock.set(`2026-11-23T${time}:00-05:00`);
 
 async function makeFeed(member: TestMember): Promise<string> {
@@ -52,7 +52,7 @@ const factsOf = ({ uid, sequence, status, summary, location, start, end }: VEven
   until: end?.toISOString(),
 });
 
-/** In New York and, one day later, in Berlin, both of one person. */
+/** Two reservations of one person: in New York and, one day later, in Berlin. */
 async function memberOfTwo() {
   const here = await makePlace(bench, {}, { name: 'North Garage', city: 'New York', state: 'NY' });
   const there = await makePlace(
@@ -179,7 +179,7 @@ test('an address is shown once, is replaced by the next one, and answers 404 onc
   const second = await makeFeed(member);
   expect(await feed()).toEqual({ feed: { createdAt: '2026-11-20T15:01:00.000Z' } });
   expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
-  // The secret is all that counts: no session, and nothing but the token.
+  // Only the token is needed, and no session.
   expect((await read(second.replace('.ics', ''))).statusCode).toBe(404);
 
   expect((await bench.call(revokeCalendarFeed, {}, member)).status).toBe(204);

@@ -39,7 +39,7 @@ async function send(notice: Sending = {}) {
   return { outcome, mail, header };
 }
 
-/** Posts to a mail's header as providers do: without a session, from wherever, as RFC 8058 has it. */
+/** Posts to the address of a mail's header as mail providers do (RFC 8058): without a session, from another site. */
 function oneClick(header: string | undefined, contentType = 'application/x-www-form-urlencoded') {
   const address = /^<(https:\/\/rota\.example\/.+)>$/.exec(header ?? '')?.[1] ?? '';
   const payload =
@@ -96,7 +96,7 @@ test('one press in a mail program ends only the mails of that topic, and can be 
   expect(await byMail()).toEqual(['custom_reminder email', 'end_15min email']);
   const methods = { start_15min: ['app', 'push', 'sms'] };
   expect(await chosen()).toEqual([{ organization: organization.id, methods, minutes: 30 }]);
-  // Another topic is ended beside it, by the other form; what is pressed twice stays ended.
+  // Another topic is ended too, with the other content type. Pressing twice changes nothing.
   const next = await send({ kind: 'no_show' });
   for (const _ of [1, 2])
     expect(
@@ -142,7 +142,7 @@ test('a made-up link ends nothing', async () => {
   ];
   for (const token of forged)
     expect((await oneClick(`<${SITE}/api/unsubscribe?token=${token}>`)).statusCode, token).toBe(404);
-  // Somebody who has left has nothing to end.
+  // A person without a membership has nothing to end.
   await t.database.pool.query('DELETE FROM organization_memberships WHERE user_id = $1', [member.id]);
   expect((await oneClick(header('list-unsubscribe'))).statusCode).toBe(404);
   expect(await chosen()).toEqual([]);

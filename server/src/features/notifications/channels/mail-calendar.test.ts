@@ -17,7 +17,7 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/** The lines of the calendar that the latest mail carries, and what it asks calendars to do. */
+/** The calendar lines of the latest mail, and its method. */
 async function latestCalendar(): Promise<{ method: string | undefined; lines: string[] }> {
   mailServer.received.length = 0;
   expect((await bench.app.jobRunner.drain()).failed).toEqual([]);

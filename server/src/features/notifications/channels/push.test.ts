@@ -62,7 +62,7 @@ test('a notice reaches each of a person’s browsers, and nobody else can read i
     expect(received).toEqual([
       {
         payload: { id, title, message: 'Your slot at North Garage begins at 2 PM.', path: '/dashboard' },
-        // By which the same notice, sent twice, is shown once.
+        // So a notice that is sent twice is shown once.
         topic: '0190b2c0000070008000000000000042',
         ttl: 15 * 60,
         urgency: 'high',
@@ -110,7 +110,7 @@ test.each([
   browser.answers = status;
   const before = service.requests;
   expect(await deliver()).toMatchObject({ delivered: false, retry });
-  // Once: nobody is sent on to elsewhere.
+  // Only once, because redirects are not followed.
   expect(service.requests).toBe(before + 1);
   expect(await browsersOf(member)).toHaveLength(1);
 });
@@ -121,7 +121,7 @@ test('a browser belongs only to the person who subscribed last, and only they ca
   const colleague = await makeMember(t, organization);
   const end = (who: TestMember, id: string) => t.call(unsubscribeFromPush, { params: { id } }, who);
   expect((await end(colleague, before.body.id)).body).toMatchObject({ code: 'not_found' });
-  // They sign in at the same browser.
+  // Another person signs in at the same browser.
   const after = await subscribe(colleague, browser);
   expect(after.body.id).not.toBe(before.body.id);
   expect([await browsersOf(member), await browsersOf(colleague)]).toEqual([[], [after.body.id]]);
@@ -151,7 +151,7 @@ test('endpoints in private networks and invalid keys are refused', async () => {
   const broken = { subscription: { ...subscription, keys: { ...keys, p256dh: offCurve } } };
   expect((await subscribe(member, broken)).body.code).toBe('push_endpoint_refused');
 
-  // Loopback is for tests: an installation that others reach refuses it, also what it had stored.
+  // A public installation refuses loopback, also for stored subscriptions.
   await subscribe(member, { subscription });
   t.deps.config.HOST = '0.0.0.0';
   try {

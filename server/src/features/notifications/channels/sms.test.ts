@@ -16,7 +16,7 @@ import { makeNoticeChannels } from './channels.ts';
 import { expiredPhoneConfirmations } from './phone-store.ts';
 import { readChannels } from './read-channels.ts';
 
-// Not https, by which the session cookie would have another name.
+// Not https, because then the session cookie would have another name.
 const SITE = 'http://rota.example';
 const NUMBER = '+12125550142';
 let twilio: TwilioStandIn;
@@ -91,7 +91,7 @@ test.each([
   twilio.mood = mood;
   const outcome = await deliver(NUMBER);
   expect(outcome).toMatchObject({ delivered: false, retry });
-  // Its sentences quote numbers.
+  // Twilio's sentences contain phone numbers.
   expect(JSON.stringify(outcome)).not.toContain('2125550142');
 });
 
@@ -106,10 +106,10 @@ test('a number is confirmed only by the code sent to it', async () => {
   ]);
   expect(JSON.stringify(stored.rows)).not.toContain(codeSent());
 
-  // The code is that person's.
+  // A code only works for the person who asked for it.
   const stranger = await makeMember(t, organization);
   expect((await confirm(stranger, codeSent())).body).toMatchObject({ code: 'phone_code_wrong' });
-  // Of two at once one is right, and afterwards none.
+  // Of two correct guesses at once one succeeds, and the code is used up.
   const both = await Promise.all([confirm(member, codeSent()), confirm(member, codeSent())]);
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   expect(await smsOf(member)).toEqual({ method: 'sms', isOn: true, works: true, why: null, to: NUMBER });
@@ -192,7 +192,7 @@ test('STOP ends text messages for every account with that number; START or a new
   expect(await smsOf(member)).toMatchObject({ works: true });
   expect(await smsOf(colleague)).toMatchObject({ why: 'stopped' });
 
-  // Twilio has heard a STOP that never came here.
+  // Twilio has received a STOP that did not reach us.
   twilio.mood = 21610;
   await deliver(NUMBER);
   expect(await smsOf(member)).toMatchObject({ why: 'stopped' });
