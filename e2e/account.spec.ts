@@ -149,7 +149,7 @@ test('a member signs another browser out, and that browser says so', async ({ se
   await look(left);
 });
 
-test('a member hands their reservations to a calendar by an address, replaces it, and revokes it', async ({
+test('a member makes an address for their calendar, replaces it, and revokes it', async ({
   server,
   visit,
 }) => {

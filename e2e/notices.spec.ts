@@ -13,7 +13,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' });
 const topic = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('a member chooses what they are told, is reminded in the bell and by mail, and ends these mails by their link', async ({
+test('a member chooses notices, gets reminders in the bell and by mail, and unsubscribes by the link in the mail', async ({
   browser,
 }) => {
   const server = await startServer({ clockStart: MORNING });
@@ -60,7 +60,7 @@ test('a member chooses what they are told, is reminded in the bell and by mail, 
     await expect(page.locator(`[data-reservation="${id}"] h1`)).toBeFocused();
     await expect(bell(page)).toHaveAccessibleName('Notices, 2 unread');
 
-    // The mail's link needs no signing in; opening it changes nothing.
+    // The mail's link works without signing in. Opening it changes nothing.
     const link = await linkInMailTo(server.dataDir, mira.email, '/unsubscribe');
     const stranger = await visit(null, { expected: [/404 \(Not Found\)/] });
     await stranger.goto(link);
@@ -84,7 +84,7 @@ test('a member chooses what they are told, is reminded in the bell and by mail, 
   }
 });
 
-test('a member hears at once that an administrator has closed their charger, in every tab and by mail', async ({
+test('a member learns at once, in every tab and by mail, that an administrator has closed their charger', async ({
   server,
   visit,
 }) => {
@@ -110,7 +110,7 @@ test('a member hears at once that an administrator has closed their charger, in 
   await expectSoundScreen(first);
   await expect.poll(() => findLink(server.dataDir, noah.email, '/unsubscribe')).toBeTruthy();
 
-  // One tab reads it, the other follows.
+  // One tab marks it as read; the other shows that.
   await expect(bell(second)).toHaveAccessibleName(/unread$/);
   await panel(first).getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bell(first)).toHaveAccessibleName('Notices');
@@ -128,7 +128,7 @@ async function openLive(page: Page, path: string): Promise<void> {
   await stream;
 }
 
-/** Confirms the reservations that end with it, as the dialog would. */
+/** Confirms that the reservations end, as the dialog does. */
 async function close(admin: Account, spotId: string): Promise<void> {
   const change = { currentStatus: 'maintenance' };
   const asked = await admin.calls.patch(`/api/spots/${spotId}`, { data: change });

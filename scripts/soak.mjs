@@ -1,6 +1,6 @@
-// `npm run soak`: kills the application and its PostgreSQL twenty times each in the middle of bookings, and looks for
-// every acknowledged reservation afterwards; then the delivery of notices fifty times, and looks for every notice. `npm test`
-// does the same a few times.
+// `npm run soak`: kills the application and its PostgreSQL twenty times each during bookings, and then looks for every
+// confirmed reservation; then kills the delivery of notices fifty times, and looks for every notice. `npm test` does the
+// same a few times.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';

@@ -22,7 +22,7 @@ export type NoticesSize = {
 const AIMS = { rows: 0.85, seconds: 60, bookings: 2 / 3, later: 1.5 };
 const MEMBERS = 1000;
 
-/** What reminders cost a booking, how soon a minute's heap of them is out, and what those of later cost. */
+/** The cost of reminders for bookings, the time to send all of one minute, and the cost of those that wait for later. */
 export async function measureNotices(stage: Stage, size: NoticesSize): Promise<Figure[]> {
   return [
     await measureRows(stage, size),
@@ -31,7 +31,7 @@ export async function measureNotices(stage: Stage, size: NoticesSize): Promise<F
   ];
 }
 
-/** Bookings of members who are told everything by default, beside those of members who are told nothing; both bare. */
+/** Compares bookings of members with the default reminders and of members without any, both in bare SQL. */
 async function measureRows(stage: Stage, { clients, rounds, seconds }: NoticesSize): Promise<Figure> {
   const database = await stage.createDatabase();
   const [told, quiet] = [await makeCrowd(database, MEMBERS), await makeCrowd(database, MEMBERS)];

@@ -1,21 +1,21 @@
-// What of a member's notices follows when a reservation changes (docs/rules.md "Notices").
+// Which notices a change of a reservation causes or removes (docs/rules.md "Notices").
 import { remindersOf } from './notices.ts';
 import type { NoticeChoices, NoticeKind, RemindedReservation, Reminder } from './notices.ts';
 
-/** A reservation as far as a member is told of it. */
+/** The part of a reservation that notices depend on. */
 export interface NoticedState extends RemindedReservation {
   spotId: string;
 }
 
-/** How the reminders of a reservation that wait are brought in line with what it is now. */
+/** What to do so that the pending reminders match the reservation's state. */
 export interface ReminderEffects {
-  /** What its state demands, whenever it is due: whatever waits beside these is dropped. */
+  /** All reminders that the state demands, also past ones. Any other pending reminder is dropped. */
   wanted: Reminder[];
-  /** Of these, the ones that are still to come. */
+  /** The wanted reminders that are still to come. */
   set: Reminder[];
 }
 
-/** Null where what is to come stays as it was, as when a member arrives. */
+/** Null if the coming reminders stay the same, as when a member arrives after the start. */
 export function reminderEffects(
   before: NoticedState | null,
   after: NoticedState | null,
@@ -34,8 +34,8 @@ const isEqual = (one: Reminder, other: Reminder): boolean =>
   one.kind === other.kind && one.method === other.method && one.dueAt.getTime() === other.dueAt.getTime();
 
 /**
- * The kind by which a member is told of their own act, for their mailbox and calendar. Null for acts whose result they
- * have in front of them: a walk-in, an arrival, leaving early.
+ * The kind of notice that confirms a member's own change, for their mailbox and calendar. Null for changes that they
+ * make at the charger: a walk-in, an arrival, an early release.
  */
 export function ownActKind(before: NoticedState | null, after: NoticedState): NoticeKind | null {
   if (after.kind !== 'reservation') return null;

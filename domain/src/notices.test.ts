@@ -155,7 +155,7 @@ describe('quiet hours', () => {
     expect(afterQuietHours(new Date(instant), quiet(from, until), zone)).toEqual(new Date(goesOut));
   });
 
-  test('hold nothing back beyond what a notice is about', () => {
+  test('do not delay a notice beyond the start of its reservation', () => {
     const question = { method: 'sms', quiet: quiet('22:00', '07:00'), zone: ZONE } as const;
     const night = at(26);
     expect(dueOutsideQuietHours(night, { ...question, before: null })).toEqual(at(31));
@@ -178,7 +178,7 @@ function isQuiet(instant: Date, { from, until }: QuietHours, zone: string): bool
   return from < until ? shows >= from && shows < until : shows >= from || shows < until;
 }
 
-test('whatever the zone and its clock changes, a notice goes out in the first minute that is not quiet', () => {
+test('in every zone, across clock changes, a notice goes out in the first minute that is not quiet', () => {
   fc.assert(
     fc.property(instants, quietHours, zones, (instant, hours, zone) => {
       const goesOut = afterQuietHours(instant, hours, zone);
@@ -207,7 +207,7 @@ const anyReservation: fc.Arbitrary<NoticedState> = fc
   })
   .map(({ minutes, ...row }) => ({ ...row, endsAt: new Date(row.startsAt.getTime() + minutes * 60_000) }));
 
-test('a reminder has its reason, comes while it is of use, by a chosen method, and no minute has two by one method', () => {
+test('every reminder has a reason, comes in time, by a chosen method, and no two come in one minute by one method', () => {
   fc.assert(
     fc.property(anyReservation, anyChoices, (row, chosen) => {
       const reminders = remindersOf(row, chosen);
@@ -227,7 +227,7 @@ test('a reminder has its reason, comes while it is of use, by a chosen method, a
   );
 });
 
-test('merging takes no minute away: whoever is to be told something in a minute is told something', () => {
+test('of reminders that fall on one minute by one method, one always remains', () => {
   fc.assert(
     fc.property(anyReservation, anyChoices, (row, chosen) => {
       const silent = NOTICE_TOPICS.map((topic) => [topic, []] as const);
@@ -256,7 +256,7 @@ describe('the methods of a topic', () => {
     expect(methodsFor('no_show', { ...all, methods: { no_show: ['sms'] } })).toEqual(['sms']);
     expect(methodsFor('no_show', { ...all, methods: { no_show: [] } })).toEqual([]);
   });
-  test('cannot be declined for changed terms, and leave one’s own acts out of the app', () => {
+  test('cannot be declined for changed terms, and never include the app for the member’s own acts', () => {
     expect(methodsFor('terms_changed', choices({ methods: { terms_changed: [] } }))).toEqual([
       'app',
       'email',
@@ -343,7 +343,7 @@ describe('what follows a change for reminders', () => {
     expect(effect(before, after, now)).toEqual(set);
   });
 
-  test('whatever a reservation becomes, what waits is then what it demands', () => {
+  test('after any change of a reservation, the pending reminders are those that its new state demands', () => {
     fc.assert(
       fc.property(anyReservation, anyReservation, anyChoices, instants, (before, after, chosen, now) => {
         const isToCome = ({ dueAt }: Reminder) => dueAt > now;

@@ -1,4 +1,4 @@
-// What people are told, by which methods, and when (docs/rules.md "Notices").
+// Which notices people get, by which methods, and when (docs/rules.md "Notices").
 import { addDays } from './local-dates.ts';
 import type { Period } from './periods.ts';
 import type { ReservationKind, ReservationStatus } from './reservation-status.ts';
@@ -8,7 +8,7 @@ import { localTime, wallInstant } from './zones.ts';
 export const NOTICE_METHODS = ['app', 'email', 'sms', 'push'] as const;
 export type NoticeMethod = (typeof NOTICE_METHODS)[number];
 
-/** Told at a time that follows from a reservation alone. */
+/** Kinds that are due at a time before a reservation starts or ends. */
 export const REMINDER_KINDS = [
   'start_15min',
   'start_5min',
@@ -20,13 +20,13 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 export const NOTICE_KINDS = [
   ...REMINDER_KINDS,
-  /** The member's own acts, with a calendar file. */
+  /** Confirmations of the member's own changes, with a calendar file. */
   'reservation_confirmed',
   'reservation_changed',
   'reservation_cancelled',
-  /** Reservations that an administrator's act has ended, other than by closing a place. */
+  /** Reservations that an administrator's change has ended, except by closing a location or charger. */
   'cancelled_by_other',
-  /** The same, by closing a location or a charger. */
+  /** Reservations that were ended by closing a location or charger. */
   'spot_closed',
   'no_show',
   'membership_decided',
@@ -42,7 +42,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const isReminder = (kind: NoticeKind): kind is ReminderKind =>
   (REMINDER_KINDS as readonly NoticeKind[]).includes(kind);
 
-/** What a person chooses methods for; most are kinds, several kinds may share one. */
+/** People choose methods by topic. Most topics are one kind; some contain several kinds. */
 export const NOTICE_TOPICS = [
   ...REMINDER_KINDS,
   'confirmations',
@@ -71,7 +71,7 @@ export function topicOf(kind: NoticeKind): NoticeTopic {
   }
 }
 
-/** How a topic is told before its reader has chosen: by these methods, as far as the reader can be reached by them. */
+/** The methods of a topic until a person chooses others. Methods that do not reach the person are left out. */
 export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
   start_15min: ['app', 'email', 'push', 'sms'],
   start_5min: ['app', 'push'],
@@ -94,7 +94,7 @@ export const FIXED_METHODS: Partial<Record<NoticeTopic, readonly NoticeMethod[]>
   terms_changed: ['app', 'email'],
 };
 
-/** Topics of which the in-app list holds nothing: its reader has just done it. */
+/** Topics that are never listed in the app, because the reader has just done it themselves. */
 export const NEVER_IN_APP: readonly NoticeTopic[] = ['confirmations'];
 
 /** 'HH:MM' to 'HH:MM' by the clocks of the place concerned; an end at or before the start is the next day. */
@@ -124,7 +124,7 @@ export function methodsFor(topic: NoticeTopic, choices: NoticeChoices): NoticeMe
   });
 }
 
-/** The part of an organization's settings and of a member's choices that says when a reminder of one's own comes. */
+/** Minutes before the start at which a member's own reminder is due; null without one. */
 export function customReminderMinutes(
   organization: { allowCustomReminders: boolean; defaultReminderMinutes: number },
   preferences: { enableCustomReminders: boolean; customReminderMinutes: number | null } | null,
@@ -134,7 +134,7 @@ export function customReminderMinutes(
   return preferences?.customReminderMinutes ?? organization.defaultReminderMinutes;
 }
 
-/** A reservation as far as its reminders depend on it. */
+/** The part of a reservation that its reminders depend on. */
 export interface RemindedReservation extends Period {
   kind: ReservationKind;
   status: ReservationStatus;
@@ -150,27 +150,27 @@ export interface Reminder {
 
 const MINUTE_MS = 60_000;
 
-/** Until when a reminder is of use: of a start until the start, of an end until the end. */
+/** The instant after which a reminder is of no use: the start or the end that it announces. */
 export const usefulUntil = (kind: ReminderKind, { startsAt, endsAt }: Period): Date =>
   kind === 'end_15min' || kind === 'end_5min' ? endsAt : startsAt;
 
-/** Whether a reminder of this kind still has its reason: a start that is awaited, an end of a charger that is held. */
+/** Whether a reservation with this status needs a reminder of this kind. */
 export function isReminded(kind: ReminderKind, status: ReservationStatus): boolean {
   if (kind === 'end_15min' || kind === 'end_5min') return status === 'confirmed' || status === 'arrived';
   return status === 'confirmed';
 }
 
 /**
- * The reminders that a state demands, whenever they are due: each kind by each chosen method, moved out of quiet hours,
- * dropped when it would come too late to be of use. Of two that fall on the same minute by the same method the one nearer
- * to its event stays; one's own gives way to the others. In-app notices make no noise, so quiet hours don't move them.
+ * All reminders that a reservation's state demands, also past ones: each kind by each chosen method, delayed by quiet
+ * hours, and left out if it would come too late. If two fall on the same minute by the same method, the one closer to its
+ * event stays, and the member's own reminder is left out. In-app notices make no sound, so quiet hours do not delay them.
  */
 export function remindersOf(reservation: RemindedReservation, choices: NoticeChoices): Reminder[] {
   if (reservation.kind !== 'reservation' && reservation.kind !== 'walk_in') return [];
   const { startsAt, endsAt, status, timezone } = reservation;
   if (endsAt <= startsAt) return [];
   const before = (event: Date, minutes: number) => new Date(event.getTime() - minutes * MINUTE_MS);
-  // In the order in which one gives way to another.
+  // The first of two in the same minute stays.
   const wanted: { kind: ReminderKind; at: Date }[] = [
     { kind: 'start_5min', at: before(startsAt, 5) },
     { kind: 'start_15min', at: before(startsAt, 15) },
@@ -194,7 +194,7 @@ export function remindersOf(reservation: RemindedReservation, choices: NoticeCho
   );
 }
 
-/** `at`, or the end of the quiet hours that it falls into. */
+/** `at`, or the end of the quiet hours that contain it. */
 export function afterQuietHours(at: Date, quiet: QuietHours | null, zone: string): Date {
   const from = quiet && parseTimeOfDay(quiet.from);
   const until = quiet && parseTimeOfDay(quiet.until);
@@ -211,7 +211,7 @@ export function afterQuietHours(at: Date, quiet: QuietHours | null, zone: string
 }
 
 /**
- * When a notice about something that has just happened goes out by a method: after quiet hours, unless what it is about
+ * When a notice about something that has just happened is due by a method: after quiet hours, but at once if its subject
  * begins before they end.
  */
 export function dueOutsideQuietHours(
@@ -228,7 +228,7 @@ export function dueOutsideQuietHours(
   return before && later >= before ? now : later;
 }
 
-/** So many days a notice is kept. */
+/** Days that a notice is kept. */
 export const KEEP_NOTICES_DAYS = 90;
-/** After so long without success a notice is given up. */
+/** A delivery that has not succeeded after this time fails. */
 export const NOTICE_DEAD_AFTER_MS = 24 * 3_600_000;

@@ -16,7 +16,7 @@ export interface ComingTerms {
   change: string;
 }
 
-/** What everybody is told of before it comes into force; then it becomes TERMS_VERSION, and this null again. */
+/** The next version, which everybody is told of. When it comes into force, it becomes TERMS_VERSION, and this null. */
 export const COMING_TERMS = null as ComingTerms | null;
 
 /**
@@ -25,7 +25,7 @@ export const COMING_TERMS = null as ComingTerms | null;
  */
 const TOLD_DAYS_AHEAD = 32;
 
-/** From this instant on people are told of coming terms; once they apply, nobody is. */
+/** Whether people are told of coming terms now: not too early, and not once they apply. */
 export function isTimeToTell({ effectiveOn }: ComingTerms, now: Date): boolean {
   const effectiveAt = startOfDay(effectiveOn, 'UTC').getTime();
   return now.getTime() >= effectiveAt - TOLD_DAYS_AHEAD * 86_400_000 && now.getTime() < effectiveAt;

@@ -1,5 +1,5 @@
-// When a zone's clocks are moved, for those who have to be told (calendars): the same offsets that make instants of a
-// location's hours, so that both say the same whatever release of the zones' rules runs here.
+// The clock changes of a zone, for calendar files. They are computed from the offsets that also turn a location's hours
+// into instants, so both agree whichever release of the zone rules is installed.
 import type { Period } from './periods.ts';
 import { utcOffsetMinutes } from './zones.ts';
 
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** No zone has moved its clocks there and back within a week. */
 const STEP_MS = 7 * 24 * 60 * MINUTE_MS;
 
-/** Each time that the clocks of `zone` are moved within a period, the earliest first. */
+/** The clock changes of `zone` within a period, the earliest first. */
 export function zoneChanges(zone: string, { startsAt, endsAt }: Period): ZoneChange[] {
   const offsetAt = (ms: number): number => utcOffsetMinutes(new Date(ms), zone);
   const changes: ZoneChange[] = [];

@@ -63,7 +63,7 @@ const secured =
     await page.goto(page.url() + search, { waitUntil: 'networkidle' });
     await act?.(page);
   };
-/** Sign-in and security of somebody whose calendar's address was made then, or not yet. */
+/** The screen of an account whose calendar address was made at that time, or does not exist. */
 const calendarSince = (createdAt: string | null) =>
   secured({}, async (page) => {
     let since = createdAt;

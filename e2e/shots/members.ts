@@ -1,7 +1,7 @@
 import { answer, fail, press, stall, type Shot } from './shot.ts';
 
 const id = (number: number) => `0197a5a0-0000-7000-8000-00000000000${number}`;
-/** What a booking is answered. */
+/** The response to a booking. */
 const CONFIRMED = {
   id: id(1),
   kind: 'reservation',

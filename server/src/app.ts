@@ -47,7 +47,7 @@ import type { SmsFolder } from './platform/sms/sms-folder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Runs the jobs that are due by the clock and delivers the notices, and what they make due, until nothing is. For tests. */
+    /** Runs due jobs and delivers due notices until nothing is due by the clock. For tests. */
     jobRunner: { drain(): Promise<DrainReport> };
   }
 }
@@ -94,7 +94,7 @@ export type AppOptions = {
   webRoot: string | null;
   /** Stores mail instead of sending it, to be read at /dev/mail; null if mail is sent. */
   mailFolder: MailFolder | null;
-  /** Where text messages are kept instead of being sent, to be read at /dev/sms; null when they are sent, or cannot be. */
+  /** Stores text messages instead of sending them, to be read at /dev/sms; null if they are sent, or cannot be sent. */
   smsFolder: SmsFolder | null;
   /** False: jobs run and notices go out only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
@@ -164,7 +164,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     log,
     background: options.backgroundJobs ?? true,
   });
-  // Before requests are waited for: these never finish.
+  // Before waiting for requests, because streams never finish.
   app.addHook('preClose', () => feed.stop());
   app.addHook('onClose', () => readiness.close());
   app.decorate('jobRunner', {

@@ -56,7 +56,7 @@ test('the variables of an outside service must be set together, and an empty one
   expect({ SMTP_URL, PORT }).toEqual({ SMTP_URL: undefined, PORT: 3000 });
 });
 
-test('identity providers, and whoever gets our secrets, must use https, except for tests on this computer', () => {
+test('identity providers, Stripe and Twilio must use https, except for tests on this computer', () => {
   const local = {
     GOOGLE_ISSUER: 'http://127.0.0.1:4000',
     APPLE_ISSUER: 'http://localhost:4001',

@@ -96,7 +96,7 @@ test('every topic of notices has the default methods of docs/rules.md', () => {
   );
 });
 
-test('quiet hours hold notices back until docs/rules.md says', () => {
+test('quiet hours delay notices until the instants of docs/rules.md', () => {
   for (const row of table('quiet hours')) {
     const [due, from, until, zone, goesOut] = cells(row);
     expect(minute(afterQuietHours(new Date(due), { from, until }, zone)), row.join(' ')).toBe(goesOut);

@@ -25,7 +25,7 @@ export async function makeComingReservation(bench: Bench, member: TestMember): P
   });
 }
 
-/** The reminders that wait for a person, as 'start_15min email'. */
+/** A person's pending reminders, as 'start_15min email'. */
 export async function waitingReminders({ database }: Bench, { id }: { id: string }): Promise<string[]> {
   const { rows } = await database.pool.query<{ reminder: string }>(
     `SELECT type || ' ' || method AS reminder FROM notifications

@@ -1,5 +1,5 @@
-// The delivery of notices as a process of its own, for tests that kill it: what is due in DATABASE_URL goes out by mail
-// through SMTP_URL. Says 'ready' to its parent.
+// Delivers notices in an own process, for tests that kill it: due notices of DATABASE_URL are sent by mail through SMTP_URL.
+// Sends 'ready' to its parent process.
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { startNoticeDispatcher } from '../src/features/notifications/deliver/dispatcher.ts';
@@ -31,7 +31,7 @@ startNoticeDispatcher({
     mail: { subject: kind, heading: kind, paragraphs: [] },
   }),
   instanceId: randomUUID(),
-  // The test waits for the leases of those that it killed.
+  // Short, because the test waits for the leases of killed processes.
   leaseMilliseconds: 8_000,
 });
 process.send?.('ready');

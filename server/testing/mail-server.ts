@@ -7,22 +7,22 @@ import { smtpMailer } from '../src/platform/mail/smtp.ts';
 export type MailServer = {
   /** For SMTP_URL. */
   url: string;
-  /** Sends to it by SMTP; hand it to `buildTestApp`. */
+  /** Sends to this server by SMTP; pass it to `buildTestApp`. */
   mailer: Mailer;
   /** The accepted mails, in order. */
   received: Email[];
-  /** How many it has taken over. */
+  /** How many mails it has accepted. */
   count: number;
   /** While true it refuses every mail. */
   isOutOfOrder: boolean;
-  /** Resolves once it has taken over so many. */
+  /** Resolves once it has accepted that many. */
   hasReceived(count: number): Promise<void>;
-  /** Refuses every recipient with this status; null takes them. */
+  /** Refuses every recipient with this status; null accepts them. */
   recipientStatus: number | null;
   close(): Promise<void>;
 };
 
-/** A real mail server on loopback, and what it was given; with `isRead` false it only counts, for figures. */
+/** A real mail server on loopback that keeps its mails; with `isRead` false it only counts them, for figures. */
 export async function openMailServer({ isRead = true } = {}): Promise<MailServer> {
   const received: Email[] = [];
   const arrivals = new EventEmitter();
@@ -55,7 +55,7 @@ export async function openMailServer({ isRead = true } = {}): Promise<MailServer
       });
     },
   });
-  // A client that is killed in the middle of a mail: it comes again.
+  // A client was killed in the middle of a mail. Its next connection works.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -56,7 +56,7 @@ export async function makeTenant(bench: Bench) {
     sentAt: now,
     createdAt: now,
   });
-  // Beside the one that requests are made in.
+  // A second session of the member, beside the one whose cookie requests are sent with.
   const sessionId = newId();
   const expire = new Date('2026-11-27T15:00:00Z');
   await database.drizzle

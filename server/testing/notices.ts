@@ -14,13 +14,13 @@ export type Told = NoticeText & {
   method: NoticeMethod;
   status: (typeof notifications.$inferSelect)['status'];
   dueAt: Date;
-  /** As the bell shows them; empty of what hasn't gone out. */
+  /** The stored text, as the bell shows it; empty until the notice is sent. */
   written: { title: string; message: string; path: string | null };
 };
 
 /**
- * What a person is told of what others have decided or done, in order, with the words that it has now; whether it has gone
- * out or waits. Reminders and confirmations of their own acts are left out.
+ * A person's notices, sent or pending, in order, with their present text. Reminders and confirmations of the person's own
+ * changes are left out.
  */
 export async function noticesTo(
   { database: { drizzle }, clock }: Bench,

@@ -10,23 +10,23 @@ export type PushedMessage = {
   topic: string | undefined;
   ttl: number;
   urgency: string | undefined;
-  /** Whom the server says that it is. */
+  /** The contact in the server's token. */
   subject: string | undefined;
 };
 
 export type TestBrowser = {
-  /** What the browser hands to our server. */
+  /** The subscription that the browser sends to our server. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What it was sent, decrypted, in order. */
+  /** The decrypted messages, in order. */
   received: PushedMessage[];
-  /** What its push service answers from now on; 201 at first. */
+  /** The status that its push service returns from now on; 201 at first. */
   answers: number;
 };
 
 export type PushService = {
-  /** A browser that trusts messages of the server with this VAPID key alone. */
+  /** A browser that accepts only messages signed with this VAPID key. */
   subscribe(serverKey: string): TestBrowser;
-  /** How often it was asked for anything. */
+  /** The number of requests it has received. */
   requests: number;
   close(): Promise<void>;
 };
@@ -50,7 +50,7 @@ export async function openPushService(): Promise<PushService> {
     service.requests += 1;
     const message = await buffer(request);
     const status = await take(request, message).catch(() => 401);
-    // A redirect that nobody may follow.
+    // A redirect must not be followed.
     response.writeHead(status, status >= 300 && status < 400 ? { location: `${origin}/elsewhere` } : {});
     response.end();
   }
@@ -93,7 +93,7 @@ export async function openPushService(): Promise<PushService> {
   return service;
 }
 
-/** The sender's subject, once the token is proven to be of the key that the browser subscribed with (RFC 8292). */
+/** Checks that the token is signed with the key of the subscription (RFC 8292); returns its subject. */
 async function requireServer(
   authorization: string | undefined,
   { serverKey, audience }: { serverKey: string; audience: string },
@@ -107,7 +107,7 @@ async function requireServer(
     x: point.subarray(1, 33).toString('base64url'),
     y: point.subarray(33, 65).toString('base64url'),
   };
-  // As push services do, by the real time: at most a day ahead.
+  // Like push services, by real time: it may expire at most a day ahead.
   const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), { audience });
   if ((payload.exp ?? Infinity) > Date.now() / 1000 + 24 * 3600 + 60) throw new Error('too far ahead');
   return payload.sub;

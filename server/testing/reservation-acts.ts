@@ -32,10 +32,10 @@ const ZONES = ['America/New_York', 'Europe/Berlin', 'Asia/Kolkata'];
 
 export type ActingPlace = Awaited<ReturnType<typeof makePlace>> & { members: TestMember[] };
 
-/** One thing that somebody does, well or not: what is refused changes nothing. The numbers choose of what there is. */
+/** One act, which may be refused. The numbers choose the member, the spot, the time and the length. */
 export type Act = { what: (typeof ACTS)[number]; who: number; where: number; when: number; hours: number };
 
-/** What members and administrators do that reservations, their jobs or their notices follow. */
+/** Acts of members and administrators that change reservations, their jobs or their notices. */
 const ACTS = [
   'book',
   'walk in',
@@ -59,7 +59,7 @@ const ACTS = [
 
 const OFTEN = ['book', 'book', 'wait', 'arrive', 'arrive', 'release'] as const;
 
-/** Any act; those that lead to more of the states more often. */
+/** Any act. Acts that reach more states are more frequent. */
 export const anyAct: fc.Arbitrary<Act> = fc.record({
   what: fc.constantFrom(...ACTS, ...OFTEN, ...OFTEN, ...OFTEN),
   who: fc.nat({ max: 1 }),
@@ -174,7 +174,7 @@ export async function carryOut(bench: TestApp, place: ActingPlace, act: Act): Pr
   }
 }
 
-/** A reservation that the act can be about, if there is one. */
+/** A reservation for the act, if there is one. */
 async function findOwn(bench: TestApp, member: TestMember, { what, where }: Act) {
   const own = await bench.database.drizzle
     .select()
@@ -190,7 +190,7 @@ async function zoneOf({ database }: TestApp, id: string): Promise<string> {
   return row!.timezone;
 }
 
-/** Does what may end reservations, and confirms it. */
+/** Makes a change that may end reservations, and confirms it. */
 async function confirmed(
   ask: (confirm?: string) => Promise<{ body: { details?: { confirmation?: string }[] } }>,
 ): Promise<void> {

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 
 export type SentSms = { to: string; from: string; body: string };
 
-/** What becomes of messages from now on: a number is an error of Twilio's catalogue. */
+/** How it answers from now on; a number is one of Twilio's error codes. */
 export type TwilioMood = 'well' | 'busy' | 'broken' | 'lost answer' | 21211 | 21610 | 21614;
 
 export type TwilioStandIn = {
   /** For TWILIO_API_URL. */
   readonly url: string;
   mood: TwilioMood;
-  /** What has been taken, in order. */
+  /** The accepted messages, in order. */
   readonly messages: SentSms[];
   close(): Promise<void>;
 };
@@ -21,7 +21,7 @@ const ACCOUNT_SID = 'AC00000000000000000000000000000001';
 const AUTH_TOKEN = 'stand-in-token';
 const FROM = '+15005550006';
 
-/** What an application needs to take the stand-in for Twilio. */
+/** The configuration that makes an application use the stand-in. */
 export const twilioConfig = ({ url }: TwilioStandIn) => ({
   TWILIO_ACCOUNT_SID: ACCOUNT_SID,
   TWILIO_AUTH_TOKEN: AUTH_TOKEN,
@@ -31,7 +31,7 @@ export const twilioConfig = ({ url }: TwilioStandIn) => ({
 
 type Answer = { status: number; body: object };
 
-/** Twilio's messages on loopback, as far as we use them: its protocol and its errors. */
+/** A stand-in for Twilio's messages on loopback, with the part of its protocol and errors that we use. */
 export async function openTwilioStandIn(): Promise<TwilioStandIn> {
   const server = createServer((request, response) => void serve(request, response));
   server.listen(0, '127.0.0.1');
@@ -75,7 +75,7 @@ export async function openTwilioStandIn(): Promise<TwilioStandIn> {
     if (typeof twilio.mood === 'number') return failure(400, twilio.mood);
     twilio.messages.push(message);
     const sid = `SM${String(twilio.messages.length).padStart(32, '0')}`;
-    // Of segments it says what it knows: a string.
+    // Twilio sends the number of segments as a string.
     return { status: 201, body: { sid, status: 'queued', num_segments: '1', error_code: null } };
   }
 
@@ -87,7 +87,7 @@ const failure = (status: number, code: number): Answer => ({
   body: { code, message: `Refused by the stand-in: ${code}`, more_info: '', status },
 });
 
-/** What Twilio posts for a message to our number, signed for the address that it was told; written anew, by its manual. */
+/** What Twilio posts for a message to our number, with its signature. Written from Twilio's manual, apart from our code. */
 export function inboundSms(url: string, message: { from: string; body: string }, authToken = AUTH_TOKEN) {
   const fields: [string, string][] = [
     ['ToCountry', 'US'],

@@ -12,7 +12,7 @@ self.addEventListener('push', (event) => {
     self.registration.showNotification(notice.title, {
       body: notice.message,
       icon: '/icon-192.png',
-      // One that is sent twice is shown once.
+      // A message that is sent twice is shown once.
       tag: notice.id,
       data: { path: notice.path ?? '/notifications' },
       // As a link below it, where the browser has room for one.
@@ -26,7 +26,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.action === CHOICES ? CHOICES : event.notification.data.path));
 });
 
-/** In the tab that was used last, else in a new one. A tab that may not be navigated is left as it is. */
+/** Opens it in the tab that was used last, or in a new one. A tab that may not be navigated is left as it is. */
 async function open(path) {
   const url = new URL(path, self.location.origin).href;
   const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -35,7 +35,7 @@ async function open(path) {
     return;
   }
   await tab.focus();
-  // The page follows by its own router, so that unsaved changes are asked about.
+  // The page navigates by its own router, which asks about unsaved changes.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab of this origin, not a window
   tab.postMessage({ type: 'open', path });
 }
@@ -64,6 +64,6 @@ async function currentKey() {
   return (await answer.json()).pushKey;
 }
 
-// A new version serves at once: it holds nothing that an older page could miss.
+// A new version takes over at once, because older pages need nothing of the old one.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -30,7 +30,7 @@ function requestFor(route: { method: string; path: string }) {
   return { ...request, address: `${url}${path}` };
 }
 
-/** What can be compared of two answers: not the ids and tokens that are made for each. */
+/** The comparable parts of two responses, without the ids and tokens that each gets anew. */
 function tellingOf({ status, headers, text }: Visited) {
   const compared = text.replace(/"requestId":"[^"]+"/, '').replace(/\/[\w-]{43}\.ics/, '');
   return { status, location: headers.location, text: compared };
@@ -76,7 +76,8 @@ test('a page of another site cannot change anything with its visitor’s cookies
         body,
       });
       if (route.takesOtherSites) {
-        // Apple's page is sent on, and a mail program's link is made up: nobody is signed in by either.
+        // Apple's page and mail programs post without our cookies. Apple's browser is redirected, the mail's link is made
+        // up, and nobody is signed in by either.
         const status = route.path === '/api/unsubscribe' ? 404 : 303;
         expect([answer.status, answer.headers['set-cookie']], nameOf(route)).toEqual([status, undefined]);
       } else {

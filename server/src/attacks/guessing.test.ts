@@ -89,7 +89,7 @@ test('every open route that takes a secret or an address refuses too many attemp
     'GET /home',
     'GET /upgrade',
     'POST /api/logout',
-    // Takes what is signed by Twilio alone.
+    // It accepts only what Twilio has signed.
     'POST /api/sms/inbound',
   ]);
 });

@@ -81,7 +81,7 @@ test('the page of the API reference runs only its own scripts', async () => {
   expect(scripts).not.toContain('unsafe');
 });
 
-test('a mail shows such a name, and its reader’s program runs nothing', async () => {
+test('a mail shows such a name as text, and nothing in it runs', async () => {
   const told = await noticesTo(t, tenant.applicant, 'email');
   const notices = told.map(({ mail }) => renderMail({ ...mail, footer: '' }, url).html);
   const sent = t.mails.map(({ html }) => html);

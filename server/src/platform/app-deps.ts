@@ -15,7 +15,7 @@ export type AppDeps = {
   database: Database;
   clock: Clock;
   mailer: Mailer;
-  /** Null where no text message can be sent: in production without Twilio. */
+  /** Null if no text message can be sent: in production without Twilio. */
   sms: SmsSender | null;
   keys: InstallationKeys;
   passwords: Passwords;

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export type Poller = {
-  /** Looks at once, or once more after the look that is under way. */
+  /** Looks now, or again after the look in progress. */
   wake(): void;
-  /** Looks no more; resolves when the look that is under way has ended. */
+  /** Stops; resolves when the look in progress has ended. */
   stop(): Promise<void>;
 };
 
 const AFTER_ERROR_MILLISECONDS = 1_000;
 
 /**
- * Looks for work again and again: when woken, and after the milliseconds that the last look answered with; after null only
- * when woken. One look at a time.
+ * Looks for work again and again, one look at a time: when woken, and after the milliseconds that the last look returned.
+ * After null it looks only when woken.
  */
 export function startPoller(options: {
   look: () => Promise<number | null>;
-  /** What is looked for, for the log. */
+  /** The work's name in the log. */
   what: string;
   log: FastifyBaseLogger;
 }): Poller {

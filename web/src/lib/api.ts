@@ -58,7 +58,7 @@ export async function callForPage<const D extends RouteDefinition>(
   return { items, total };
 }
 
-/** The same, with another number that the list's header `counted` gives. */
+/** The same, with another number from the header `counted`. */
 export async function callForCountedPage<const D extends RouteDefinition>(
   route: D,
   args: RouteArguments<D>,

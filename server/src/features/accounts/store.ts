@@ -129,7 +129,7 @@ export const listNames = (
     .from(users)
     .where(inArray(users.id, ids));
 
-/** Says whether a switch was in another position. */
+/** Returns whether a switch has changed. */
 export async function writeSwitches(
   tx: Tx,
   userId: string,

@@ -16,7 +16,7 @@ export function reservationCalendarFile(
   site: CalendarSite,
 ): string {
   const event = eventOf(facts, site);
-  // Who writes, as messages between calendars demand it; a feed is none.
+  // RFC 5546 demands an organizer in mails; a feed needs none.
   event.addPropertyWithValue('organizer', `mailto:${site.sender}`).setParameter('cn', 'ChargeRota');
   if (method === 'CANCEL') {
     event.addPropertyWithValue('attendee', `mailto:${facts.user.email}`);
@@ -27,7 +27,7 @@ export function reservationCalendarFile(
 
 /**
  * Cancelled reservations as one file, for a mail about all of them. CANCEL is for one event (RFC 5546), so several are
- * published with the status that they have.
+ * sent as PUBLISH with the status CANCELLED.
  */
 export function cancellationsPart(
   cancelled: readonly CalendarFacts[],
@@ -44,7 +44,7 @@ export function cancellationsPart(
   return { method: 'PUBLISH', text: write([['method', 'PUBLISH']], cancelled, events) };
 }
 
-/** All of a person's reservations, as calendar programs read them again and again. */
+/** A person's feed, which calendar programs read again and again. */
 export function feedCalendar(reservations: readonly CalendarFacts[], site: CalendarSite): string {
   const properties = [
     ['name', 'ChargeRota'],

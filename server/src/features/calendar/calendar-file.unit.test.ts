@@ -86,12 +86,12 @@ test.each([
   expect(byZoneRules(text)).toEqual([[startsAt, endsAt]]);
   const [event] = byZoneName(text);
   expect([event?.start.getTime(), event?.end?.getTime()]).toEqual([startsAt.getTime(), endsAt.getTime()]);
-  // On the place's own clock, which calendars show beside the reader's.
+  // In the location's zone, which calendars show beside the reader's.
   const hour = String(from[1]).padStart(2, '0');
   expect(text).toContain(`DTSTART;TZID=${timezone}:${from[0].replaceAll('-', '')}T${hour}0000\r\n`);
 });
 
-test('in whatever zone and second, a calendar reads the instants of the reservation', () => {
+test('in every zone, a calendar program reads the instants of the reservation', () => {
   // But one, of which a test of the zones counts what is kept in memory.
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Pacific/Pitcairn');
   const second = fc.integer({
@@ -117,7 +117,7 @@ test('in whatever zone and second, a calendar reads the instants of the reservat
   );
 });
 
-test('every name and address is read as it was written, on lines of 75 octets', () => {
+test('a calendar program reads every name and address as it was written, on lines of 75 octets', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
   const hard = fc.constantFrom(
     'Bay; 3, "north"',
@@ -154,14 +154,14 @@ test('every name and address is read as it was written, on lines of 75 octets', 
   );
 });
 
-test('a line break cannot begin another event', () => {
+test('a line break in a name cannot begin another event', () => {
   const name = 'North\r\nEND:VEVENT\nBEGIN:VEVENT\rUID:x';
   const written = feedCalendar([factsOf({ location: { name }, organization: { name } })], SITE);
   expect(component(written).getAllSubcomponents('vevent')).toHaveLength(1);
   expect(byZoneName(written)[0]?.summary).toBe('Charger 12 at North END:VEVENT BEGIN:VEVENT UID:x');
 });
 
-test('what became of a reservation is told', () => {
+test('an event says whether the reservation stands, was cancelled, missed or released', () => {
   const at = (status: CalendarFacts['reservation']['status'], releasedAt: Date | null = null) => {
     const [event] = byZoneName(feedCalendar([factsOf({ reservation: { status, releasedAt } })], SITE));
     return [event?.status, textOf(event?.description).split('\n')[0]];
@@ -181,7 +181,7 @@ test('what became of a reservation is told', () => {
   ]);
 });
 
-test('one that was released as it began takes no time, and has no end before its start', () => {
+test('a reservation that was released at its start has no end in the calendar', () => {
   const startsAt = new Date('2026-03-05T14:00:00Z');
   const text = feedCalendar(
     [factsOf({ reservation: { status: 'arrived', startsAt, endsAt: startsAt } })],

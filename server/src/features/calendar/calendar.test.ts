@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => bench.clock.set(TEST_NOW));
 afterAll(() => bench.close());
 
-/** Monday at this time of New York. */
+/** Monday at this time in New York. */
 const at = (time: string) => bench.clock.set(`2026-11-23T${time}:00-05:00`);
 
 async function makeFeed(member: TestMember): Promise<string> {
@@ -52,7 +52,7 @@ const factsOf = ({ uid, sequence, status, summary, location, start, end }: VEven
   until: end?.toISOString(),
 });
 
-/** In New York and, one day later, in Berlin, both of one person. */
+/** Two reservations of one person: in New York and, one day later, in Berlin. */
 async function memberOfTwo() {
   const here = await makePlace(bench, {}, { name: 'North Garage', city: 'New York', state: 'NY' });
   const there = await makePlace(
@@ -105,7 +105,7 @@ test('a feed shows a member their reservations of all organizations, and nobody 
   ]);
 });
 
-test('what was moved, cancelled, missed or released early follows under its own id, as a later version', async () => {
+test('a reservation that is moved, cancelled, missed or released early stays one event, as a later version', async () => {
   const { here, member, first, second } = await memberOfTwo();
   const missed = await mustBook(bench, member, here.location, { date: '2026-11-25' });
   const url = await makeFeed(member);
@@ -143,7 +143,7 @@ test('what was moved, cancelled, missed or released early follows under its own 
   expect(later[first.id]?.sequence).toBeGreaterThan(60);
 });
 
-test('a feed begins 90 days back, and with the cancellations of the last week', async () => {
+test('a feed begins 90 days back, and holds the cancellations of the last week', async () => {
   const { organization, location } = await makePlace(bench);
   const member = await makeMember(bench, organization);
   const url = await makeFeed(member);
@@ -163,7 +163,7 @@ test('a feed begins 90 days back, and with the cancellations of the last week', 
   expect(await isShownWhen('2026-11-13T14:59:59Z', 'cancelled')).toBe(false);
 });
 
-test('an address is shown once, replaced by the next, and leads nowhere once it is revoked', async () => {
+test('an address is shown once, is replaced by the next one, and answers 404 once it is revoked', async () => {
   const { member } = await memberOfTwo();
   const feed = async () => (await bench.call(readCalendarFeed, {}, member)).body;
   expect(await feed()).toEqual({ feed: null });
@@ -179,7 +179,7 @@ test('an address is shown once, replaced by the next, and leads nowhere once it 
   const second = await makeFeed(member);
   expect(await feed()).toEqual({ feed: { createdAt: '2026-11-20T15:01:00.000Z' } });
   expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
-  // The secret is all that counts: no session, and nothing but the token.
+  // Only the token is needed, and no session.
   expect((await read(second.replace('.ics', ''))).statusCode).toBe(404);
 
   expect((await bench.call(revokeCalendarFeed, {}, member)).status).toBe(204);
@@ -191,14 +191,14 @@ test('an address is shown once, replaced by the next, and leads nowhere once it 
   expect(await feed()).toEqual({ feed: null });
 });
 
-test('of several new addresses asked for at once one leads somewhere', async () => {
+test('if several new addresses are asked for at once, one of them works', async () => {
   const { member } = await memberOfTwo();
   const urls = await Promise.all(Array.from({ length: 6 }, () => makeFeed(member)));
   const answers = await Promise.all(urls.map((url) => read(url)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
-test('what a calendar program has already is not sent again', async () => {
+test('a feed that has not changed is not sent again', async () => {
   const { member } = await memberOfTwo();
   const url = await makeFeed(member);
   const { headers } = await read(url);
@@ -212,7 +212,7 @@ test('what a calendar program has already is not sent again', async () => {
   expect((await read(url, { 'if-none-match': '"x"' })).statusCode).toBe(200);
 });
 
-test('guesses at addresses are counted against who makes them, and keep nobody from their own', async () => {
+test('guessed addresses count against the guesser, and do not block the owner of a feed', async () => {
   const guarded = await buildTestApp({ config: { RATE_LIMITS: true }, beside: bench });
   try {
     const { member } = await memberOfTwo();
@@ -229,7 +229,7 @@ test('guesses at addresses are counted against who makes them, and keep nobody f
   }
 });
 
-test('one’s own reservation comes as a file, another’s does not', async () => {
+test('a member gets a file of their own reservation, and not of another’s', async () => {
   const { here, member, first } = await memberOfTwo();
   const file = (as: TestMember) =>
     bench.app.inject({

@@ -2,7 +2,7 @@ import { formatAddress, type PostalAddress, type ReservationStatus } from '@char
 import ICAL from 'ical.js';
 import { utcTime, wallTime, type Component } from './time-zone.ts';
 
-/** What calendars are told of a reservation. */
+/** The data of a reservation that an event contains. */
 export type CalendarFacts = {
   reservation: {
     id: string;
@@ -13,7 +13,7 @@ export type CalendarFacts = {
     createdAt: Date;
     updatedAt: Date;
   };
-  /** Whose it is. */
+  /** The member. */
   user: { email: string };
   organization: { name: string };
   location: PostalAddress & {
@@ -25,15 +25,15 @@ export type CalendarFacts = {
   spot: { spotNumber: string };
 };
 
-/** Who writes the calendars. */
+/** The installation that the calendar comes from. */
 export type CalendarSite = {
-  /** What links begin with. */
+  /** The start of links. */
   url: string;
   /** The bare address that mails come from. */
   sender: string;
 };
 
-/** Where a person's reservations are shown, whatever organization they are of. */
+/** The screen with a person's reservations. */
 const SCREEN = '/dashboard';
 
 /** A reservation as an event. The same facts make the same text, so that a feed can tell whether anything has changed. */
@@ -55,17 +55,17 @@ export function eventOf(facts: CalendarFacts, site: CalendarSite): Component {
   if (location.latitude !== null && location.longitude !== null)
     event.addPropertyWithValue('geo', [location.latitude, location.longitude]);
   event.addPropertyWithValue('status', stands(reservation.status) ? 'CONFIRMED' : 'CANCELLED');
-  // The car is taken, not its driver: colleagues see them free.
+  // The charger is occupied, not the person: colleagues see them as free.
   event.addPropertyWithValue('transp', 'TRANSPARENT');
   return event;
 }
 
-/** Calendars take the event with the greater one for the newer, of those with one UID. */
+/** Of two events with the same UID, calendars keep the one with the greater sequence. */
 function sequenceOf({ createdAt, updatedAt }: Pick<CalendarFacts['reservation'], 'createdAt' | 'updatedAt'>) {
   return Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 }
 
-/** By the location's clocks, which calendars then show; in UTC where a clock shows one of the two times twice. */
+/** In the location's zone, which calendars show; in UTC if a clock change makes one of the two times ambiguous. */
 function addPeriod(event: Component, { reservation, location }: CalendarFacts): void {
   const { startsAt, endsAt } = reservation;
   const start = wallTime(startsAt, location.timezone);
@@ -76,12 +76,12 @@ function addPeriod(event: Component, { reservation, location }: CalendarFacts): 
     if (isLocal) property.setParameter('tzid', location.timezone);
   };
   add('dtstart', isLocal ? start : utcTime(startsAt));
-  // One that was released as it began takes no time, and an end has to be later than the start.
+  // A reservation that was released at its start has no length, and an end must be later than the start.
   if (Math.floor(endsAt.getTime() / 1000) > Math.floor(startsAt.getTime() / 1000))
     add('dtend', isLocal ? end : utcTime(endsAt));
 }
 
-/** A charger that nobody came for is freed: it is the member's no more. */
+/** Whether the member still has the charger; a no-show has freed it. */
 const stands = (status: ReservationStatus): boolean => status === 'confirmed' || status === 'arrived';
 
 function whatItIs({ reservation, organization }: CalendarFacts): string {

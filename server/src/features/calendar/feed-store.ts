@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { calendarFeeds } from './tables.ts';
 
-/** Takes the place of the one there was, whose address then leads nowhere. */
+/** Stores a person's feed. A former address stops working. */
 export async function replaceFeed(queries: Queries, feed: typeof calendarFeeds.$inferInsert): Promise<void> {
   const { tokenHash, createdAt } = feed;
   await queries

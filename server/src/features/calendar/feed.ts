@@ -4,7 +4,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
 import { deleteFeed, findFeedByToken, findFeedOf, replaceFeed } from './feed-store.ts';
 
-/** The address of a new feed: the token in it is known to its reader alone from here on. */
+/** Makes a new feed and returns its address. Only the reader knows the token in it, as only its hash is stored. */
 export async function makeFeed({ database, clock, config }: AppDeps, scope: UserScope): Promise<string> {
   const token = newLinkToken();
   await replaceFeed(database.drizzle, {
@@ -18,11 +18,11 @@ export async function makeFeed({ database, clock, config }: AppDeps, scope: User
 export const readFeed = ({ database }: AppDeps, scope: UserScope): Promise<{ createdAt: Date } | null> =>
   findFeedOf(database.drizzle, scope.userId);
 
-/** Its address leads nowhere any more. */
+/** Makes the feed's address stop working. */
 export const revokeFeed = ({ database }: AppDeps, scope: UserScope): Promise<void> =>
   deleteFeed(database.drizzle, scope.userId);
 
-/** Whose reservations the address with that token shows; null for one that was never made, or was revoked. */
+/** The owner of the feed with that token; null if it never existed or was revoked. */
 export const readFeedOwner = ({ database }: AppDeps, token: string): Promise<{ userId: string } | null> =>
   findFeedByToken(database.drizzle, hashLinkToken(token));
 

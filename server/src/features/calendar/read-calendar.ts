@@ -8,11 +8,11 @@ import type { CalendarFacts, CalendarSite } from './event.ts';
 import { findForCalendar, listForCalendar, listForFeed } from './reservation-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What took place is kept in calendars for so long (docs/rules.md "Calendar"). */
+/** How far back a feed goes (docs/rules.md "Calendar"). */
 const DAYS_BACK = 90;
-/** Calendars look in far more often than that, and have taken out by then what was cancelled. */
+/** Calendar programs read far more often than this, so they have removed older cancellations already. */
 const CANCELLED_DAYS_BACK = 7;
-/** More than one person has: 90 days back and a year ahead, two a day. All are written while nobody else is served. */
+/** More than a person has with two a day, 90 days back and a year ahead. Writing them blocks the process for a moment. */
 const LIMIT = 1_000;
 const CANCELLED_LIMIT = 200;
 
@@ -34,7 +34,7 @@ export async function readFeedCalendar(deps: AppDeps, { userId }: { userId: stri
 }
 
 /**
- * One of the caller's own, in whichever organization.
+ * One of the caller's own reservations, in any of their organizations.
  * @throws DomainError not_found
  */
 export async function requireForCalendar(
@@ -47,7 +47,7 @@ export async function requireForCalendar(
   return found;
 }
 
-/** The file that puts one of the caller's own into their calendar, and what to call it. */
+/** A calendar file of one of the caller's own reservations, with its name. */
 export async function readReservationFile(
   deps: AppDeps,
   scope: UserScope,
@@ -60,7 +60,7 @@ export async function readReservationFile(
   };
 }
 
-/** What a mail tells its reader's calendar of their own reservations; null if there are none any more. */
+/** The calendar part of a mail about its reader's own reservations; null if none of them exists any more. */
 export async function readCalendarPart(
   deps: Pick<AppDeps, 'database' | 'config'>,
   { userId }: { userId: string },

@@ -31,15 +31,15 @@ const FACTS = {
   spot: { spotNumber: spots.spotNumber },
 };
 
-/** As their own lists show them: no closure, and no offer of the waitlist. */
+/** A person's reservations and walk-ins, without closures and offers of the waitlist. */
 const isOf = (userId: string) =>
   and(eq(reservations.userId, userId), sql`${reservations.kind} in ('reservation', 'walk_in')`);
 
 type Choice = { which: SQL | undefined; order: SQL[]; limit: number };
 
-/** The rows are chosen before what is shown with them is looked up. */
+/** Selects the rows first, and then joins what is shown with them. */
 async function listFacts(queries: Queries, name: string, choice: Choice): Promise<CalendarFacts[]> {
-  // Under the name of their table, so that what is joined to them is joined as to it.
+  // The subquery has the table's name, so that the joins below can use the table's columns.
   const chosen = queries
     .select(getTableColumns(reservations))
     .from(reservations)
@@ -69,10 +69,10 @@ async function listFacts(queries: Queries, name: string, choice: Choice): Promis
 }
 
 export type FeedSpan = {
-  /** What is not cancelled, from this start on: the latest `limit`. */
+  /** Reservations that are not cancelled and start from here on: the latest `limit`. */
   from: Date;
   limit: number;
-  /** What is cancelled, from this start on: the first `cancelledLimit`. */
+  /** Cancelled reservations that start from here on: the first `cancelledLimit`. */
   cancelledFrom: Date;
   cancelledLimit: number;
 };
@@ -83,7 +83,7 @@ export async function listForFeed(
   userId: string,
   span: FeedSpan,
 ): Promise<CalendarFacts[]> {
-  // Written out, as the index of those that are cancelled says it.
+  // A literal, not a parameter: the condition of the partial index is written like this.
   const isCancelled = sql`${reservations.status} = 'cancelled'`;
   const lists = await Promise.all([
     listFacts(queries, 'calendar.standing', {
@@ -118,7 +118,7 @@ export async function findForCalendar(
   return found ?? null;
 }
 
-/** Those of a person's own that have these ids. */
+/** A person's own reservations with these ids. */
 export const listForCalendar = (
   queries: Queries,
   userId: string,

@@ -39,7 +39,7 @@ export function calendarRoutes(api: FastifyInstance, deps: AppDeps): void {
       const text = await readFeedCalendar(deps, await itsOwner(asked));
       const { request, reply } = asked;
       const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
-      // Asked again each time, and not kept by proxies; what has not changed is not sent again.
+      // Programs ask each time, proxies keep nothing, and an unchanged feed is not sent again.
       reply.headers({ 'cache-control': 'private, no-cache', etag: tag });
       if (isKnown(request.headers['if-none-match'], tag)) {
         reply.status(304);
@@ -64,7 +64,7 @@ export function calendarRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 }
 
-/** Whether the reader has that version already (If-None-Match). */
+/** Whether the client has that version already (If-None-Match). */
 const isKnown = (header: string | undefined, tag: string): boolean =>
   header
     ?.split(',')

@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 
-/** The address at which calendar programs read a person's reservations; one for each person. */
+/** The secret address at which calendar programs read a person's reservations. Each person has at most one. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {

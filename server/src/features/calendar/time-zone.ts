@@ -1,12 +1,12 @@
 import { localTime, utcOffsetMinutes, wallInstant, zoneChanges, type Period } from '@chargerota/domain';
 import ICAL from 'ical.js';
 
-/** Around what is written, so that calendars see both of a zone's times, whatever season it is of. */
+/** Added before and after the events, so that a file always contains summer and standard time. */
 const REACH_MS = 366 * 24 * 60 * 60_000;
 
 /**
- * A zone as calendars are told of it (VTIMEZONE), for events within a period: each move of its clocks, by the offsets that
- * made the events' instants. Published lists have their own release of the zones' rules (docs/decisions/0037).
+ * The VTIMEZONE of a zone for events within a period, with each clock change. It is made from the same offsets as the
+ * events' instants, because published lists may have another release of the zone rules (docs/decisions/0037).
  */
 export function timeZoneComponent(zone: string, { startsAt, endsAt }: Period): Component {
   const from = new Date(startsAt.getTime() - REACH_MS);
@@ -16,7 +16,7 @@ export function timeZoneComponent(zone: string, { startsAt, endsAt }: Period): C
 
   const component = new ICAL.Component('vtimezone');
   component.addPropertyWithValue('tzid', zone);
-  // What holds until the first move.
+  // The offset until the first clock change.
   const at = new Date(-first * 60_000);
   component.addSubcomponent(observance({ at, offsetBefore: first, offsetAfter: first }, standard));
   for (const change of changes) component.addSubcomponent(observance(change, standard));
@@ -28,7 +28,7 @@ function observance(
   standard: number,
 ): Component {
   const component = new ICAL.Component(offsetAfter === standard ? 'standard' : 'daylight');
-  // As the clocks showed it that were then moved.
+  // The local time at which the clocks were changed, by the offset before.
   const wall = new Date(at.getTime() + offsetBefore * 60_000);
   component.addPropertyWithValue('dtstart', utcTime(wall, null));
   component.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(offsetBefore * 60));
@@ -37,8 +37,8 @@ function observance(
 }
 
 /**
- * What clocks of `zone` show at an instant, where they show it once: of an hour that is shown twice some calendars take
- * the first, as RFC 5545 has it, and others, Thunderbird among them, the second.
+ * The local time in `zone` at an instant; null if that time comes twice. Of such an hour some calendars take the first,
+ * as RFC 5545 says, and others, like Thunderbird, the second.
  */
 export function wallTime(instant: Date, zone: string): Time | null {
   const { date, hour, minute } = localTime(instant, zone);
@@ -47,7 +47,7 @@ export function wallTime(instant: Date, zone: string): Time | null {
   return ICAL.Time.fromData({ year, month, day, hour, minute, second: instant.getUTCSeconds() });
 }
 
-/** The instant in UTC; `zone` null takes its digits for a wall clock's. */
+/** The instant in UTC; with `zone` null the same digits as a local time. */
 export function utcTime(instant: Date, zone: 'UTC' | null = 'UTC'): Time {
   const data = {
     year: instant.getUTCFullYear(),

@@ -252,7 +252,7 @@ export async function countAcceptedSince(tx: Tx, scope: TenantScope, since: Date
   return row?.count ?? 0;
 }
 
-/** Who has accepted. */
+/** The person who has accepted. */
 export async function findPerson(tx: Tx, userId: string) {
   const [person] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })

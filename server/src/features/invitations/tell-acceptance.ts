@@ -4,9 +4,9 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import { tellOfAcceptance } from '../notifications/tell-administrators.ts';
 import { countAcceptedSince, findPerson, type OfferedInvitation } from './store.ts';
 
-/** So many a day are told of one by one; a team that is invited at once should not fill a mailbox. */
+/** Administrators hear of this many a day one by one. An invited team should not fill a mailbox. */
 const TOLD_AT_ONCE = 3;
-/** When those who came after them are told of, by the organization's clocks. */
+/** The time of the notice about all others, by the organization's clocks. */
 const MORNING_MINUTES = 8 * 60;
 
 /** Tells the administrators that somebody has accepted. Call it under `lockOrganization`, after the invitation is used up. */

@@ -82,7 +82,7 @@ export async function updateLocation(
   });
 }
 
-/** Which reservations a change makes impossible, and why; null for none. */
+/** The reservations that a change makes impossible, and why; null if there are none. */
 function endingOf(
   location: LocationRow,
   changes: Pick<Form, 'isActive' | 'timezone'>,

@@ -18,11 +18,11 @@ export async function listAdministrators(tx: Tx, { organizationId }: TenantScope
   return rows.map(({ userId }) => userId);
 }
 
-/** So many are named; the others are counted. */
+/** A collected notice names this many people and counts the others. */
 const MOST_NAMED = 20;
 
-// Found by the index of the queue. One that a delivery has taken, or has tried already, is left as it is: what is added to
-// it would not be told.
+// Found by the index of the queue. A notice that a delivery has taken or tried already is not changed, because the added
+// name would not be sent.
 const ADD = {
   name: 'notifications.add-to-gathered',
   text: `
@@ -35,7 +35,7 @@ const ADD = {
     RETURNING id`,
 };
 
-/** Adds a name to the notice that gathers them; false when none waits. */
+/** Adds a name to the pending notice that collects them; false if there is none. */
 export async function addToGathered(
   tx: Tx,
   { organizationId }: TenantScope,

@@ -32,7 +32,7 @@ const choose = (member: TestMember, chosen: Partial<typeof userNotificationPrefe
     updatedAt: t.clock.now(),
   });
 
-test('a no-show is told to who did not come, once, and to nobody else', async () => {
+test('a member who did not come is told of the no-show once, and nobody else is', async () => {
   const { organization, location } = await makePlace(t);
   const [member, colleague] = [await makeMember(t, organization), await makeMember(t, organization)];
   await mustBook(t, member, location);
@@ -97,7 +97,7 @@ describe('an invitation that is accepted', () => {
     return `${date} ${hour}:${minute}`;
   };
 
-  test('is told to every active administrator; the fourth of a day and later ones by one mail in the morning', async () => {
+  test('is told to every active administrator; from the fourth of a day on, one mail in the morning tells of all', async () => {
     const organization = await makeOrganization(t);
     const other = await makeMember(t, organization, { role: 'admin' });
     const away = await makeMember(t, organization, { role: 'admin', status: 'suspended' });
@@ -141,7 +141,7 @@ describe('an invitation that is accepted', () => {
     expect(gathered.map(({ to }) => to)).toEqual([organization.admin.email]);
   });
 
-  test('after the gathered mail was taken by a delivery is not added to it', async () => {
+  test('after a delivery has taken the collected mail is not added to that mail', async () => {
     const organization = await makeOrganization(t);
     for (let count = 1; count <= 4; count++) await accept(await invite(organization, `Guest ${count}`));
     const gathered = and(
@@ -174,7 +174,7 @@ describe('coming terms', () => {
   };
   const count = () => t.database.drizzle.$count(notifications, eq(notifications.type, 'terms_changed'));
 
-  test('are told to every account at least 30 days ahead, once, whatever they declined and wherever the process dies', async () => {
+  test('are told to every account at least 30 days ahead, once, even if it declined notices and even if the process dies', async () => {
     const organization = await makeOrganization(t);
     const [member, declining] = [
       await makeMember(t, organization),

@@ -1,7 +1,7 @@
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { MailContent } from '../../platform/mail/layout.ts';
 
-/** What a notice says, whatever it goes out by. Every value is text, never markup. */
+/** The text of a notice, the same for every channel. Every value is plain text, never markup. */
 export type NoticeText = {
   /** One line, as a phone shows it: 'Your charger is free in 15 minutes'. */
   title: string;
@@ -9,7 +9,7 @@ export type NoticeText = {
   message: string;
   /** The local path of what it is about. */
   path: string | null;
-  /** The same as a mail; its footer and unsubscribe link are added by the channel. */
+  /** The text of the mail; the channel adds the footer and the unsubscribe link. */
   mail: Omit<MailContent, 'footer'>;
 };
 
@@ -25,9 +25,9 @@ export type OutgoingNotice = NoticeText & {
   reservationIds: readonly string[];
   /** The account's address. */
   email: string;
-  /** Confirmed, and not stopped; else null. */
+  /** The confirmed number; null without one, or if it has answered STOP. */
   phone: string | null;
-  /** After this instant nobody needs it any more. */
+  /** After this instant the notice is of no use. */
   expiresAt: Date | null;
 };
 
@@ -36,11 +36,11 @@ export type DeliveryOutcome =
   /** `retry` false: it will never arrive, so it isn't tried again. */
   | { delivered: false; retry: boolean; reason: string };
 
-/** A way to reach somebody beside the in-app list. */
+/** Sends notices by one method. The app has none, as its list is read from the table. */
 export type NoticeChannel = {
   method: Exclude<NoticeMethod, 'app'>;
   /** How many deliveries of one process may be under way at once. */
   concurrency: number;
-  /** Hands the notice over; a throw counts as a failure to be retried. */
+  /** Sends the notice. If it throws, the delivery is tried again. */
   deliver(notice: OutgoingNotice): Promise<DeliveryOutcome>;
 };

@@ -5,7 +5,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { choicesOf, CHOICES, type ChoiceFacts } from './sql-rules.ts';
 import { userNotificationPreferences as preferences } from './tables.ts';
 
-/** Somebody who may be told something: how they chose to be, and whom a text addresses. */
+/** A person with their choices in one organization, and the names that texts need. */
 export type Recipient = {
   userId: string;
   firstName: string;
@@ -22,7 +22,7 @@ const RECIPIENTS = {
     FROM users u JOIN organizations o ON o.id = $1 WHERE u.id = ANY ($2::uuid[])`,
 };
 
-/** People as recipients of one organization's notices, by their id, in one query. */
+/** People with their choices in one organization, by their id, in one query. */
 export async function loadRecipients(
   queries: Queries,
   scope: TenantScope,
@@ -37,7 +37,7 @@ export async function loadRecipients(
 
 export type PreferencesRow = typeof preferences.$inferSelect;
 
-/** A person's row in one organization; null while the defaults hold. */
+/** A person's row in one organization; null if they have chosen nothing yet. */
 export async function findPreferences(
   queries: Queries,
   scope: TenantScope,
@@ -50,7 +50,7 @@ export async function findPreferences(
   return row ?? null;
 }
 
-/** In place of the row that stands. The caller holds the member's lock. */
+/** Inserts or replaces the row. The caller holds the member's lock. */
 export async function writePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
   const { organizationId, userId, ...chosen } = row;
   await tx

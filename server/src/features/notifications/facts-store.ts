@@ -1,53 +1,50 @@
-import { formatAddress } from '@chargerota/domain';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
+import { formatAddress, type PostalAddress } from '@chargerota/domain';
+import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { locations, spots } from '../locations/tables.ts';
-import { organizations } from '../organizations/tables.ts';
-import { reservations } from '../reservations/tables.ts';
 import type { NoticedReservation } from './facts.ts';
 
-/** Reservations as notices tell of them, by their id. */
+/** Reservations `r` with the columns of NoticedReservation; the statement that contains it adds the condition. */
+export const NOTICED_RESERVATIONS = `
+    SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+      r.arrived_at AS "arrivedAt", l.name AS "locationName", l.timezone, s.spot_number AS "spotNumber",
+      json_build_object('address', l.address, 'city', l.city, 'state', l.state, 'zipCode', l.zip_code) AS address,
+      o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", o.auto_mark_no_show AS "autoMarkNoShow"
+    FROM reservations r
+    JOIN organizations o ON o.id = r.organization_id
+    JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
+    JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id`;
+
+/** A row of NOTICED_RESERVATIONS as JSON, in which instants are text. */
+export type ReservationJson = Omit<NoticedReservation, 'address'> & { address: PostalAddress };
+
+export const fromJson = ({
+  address,
+  startsAt,
+  endsAt,
+  arrivedAt,
+  ...rest
+}: ReservationJson): NoticedReservation => ({
+  ...rest,
+  address: formatAddress(address),
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  arrivedAt: arrivedAt && new Date(arrivedAt),
+});
+
+const LOAD = {
+  name: 'notifications.reservations',
+  text: `
+    SELECT to_jsonb(reserved) AS reservation
+    FROM (${NOTICED_RESERVATIONS} WHERE r.organization_id = $1 AND r.id = ANY ($2::uuid[])) reserved`,
+};
+
+/** The reservations that notices are about, by their id. */
 export async function loadNoticedReservations(
   queries: Queries,
   scope: TenantScope,
   ids: readonly string[],
 ): Promise<Map<string, NoticedReservation>> {
   if (ids.length === 0) return new Map();
-  const rows = await queries
-    .select({
-      id: reservations.id,
-      status: reservations.status,
-      date: reservations.date,
-      timeSlot: reservations.timeSlot,
-      startsAt: reservations.startsAt,
-      endsAt: reservations.endsAt,
-      arrivedAt: reservations.arrivedAt,
-      locationName: locations.name,
-      postal: {
-        address: locations.address,
-        city: locations.city,
-        state: locations.state,
-        zipCode: locations.zipCode,
-      },
-      timezone: locations.timezone,
-      spotNumber: spots.spotNumber,
-      noShowGracePeriodMinutes: organizations.noShowGracePeriodMinutes,
-      autoMarkNoShow: organizations.autoMarkNoShow,
-    })
-    .from(reservations)
-    .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
-    .innerJoin(
-      locations,
-      and(
-        eq(locations.organizationId, reservations.organizationId),
-        eq(locations.id, reservations.locationId),
-      ),
-    )
-    .innerJoin(
-      spots,
-      and(eq(spots.organizationId, reservations.organizationId), eq(spots.id, reservations.spotId)),
-    )
-    .where(and(eq(reservations.organizationId, scope.organizationId), inArray(reservations.id, [...ids])));
-  return new Map(rows.map(({ postal, ...row }) => [row.id, { ...row, address: formatAddress(postal) }]));
+  const rows = await namedQuery<{ reservation: ReservationJson }>(queries, LOAD, [scope.organizationId, ids]);
+  return new Map(rows.map(({ reservation }) => [reservation.id, fromJson(reservation)]));
 }

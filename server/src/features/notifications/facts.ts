@@ -13,7 +13,7 @@ export type NoticedReservation = {
   address: string;
   timezone: string;
   spotNumber: string;
-  /** Of its organization: until when arrival can be confirmed, and whether it is a no-show after that. */
+  /** The organization's rules: how long arrival can be confirmed, and whether the reservation is a no-show after that. */
   noShowGracePeriodMinutes: number;
   autoMarkNoShow: boolean;
 };
@@ -24,6 +24,6 @@ export type NoticeFacts = {
   firstName: string | null;
   organizationName: string;
   reservation: NoticedReservation | null;
-  /** What the cause wrote down; each kind has its schema. */
+  /** What the cause has stored; each kind has its schema. */
   params: unknown;
 };

@@ -1,5 +1,5 @@
 import { replanJob } from './plan-reminders.ts';
 import { termsJob } from './terms-job.ts';
 
-/** The work that changed choices and settings leave for later, and what is told to everybody. */
+/** Plans reminders again after changes, and tells everybody of new terms. */
 export const notificationJobs = () => [replanJob, termsJob()];

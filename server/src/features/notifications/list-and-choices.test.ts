@@ -71,7 +71,7 @@ const list = async (as: TestMember, page = 1) => {
 const read = (as: TestMember, id: string) => t.call(readNotification, { params: { id } }, as);
 
 describe('the list of notices', () => {
-  test('holds those of all organizations, newest first, by pages; mails and what waits are not in it', async () => {
+  test('holds in-app notices of all organizations, newest first, in pages, without pending ones', async () => {
     const here = await makeOrganization(t);
     const elsewhere = await makeOrganization(t, { name: 'Elsewhere' });
     const member = await makeMember(t, here);
@@ -98,7 +98,7 @@ describe('the list of notices', () => {
     expect((await list(member, 3)).titles).toEqual([]);
   });
 
-  test('is read one by one or as a whole, heard of in other tabs, and closed to everybody else', async () => {
+  test('is marked read one by one or as a whole, updates other tabs, and is closed to everybody else', async () => {
     const organization = await makeOrganization(t);
     const [member, colleague] = [await makeMember(t, organization), await makeMember(t, organization)];
     const [first] = await write(member, ['One', 'Two', 'Three']);
@@ -127,7 +127,7 @@ describe('the list of notices', () => {
     await Promise.all([tab.close(), others.close()]);
   });
 
-  test('is kept for 90 days; what went out by other methods, or never did, goes with it, and what waits stays', async () => {
+  test('is kept for 90 days, like sent and failed notices of other methods; pending ones stay', async () => {
     const member = await makeMember(t, await makeOrganization(t));
     const at = (days: number) => {
       const due = new Date(t.clock.now().getTime() - days * 24 * HOUR);
@@ -161,7 +161,7 @@ describe('what a member chooses', () => {
     return rows.filter(({ status }) => status === 'pending').map(({ type, method }) => `${type} ${method}`);
   };
 
-  test('is the organization’s and the product’s default until then, and only what has an effect is offered', async () => {
+  test('begins with the defaults, and only topics that have an effect are offered', async () => {
     const organization = await makeOrganization(t, { defaultReminderMinutes: 30 });
     const member = await makeMember(t, organization);
     const own = await choices(member);
@@ -187,7 +187,7 @@ describe('what a member chooses', () => {
     expect((await choices(member)).topics.map(({ topic }) => topic)).not.toContain('custom_reminder');
   });
 
-  test('is kept for one organization, what isn’t named stays, and reminders to come follow at once', async () => {
+  test('is kept for one organization, leaves absent fields as they are, and changes pending reminders at once', async () => {
     const { organization, location } = await makePlace(t);
     const member = await makeMember(t, organization);
     const there = await join(t, await makeOrganization(t), member);
@@ -214,7 +214,7 @@ describe('what a member chooses', () => {
     expect((await choices(member)).quietHours).toBeNull();
   });
 
-  test('of methods is the same truth as the profile’s checkboxes, and reminders follow both', async () => {
+  test('of methods is the same as the profile’s checkboxes, and both change pending reminders', async () => {
     const { organization, location } = await makePlace(t);
     const member = await makeMember(t, organization);
     await mustBook(t, member, location);
@@ -234,7 +234,7 @@ describe('what a member chooses', () => {
     expect(await pending(member)).toContain('start_15min email');
   });
 
-  test('at the same time in two tabs is kept as a whole, also while a booking is made', async () => {
+  test('in two tabs at once is kept whole, also during a booking', async () => {
     const { organization, location } = await makePlace(t);
     const member = await makeMember(t, organization);
     const off = (topic: 'start_15min' | 'start_5min' | 'end_15min' | 'end_5min' | 'custom_reminder') =>
@@ -253,7 +253,7 @@ describe('what a member chooses', () => {
     expect((await pending(member)).filter((each) => !each.startsWith('reservation_'))).toEqual([]);
   });
 
-  test('can be nothing that isn’t told to them, and nothing of an organization that isn’t theirs', async () => {
+  test('is refused for a topic that they are not told of and for an organization that isn’t theirs', async () => {
     const organization = await makeOrganization(t);
     const member = await makeMember(t, organization);
     const stranger = { ...member, organizationId: (await makeOrganization(t)).id };

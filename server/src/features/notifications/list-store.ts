@@ -4,7 +4,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
 import { notifications } from './tables.ts';
 
-/** The caller's list, of all organizations that they are or were in. */
+/** The caller's sent in-app notices, of all organizations that they are or were in. */
 const isListed = ({ userId }: UserScope): SQL | undefined =>
   and(eq(notifications.userId, userId), eq(notifications.method, 'app'), eq(notifications.status, 'sent'));
 
@@ -65,7 +65,7 @@ export async function findNotice(
   return row ?? null;
 }
 
-/** Marks what isn't read yet, all or one; answers with the organizations concerned. */
+/** Marks one or all unread notices as read; returns their organizations. */
 export async function markRead(
   tx: Tx,
   scope: UserScope,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 import { termsMailContent, termsParams } from './texts/people.ts';
 
-/** Of coming terms, to an account that belongs to no organization, where notices would be. */
+/** About coming terms, to an account without an organization, which cannot have notices. */
 export const termsMail = defineMailTemplate({
   name: 'notifications.terms-changed',
   params: termsParams.extend({ firstName: z.string() }),

@@ -5,7 +5,7 @@ import { organizationMemberships, organizations } from '../organizations/tables.
 
 export type OwnMembership = NonNullable<Awaited<ReturnType<typeof findOwnMembership>>>;
 
-/** The caller's place in an organization; without one named, in the one that requests are about then. */
+/** The caller's membership in an organization; with null, in the one that requests without an organization are about. */
 export async function findOwnMembership(
   queries: Queries,
   { userId }: UserScope,

@@ -5,19 +5,21 @@ import { takeLocks } from '../../platform/database/locks.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { holdComing, listActiveMemberships, listChoices, syncReminders } from './plan-store.ts';
+import { loadRecipients } from './choices-store.ts';
+import { holdComing, listActiveMemberships, syncReminders } from './plan-store.ts';
 import { reminderRows } from './reservation-notices.ts';
 
 /**
  * Makes a member's pending reminders in one organization what their coming reservations, choices and the organization's
- * settings demand now. The caller holds the member's lock, as every booking does, so that none is planned by choices of
- * before. Comes before what is locked of accounts (docs/architecture.md "Locks").
+ * settings demand now. The caller holds the member's lock, as every booking does, so that no booking is planned by the old
+ * choices. Call it before rows of accounts are locked (docs/architecture.md "Locks").
  */
 export async function replanMember(tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<void> {
   const coming = await holdComing(tx, scope, userId, now);
   if (coming.length === 0) return;
-  const choices = (await listChoices(tx, scope, [userId])).get(userId);
-  if (!choices) throw new Error('reservations of nobody');
+  const member = (await loadRecipients(tx, scope, [userId])).get(userId);
+  if (!member) throw new Error('reservations of nobody');
+  const { choices } = member;
   const wanted = coming.map((row) => ({ id: row.id, wanted: reminderRows(row, remindersOf(row, choices)) }));
   await syncReminders(tx, scope, wanted, now);
 }
@@ -25,14 +27,14 @@ export async function replanMember(tx: Tx, scope: TenantScope, userId: string, n
 const KIND = 'notifications.replan';
 
 /**
- * The same in every organization of the person, right after the commit: a number was confirmed, a browser subscribed, mail
- * switched off. By a job, since each organization's reservations are held before rows of accounts are.
+ * Does the same in every organization of the person right after the commit, for example when a number was confirmed or mail
+ * switched off. A job does it, because rows of reservations must be locked before rows of accounts.
  */
 export async function replanPerson(tx: Tx, userId: string, now: Date): Promise<void> {
   await enqueue(tx, { kind: KIND, payload: { userId }, dueAt: now, dedupeKey: `${KIND}:${userId}` });
 }
 
-/** The same for every member of an organization whose settings the transaction has changed. */
+/** Does the same for every member of an organization whose settings the transaction has changed. */
 export async function replanOrganization(tx: Tx, scope: TenantScope, now: Date): Promise<void> {
   const { organizationId } = scope;
   const dedupeKey = `${KIND}:${organizationId}`;
@@ -40,7 +42,7 @@ export async function replanOrganization(tx: Tx, scope: TenantScope, now: Date):
 }
 
 /**
- * Member by member, each under their lock in a transaction of its own: a booking that read the settings of before holds
+ * Plans member by member, each under their lock and in an own transaction. A booking that has read the old settings holds
  * that lock until it is committed, so its reminders are found here.
  */
 export const replanJob = defineJob({
@@ -50,7 +52,7 @@ export const replanJob = defineJob({
     const of = userId ? { userId } : { organizationId: organizationId! };
     for (const membership of await listActiveMemberships(database.drizzle, of)) {
       const scope = tenantScope(membership.organizationId);
-      // oxlint-disable-next-line no-await-in-loop -- one after another: nobody's bookings wait for the others'
+      // oxlint-disable-next-line no-await-in-loop -- one after another, so that no booking waits for the plans of other members
       await inTransaction(database, async (tx) => {
         await takeLocks(tx, [{ of: 'member', id: membership.userId }]);
         await replanMember(tx, scope, membership.userId, clock.now());

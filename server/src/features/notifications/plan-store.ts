@@ -1,40 +1,21 @@
-// Notices that wait for their time: written and dropped with what they are about.
+// Pending notices about reservations, which are written and deleted with the changes of their reservations.
 import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
-import type { NoticeChoices, NoticedState } from '@chargerota/domain';
+import type { NoticedState } from '@chargerota/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
-import { choicesOf, CHOICES, insertNoticesSql, type ChoiceFacts, type PlannedNotice } from './sql-rules.ts';
-
-const LIST_CHOICES = {
-  name: 'notifications.choices',
-  text: `
-    SELECT u.id, ${CHOICES} AS choices FROM users u JOIN organizations o ON o.id = $1 WHERE u.id = ANY ($2::uuid[])`,
-};
-
-/** What people have chosen in one organization. */
-export async function listChoices(
-  queries: Queries,
-  scope: TenantScope,
-  userIds: readonly string[],
-): Promise<Map<string, NoticeChoices>> {
-  const rows = await namedQuery<{ id: string; choices: ChoiceFacts }>(queries, LIST_CHOICES, [
-    scope.organizationId,
-    userIds,
-  ]);
-  return new Map(rows.map(({ id, choices }) => [id, choicesOf(choices)]));
-}
+import { insertNoticesSql, type PlannedNotice } from './sql-rules.ts';
 
 const INSERT = {
-  name: 'notifications.insert',
+  name: 'notifications.insert-planned',
   text: `${insertNoticesSql({ organization: '$1', parameter: '$2', now: '$3' })}
     ON CONFLICT (organization_id, reservation_id, type, method, scheduled_for) DO NOTHING`,
 };
 
-/** Those that are there already stay as they are. */
-export async function insertNotices(
+/** Adds notices about reservations. Those that exist already are left as they are. */
+export async function insertPlanned(
   tx: Tx,
   scope: TenantScope,
   notices: readonly PlannedNotice[],
@@ -43,7 +24,7 @@ export async function insertNotices(
   await namedQuery(tx, INSERT, [scope.organizationId, JSON.stringify(notices), now]);
 }
 
-// Told by the reservation's row, which the transaction holds: two that plan for one reservation follow one another.
+// The transaction holds the reservation's row, so two transactions that plan for one reservation run one after the other.
 const DROP = {
   name: 'notifications.drop-unwanted',
   text: `
@@ -58,8 +39,8 @@ const DROP = {
 };
 
 /**
- * Makes the reminders that wait for these reservations the wanted ones. What was due before `now` is not written again: it
- * went out, or is about to.
+ * Makes the pending reminders of these reservations the wanted ones. Reminders that were due before `now` are not written
+ * again, because they have been sent or are about to be.
  */
 export async function syncReminders(
   tx: Tx,
@@ -72,7 +53,7 @@ export async function syncReminders(
   const ids = reservations.map(({ id }) => id);
   await namedQuery(tx, DROP, [scope.organizationId, ids, JSON.stringify(wanted)]);
   const toCome = wanted.filter(({ dueAt }) => dueAt > now);
-  if (toCome.length > 0) await insertNotices(tx, scope, toCome, now);
+  if (toCome.length > 0) await insertPlanned(tx, scope, toCome, now);
 }
 
 const STANDING = `
@@ -94,7 +75,7 @@ const LIST_COMING = {
     WHERE ${STANDING}`,
 };
 
-/** A member's reservations that are not over, kept from changing; read after the wait for their rows. */
+/** Locks a member's reservations that are not over, and reads them once it has the locks. */
 export async function holdComing(
   tx: Tx,
   scope: TenantScope,
@@ -106,7 +87,7 @@ export async function holdComing(
   return held.length > 0 ? namedQuery(tx, LIST_COMING, values) : [];
 }
 
-/** Memberships of everybody who may reserve in an organization, or of one person in all of theirs. */
+/** Active memberships of an organization, or of a person. */
 export async function listActiveMemberships(
   queries: Queries,
   of: { organizationId: string } | { userId: string },

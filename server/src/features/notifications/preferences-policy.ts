@@ -1,17 +1,20 @@
-// What a member can choose, and what their choice becomes (docs/rules.md "What is told").
+// What a member can choose, and what is stored of it (docs/rules.md "What is told").
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
 import {
   DEFAULT_METHODS,
   FIXED_METHODS,
   NEVER_IN_APP,
+  NOTICE_KINDS,
   NOTICE_METHODS,
   NOTICE_TOPICS,
+  topicOf,
 } from '@chargerota/domain';
 import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
 import { invalidInput } from '../../platform/http/domain-error.ts';
+import { isTold } from './texts.ts';
 
-/** Nothing tells of them yet: what they choose would have no effect. */
-const NOT_YET_TOLD: readonly NoticeTopic[] = ['billing', 'availability'];
+/** Topics with a kind that is sent already. A choice for any other would have no effect. */
+const TOLD_TOPICS = new Set<NoticeTopic>(NOTICE_KINDS.filter(isTold).map(topicOf));
 
 export type Chooser = {
   /** An active administrator, who hears of members. */
@@ -19,11 +22,11 @@ export type Chooser = {
   allowCustomReminders: boolean;
 };
 
-/** The topics that a member may be told of as things are. */
+/** The topics that a member can choose methods for. */
 const offeredTopics = ({ isAdministrator, allowCustomReminders }: Chooser): NoticeTopic[] =>
   NOTICE_TOPICS.filter(
     (topic) =>
-      !NOT_YET_TOLD.includes(topic) &&
+      TOLD_TOPICS.has(topic) &&
       (topic !== 'invitation_accepted' || isAdministrator) &&
       (topic !== 'custom_reminder' || allowCustomReminders),
   );
@@ -31,7 +34,7 @@ const offeredTopics = ({ isAdministrator, allowCustomReminders }: Chooser): Noti
 export type ChosenMethods = Partial<Record<NoticeTopic, readonly NoticeMethod[]>>;
 type Topics = NotificationPreferences['topics'];
 
-/** The topics with what is chosen of each; a channel that the installation lacks is not offered. */
+/** The topics with their chosen methods; methods that are not configured are not offered. */
 export function topicsOf(
   chooser: Chooser,
   chosen: ChosenMethods,
@@ -50,8 +53,8 @@ export function topicsOf(
 }
 
 /**
- * The methods that stand after a choice. What the reader was not offered keeps what it was, and what is as by default is
- * not kept, so that it follows the default.
+ * The methods to store after a choice. A method that was not offered stays as it was. A topic with its default methods is
+ * not stored, so that it follows later defaults.
  * @throws DomainError invalid_input for a topic that is not offered
  */
 export function chooseMethods(

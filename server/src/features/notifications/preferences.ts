@@ -23,7 +23,7 @@ export type Chooser = {
 };
 
 /**
- * What the caller is told in an organization, whatever their standing there.
+ * The caller's choices in an organization, also for applicants and suspended members.
  * @throws DomainError not_found for an organization that isn't theirs, no_organization
  */
 export async function readPreferences(deps: AppDeps, chooser: Chooser): Promise<NotificationPreferences> {
@@ -31,8 +31,8 @@ export async function readPreferences(deps: AppDeps, chooser: Chooser): Promise<
 }
 
 /**
- * Changes what is named, and the reminders that are still to come. Two changes at once, or one and a booking, follow one
- * another by the member's lock. Methods that are switched are the account's, in all its organizations.
+ * Changes the given fields, and plans pending reminders again. The member's lock makes two changes, or a change and a
+ * booking, run one after the other. Switched methods are switched for the account, in all its organizations.
  * @throws DomainError not_found, no_organization, invalid_input
  */
 export async function updatePreferences(
@@ -52,7 +52,7 @@ export async function updatePreferences(
     const methods =
       form.topics && topics ? chooseMethods(before.methods, form.topics, topics) : before.methods;
     await writePreferences(tx, { ...before, ...columnsOf(form), methods, updatedAt: now });
-    // Rows of notices come before the account's.
+    // Rows of notices are locked before rows of accounts.
     await replanMember(tx, scope, userId, now);
     const { preferredNotificationMethods: on } = form;
     if (on) await switchNotices(tx, userId, { email: on.includes('email'), sms: on.includes('sms') }, now);

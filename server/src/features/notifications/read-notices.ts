@@ -34,7 +34,7 @@ export async function requireNotice(
 }
 
 /**
- * What was read before keeps its time.
+ * Marks a notice as read; one that was read before keeps its time.
  * @throws DomainError not_found for anybody else's
  */
 export async function markNoticeRead(deps: AppDeps, scope: UserScope, id: string): Promise<ListedNotice> {

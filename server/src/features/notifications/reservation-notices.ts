@@ -1,10 +1,11 @@
-// The notices of reservations: which are wanted is the domain's rule (notice-effects), here they become rows.
+// Makes rows of the notices that the domain's rule (notice-effects.ts) demands for reservations.
 import { methodsFor, ownActKind, reminderEffects, topicOf } from '@chargerota/domain';
 import type { NoticeChoices, NoticedState, NoticeKind, NoticeMethod, Reminder } from '@chargerota/domain';
 import { announceAfterCommit, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { insertNotices, listChoices, syncReminders } from './plan-store.ts';
+import { loadRecipients } from './choices-store.ts';
+import { insertPlanned, syncReminders } from './plan-store.ts';
 import type { PlannedNotice } from './sql-rules.ts';
 
 /** The channel on which the instances hear that a notice is due. */
@@ -17,7 +18,7 @@ const planned = (
   { kind, method, dueAt }: { kind: NoticeKind; method: NoticeMethod; dueAt: Date },
 ): PlannedNotice => ({ id: newId(), userId: of.userId, reservationId: of.id, type: kind, method, dueAt });
 
-/** What tells a member of their own act at once. */
+/** The confirmations of a member's own change, due at once. */
 function ownAct(
   of: Owned,
   before: NoticedState | null,
@@ -30,7 +31,7 @@ function ownAct(
   return methodsFor(topicOf(kind), choices).map((method) => planned(of, { kind, method, dueAt: now }));
 }
 
-/** The notices of a new reservation, for the statement that writes it; `announce` if one of them is due now. */
+/** The notices of a new reservation, for the statement that writes it; `announce` is true if one of them is due now. */
 export function noticesOfNew(
   reservation: NoticedState & Owned,
   choices: NoticeChoices,
@@ -42,30 +43,31 @@ export function noticesOfNew(
   return { notices, announce: own.length > 0 };
 }
 
-/** A reservation whose row the transaction has changed, and who did it; what others do is told by its cause. */
+/** A reservation that the transaction has changed, and who did it. Changes by others are told by their use cases. */
 export type NoticedChange = Owned & { before: NoticedState; after: NoticedState; by: 'member' | 'others' };
 
-/** Takes the reminders of changed reservations along, and tells members of what they did themselves. */
+/** Plans the reminders of changed reservations again, and confirms members' own changes to them. */
 export async function followChanges(
   tx: Tx,
   scope: TenantScope,
   changes: readonly NoticedChange[],
   now: Date,
 ): Promise<void> {
-  const choices = await listChoices(tx, scope, [...new Set(changes.map(({ userId }) => userId))]);
+  const members = await loadRecipients(tx, scope, [...new Set(changes.map(({ userId }) => userId))]);
   const own: PlannedNotice[] = [];
   const synced: { id: string; wanted: PlannedNotice[] }[] = [];
   for (const change of changes) {
     const { id, userId, before, after, by } = change;
-    const its = choices.get(userId);
-    if (!its) throw new Error('a reservation of nobody');
-    const effects = reminderEffects(before, after, its, now);
+    const member = members.get(userId);
+    if (!member) throw new Error('a reservation of nobody');
+    const { choices } = member;
+    const effects = reminderEffects(before, after, choices, now);
     if (effects) synced.push({ id, wanted: effects.wanted.map((reminder) => planned(change, reminder)) });
-    if (by === 'member') own.push(...ownAct(change, before, after, its, now));
+    if (by === 'member') own.push(...ownAct(change, before, after, choices, now));
   }
   await syncReminders(tx, scope, synced, now);
   if (own.length === 0) return;
-  await insertNotices(tx, scope, own, now);
+  await insertPlanned(tx, scope, own, now);
   await announceAfterCommit(tx, NOTICES_CHANNEL);
 }
 

@@ -1,7 +1,7 @@
 import { KEEP_NOTICES_DAYS } from '@chargerota/domain';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
 
-/** What housekeeping deletes: notices that were due long ago and went out, or never will. */
+/** Housekeeping deletes old notices that were sent or have failed. */
 export const expiredNotices: ExpiredRows = {
   name: 'notifications.delete-old',
   text: `

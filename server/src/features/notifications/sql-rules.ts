@@ -1,5 +1,5 @@
-// What a person has chosen, and the writing of notices, as SQL for statements of others: so a booking asks and writes in
-// the statements that it sends anyway.
+// SQL that reads choices and writes notices, for use in statements of other features: a booking reads and writes them in the
+// statements that it sends anyway.
 import {
   customReminderMinutes,
   type NoticeChoices,
@@ -8,7 +8,7 @@ import {
   type NoticeTopic,
 } from '@chargerota/domain';
 
-/** Of an account `u` in an organization `o`: what choicesOf reads. */
+/** The ChoiceFacts of an account `u` in an organization `o`. */
 export const CHOICES = `json_build_object(
     'email', u.email_notifications,
     'sms', u.sms_notifications AND u.confirmed_phone IS NOT NULL AND u.sms_stopped_at IS NULL,
@@ -43,7 +43,7 @@ export function choicesOf(facts: ChoiceFacts): NoticeChoices {
   };
 }
 
-/** A notice about a reservation that waits for its time. */
+/** A pending notice about a reservation. */
 export type PlannedNotice = {
   id: string;
   userId: string;
@@ -54,8 +54,8 @@ export type PlannedNotice = {
 };
 
 /**
- * The writing of any number of notices about reservations that wait for their time. `parameter` holds PlannedNotices as
- * JSON; `given` is a FROM item (a CTE, say) without whose row nothing is written.
+ * Inserts any number of pending notices about reservations. `parameter` holds PlannedNotices as JSON. `given` is a FROM
+ * item, such as a CTE; if it has no row, nothing is inserted.
  */
 export const insertNoticesSql = (of: {
   parameter: string;

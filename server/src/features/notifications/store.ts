@@ -4,7 +4,7 @@ import { notifications } from './tables.ts';
 
 export type NewNotice = Omit<typeof notifications.$inferInsert, 'organizationId'>;
 
-/** One that stands already, of the same reservation, kind, method and time, isn't written again. */
+/** Adds notices, except one whose reservation, kind, method and time exist already. */
 export async function insertNotices(
   tx: Tx,
   { organizationId }: TenantScope,

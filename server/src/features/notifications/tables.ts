@@ -35,9 +35,9 @@ export const notifications = pgTable(
     type: text('type', { enum: NOTICE_KINDS }).notNull(),
     method: text('method', { enum: NOTICE_METHODS }).notNull(),
     status: text('status', { enum: NOTIFICATION_STATUSES }).notNull().default('pending'),
-    /** What its text is made of, beside the reservation as it is when it goes out. */
+    /** What the cause has stored for the text. The reservation's data is read when the notice is sent. */
     params: jsonb('params').$type<Record<string, unknown>>(),
-    /** As it went out; empty until then. */
+    /** The text that was sent; empty until then. */
     title: text('title').notNull().default(''),
     message: text('message').notNull().default(''),
     /** The local path of what it is about. */
@@ -49,12 +49,12 @@ export const notifications = pgTable(
     leasedUntil: instant('leased_until'),
     leasedBy: text('leased_by'),
     sentAt: instant('sent_at'),
-    /** In-app notices: when their reader has seen them. */
+    /** In-app notices: when the reader has read them. */
     readAt: instant('read_at'),
     errorMessage: text('error_message'),
-    /** What the channel calls it, where it gives a name (Twilio's SID). */
+    /** The provider's id of the message, if it has one (Twilio's SID). */
     providerId: text('provider_id'),
-    /** Text messages: how many were paid for. */
+    /** The paid segments of a text message. */
     segments: integer('segments'),
     createdAt: instant('created_at').notNull(),
   },
@@ -94,7 +94,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a member wants to be told, and how, in one organization; without a row the defaults hold. */
+/** A member's choices in one organization. Without a row the defaults apply. */
 export const userNotificationPreferences = pgTable(
   'user_notification_preferences',
   {
@@ -129,7 +129,7 @@ export const userNotificationPreferences = pgTable(
   ],
 );
 
-/** Where one browser of a person takes push messages (RFC 8030); deleted when its push service says that it is gone. */
+/** The push subscription of one browser (RFC 8030); deleted when its push service reports that it is gone. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -141,18 +141,18 @@ export const pushSubscriptions = pgTable(
     /** The browser's keys, by which messages are encrypted for it alone. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** What the person sees it by: 'Firefox on Android'. */
+    /** Its name for the person: 'Firefox on Android'. */
     browser: text('browser').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    // A browser has one; it moves to whoever signs in there and asks for it.
+    // A browser has one. It moves to the person who subscribed there last.
     uniqueIndex('push_subscriptions_endpoint_key').on(t.endpoint),
     index('push_subscriptions_user_id_idx').on(t.userId),
   ],
 );
 
-/** A phone number that waits for the code sent to it; one at a time for an account. */
+/** A phone number that is not confirmed yet; at most one for an account. */
 export const phoneConfirmations = pgTable(
   'phone_confirmations',
   {

@@ -7,9 +7,9 @@ import type { NewNotice } from './store.ts';
 import { inAppNotice, pendingNotice, writeNotices, type NoticeRequest } from './tell.ts';
 
 /**
- * Tells all active administrators that somebody has accepted an invitation: in the app at once, otherwise too, or, from
- * `gatherUntil` on, in one notice of all who came until then. The caller holds the organization's lock, so that of two
- * who accept at once each finds what the other wrote.
+ * Tells all active administrators that somebody has accepted an invitation. In the app they hear at once. By other methods
+ * they hear at once too, or, with `gatherUntil`, in one notice at that time about everybody until then. The caller holds
+ * the organization's lock, so that two people who accept at once do not write two notices.
  */
 export async function tellOfAcceptance(
   tx: Tx,

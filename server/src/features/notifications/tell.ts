@@ -13,7 +13,7 @@ import type { AcceptedParams, MembershipParams, TermsParams } from './texts/peop
 import type { EndedParams } from './texts/reservations.ts';
 import { noticeText } from './texts.ts';
 
-/** What a cause has to write down, by kind. */
+/** What a cause has to store, by kind. */
 type Cause =
   | { kind: 'cancelled_by_other' | 'spot_closed'; params: EndedParams }
   | { kind: 'no_show'; reservationId: string }
@@ -24,15 +24,15 @@ type Cause =
 export type NoticeRequest = Cause & {
   userId: string;
   reservationId?: string;
-  /** The zone whose clocks quiet hours are by. */
+  /** The zone of quiet hours. */
   timezone: string;
-  /** Quiet hours don't delay it beyond this. */
+  /** If quiet hours end after this instant, they do not delay the notice. */
   before?: Date;
 };
 
 /**
- * Asks, in the transaction of the cause, that people be told: a row for each method that the person has chosen. In-app
- * notices are there at once; the others go out after the commit, by any instance.
+ * Writes notices in the transaction of their cause: a row for each method that the person has chosen. In-app notices are
+ * sent with the commit; any instance delivers the others after it.
  */
 export async function tell(
   tx: Tx,
@@ -80,7 +80,7 @@ export const pendingNotice = (request: NoticeRequest, dueAt: Date, now: Date): P
   createdAt: now,
 });
 
-/** Written as it is read; nothing where there is nothing to say. */
+/** An in-app notice with its text, already sent; nothing if its reason no longer holds. */
 export function inAppNotice(request: NoticeRequest, { recipient, reservation, now }: About): NewNotice[] {
   const { firstName, organizationName } = recipient;
   const params = 'params' in request ? request.params : null;
@@ -91,7 +91,7 @@ export function inAppNotice(request: NoticeRequest, { recipient, reservation, no
   return [{ ...pendingNotice(request, now, now), ...sent }];
 }
 
-/** Writes rows, tells the screens of who has something new in the list, and wakes those who deliver the rest. */
+/** Writes the rows, updates the readers' open screens, and wakes the dispatchers if any row is pending. */
 export async function writeNotices(tx: Tx, scope: TenantScope, notices: readonly NewNotice[]): Promise<void> {
   const { organizationId } = scope;
   await insertNotices(tx, scope, notices);

@@ -16,15 +16,15 @@ const DAY_MS = 24 * HOUR_MS;
 const BATCH = 200;
 
 /**
- * Tells every account, once, of coming terms, at least 30 days before they come into force; those that are made later, too,
- * until then. How far it has come is written in the transaction that tells, so a process that dies in between tells nobody twice, and nobody
- * is left out.
+ * Tells every account once of coming terms, at least 30 days before they come into force, and until then also new accounts.
+ * Its progress is written in the transaction that tells. So if the process dies, nobody is told twice, and nobody is left
+ * out.
  */
 export const termsJob = (coming: ComingTerms | null = COMING_TERMS, batch = BATCH): JobDefinition =>
   defineJob({
     kind: KIND,
     payload: z.object({}),
-    // It must always schedule itself again: otherwise only the next start would.
+    // It must always schedule itself again, because otherwise it would only run at the next start.
     maxAttempts: Infinity,
     run: async ({ database, clock }) => {
       const now = clock.now();
@@ -37,7 +37,7 @@ export const termsJob = (coming: ComingTerms | null = COMING_TERMS, batch = BATC
     },
   });
 
-/** Sets the daily look going; called once at start, by every instance: they share the one job. */
+/** Starts the daily job; every instance calls it at its start, and they share one job. */
 export const startTellingOfTerms = (database: Database, now: Date): Promise<void> =>
   enqueueTerms(database.drizzle, COMING_TERMS, now);
 
@@ -45,7 +45,7 @@ async function enqueueTerms(queries: Queries, coming: ComingTerms | null, dueAt:
   if (coming) await enqueue(queries, { kind: KIND, payload: {}, dueAt, dedupeKey: KIND });
 }
 
-/** Tells the next accounts, and says how many these were. */
+/** Tells the next accounts; returns how many there were. */
 function tellNext(
   database: Database,
   coming: ComingTerms,
@@ -53,7 +53,7 @@ function tellNext(
 ): Promise<number> {
   return inTransaction(database, async (tx) => {
     const toldUpTo = await holdProgress(tx, coming.version);
-    // Ids grow with time, but not to the millisecond where several instances make them.
+    // Ids grow with time, but instances' clocks differ, so new accounts are told an hour later.
     const madeUntil = new Date(now.getTime() - HOUR_MS);
     const accounts = await listAccountsAfter(tx, { id: toldUpTo, madeUntil, limit: batch });
     const last = accounts.at(-1);
@@ -72,7 +72,7 @@ async function tellAll(tx: Tx, accounts: readonly Account[], coming: ComingTerms
       requests.push({ kind: 'terms_changed', userId: id, params: coming, timezone: organization.timezone });
       byOrganization.set(organization.id, requests);
     } else {
-      // Notices belong to an organization; who has none yet reads mail.
+      // Notices belong to an organization; an account without one gets a mail.
       const params = { ...coming, firstName };
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await enqueueMail(tx, { to: email, template: termsMail, params, dueAt: now });

@@ -3,12 +3,12 @@ import { namedQuery, type Tx } from '../../platform/database/database.ts';
 import { serverSettings } from '../../platform/database/tables.ts';
 
 const KEY = 'terms-told';
-/** Before every account. */
+/** Smaller than every account's id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 type Progress = { version: string; upTo: string };
 
-/** The last account that was told of this version, kept from others who tell. */
+/** Locks the progress; returns the last account that was told of this version. */
 export async function holdProgress(tx: Tx, version: string): Promise<string> {
   await tx
     .insert(serverSettings)
@@ -28,7 +28,7 @@ export type Account = {
   id: string;
   email: string;
   firstName: string;
-  /** Where they are a member, or else wait or were one; null without any. */
+  /** An organization that they are an active member of, or else an applicant or former member; null without any. */
   organization: { id: string; timezone: string } | null;
 };
 

@@ -13,9 +13,7 @@ import {
 } from './texts/reservations.ts';
 import { shorten, type NoticeWords } from './texts/words.ts';
 
-export type { NoticedReservation, NoticeFacts } from './facts.ts';
-
-/** Kinds that nothing causes yet: of the subscription, and of chargers that become free. */
+/** Kinds that nothing causes yet. */
 const NOT_YET_TOLD = ['trial', 'payment', 'availability'] as const;
 export type ToldKind = Exclude<NoticeKind, (typeof NOT_YET_TOLD)[number]>;
 
@@ -36,14 +34,15 @@ const WORDS: Record<ToldKind, NoticeWords> = {
   terms_changed: termsChanged,
 };
 
-const isTold = (kind: NoticeKind): kind is ToldKind => kind in WORDS;
+/** Whether anything causes notices of this kind yet. */
+export const isTold = (kind: NoticeKind): kind is ToldKind => kind in WORDS;
 
-/** As a phone shows them in full. */
+/** Lengths that a phone shows in full. */
 const LONGEST_TITLE = 60;
 const LONGEST_MESSAGE = 200;
 
 /**
- * The words of a notice; null where its reason no longer holds, so that nothing is to be said.
+ * The text of a notice; null if its reason no longer holds, so that it is not sent.
  * @throws when the params are not what the kind needs
  */
 export function noticeText(kind: NoticeKind, facts: NoticeFacts): NoticeText | null {

@@ -162,7 +162,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     { ...facts, params: { names: ['Noor Ahmadi', 'Ida Holm'], count: 2 } },
     [
       '2 people have accepted invitations',
-      'They are Noor Ahmadi and 1 more at Harbor Street Offices. Whoever still waits for approval is first in the list of members.',
+      'They are Noor Ahmadi and 1 more at Harbor Street Offices. Those who still wait for approval are first in the list of members.',
     ],
   ],
   [
@@ -178,7 +178,7 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
   expect(words(kind, of)).toEqual(expected);
 });
 
-test('a mail has the hours in large, what to do, and leads to the reservation', () => {
+test('a mail shows the hours in large, says what to do, and links to the reservation', () => {
   expect(noticeText('start_15min', facts)).toMatchObject({
     path: '/dashboard?reservation=01a203c3-a82d-70fa-9582-02951f359f2c',
     mail: {
@@ -202,7 +202,7 @@ test('a mail has the hours in large, what to do, and leads to the reservation', 
   });
 });
 
-test('who joins later than twenty others of a day is counted', () => {
+test('after twenty names, further people are only counted', () => {
   const names = Array.from({ length: 20 }, (_, index) => `Member ${index + 1}`);
   const text = noticeText('invitation_accepted', { ...facts, params: { names, count: 27 } });
   expect(text?.title).toBe('27 people have accepted invitations');
@@ -211,7 +211,7 @@ test('who joins later than twenty others of a day is counted', () => {
   );
 });
 
-test('what a cause has written down wrongly is refused, as is a kind that nothing tells of yet', () => {
+test('invalid params are refused, and so is a kind that is not sent yet', () => {
   expect(() => noticeText('membership_decided', { ...facts, params: { decision: 'praised' } })).toThrow(
     'decision',
   );
@@ -299,7 +299,7 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
     };
   });
 
-test('whatever the names are, a notice fits a phone, leaves nothing open and leads somewhere or nowhere', () => {
+test('with any names, a notice fits a phone, has no gaps, and has a valid path or none', () => {
   fc.assert(
     fc.property(anyFacts, ({ kind, ...of }) => {
       const text = noticeText(kind, of);

@@ -38,11 +38,11 @@ export async function lockForDecision(
 export type MemberChange = {
   action: AuditAction;
   set: Parameters<typeof updateMembership>[3];
-  /** What the person is told; null when it means nothing to them yet. */
+  /** The decision that the person is told of; null if the change has no effect on them yet. */
   decision: MembershipDecision | null;
 };
 
-/** Changes a held member: writes it, notes who did it, tells whoever sees it, and the person by a notice. */
+/** Changes a held member, records who did it, updates open screens, and sends the person a notice. */
 export async function changeMember(
   tx: Tx,
   scope: OrganizationScope,

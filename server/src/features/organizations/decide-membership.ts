@@ -27,7 +27,7 @@ export async function decideMembership(
   });
 }
 
-/** The account follows, and the person is told. */
+/** Updates the account's status and sends the person a notice. */
 export async function decide(
   tx: Tx,
   scope: OrganizationScope,

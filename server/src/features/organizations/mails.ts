@@ -1,11 +1,11 @@
-// What people are told of decisions about their membership. The words are those of the notices' mails; the templates stay
-// for mails that an earlier version has left in the outbox.
+// Mails about decisions on a membership. Notices take their words from here. The templates are still needed as such for
+// mails that an earlier version left in the outbox.
 import * as z from 'zod';
 import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 
 const params = z.object({ firstName: z.string(), organizationName: z.string() });
 
-/** To a person whom an administrator has let in. */
+/** To a person whom an administrator has approved. */
 const membershipApproved = defineMailTemplate({
   name: 'organizations.membership-approved',
   params,
@@ -20,7 +20,7 @@ const membershipApproved = defineMailTemplate({
   }),
 });
 
-/** To a person whom an administrator has turned down. */
+/** To a person whom an administrator has refused. */
 const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
   params,
@@ -35,7 +35,7 @@ const membershipRejected = defineMailTemplate({
   }),
 });
 
-/** To a member who cannot reserve any more. */
+/** To a member who can no longer reserve. */
 const membershipSuspended = defineMailTemplate({
   name: 'organizations.membership-suspended',
   params,
@@ -65,7 +65,7 @@ const membershipReinstated = defineMailTemplate({
   }),
 });
 
-/** To a member who runs the organization with others now. */
+/** To a member who has become an administrator. */
 const becameAdministrator = defineMailTemplate({
   name: 'organizations.became-administrator',
   params,
@@ -80,7 +80,7 @@ const becameAdministrator = defineMailTemplate({
   }),
 });
 
-/** To a member who was an administrator. */
+/** To a member who is no longer an administrator. */
 const noLongerAdministrator = defineMailTemplate({
   name: 'organizations.no-longer-administrator',
   params,

@@ -69,8 +69,8 @@ const waitingForLocks = async () => {
   return rows.length;
 };
 
-describe('a member’s standing', () => {
-  test('is suspended and given back, with a notice each time, a line in the log, and news for whom it concerns', async () => {
+describe('a member’s status', () => {
+  test('can be suspended and reinstated, each time with a notice, an audit entry and live events', async () => {
     const member = await makeMember(t, organization);
     const suspended = await setStatus(member, 'suspended');
     expect(suspended.body).toMatchObject({ status: 'suspended', user: { status: 'approved' } });
@@ -97,7 +97,7 @@ describe('a member’s standing', () => {
       { topic: 'account', userId: member.id },
       { topic: 'notifications', userId: member.id },
     ];
-    // In no order: each connection fills pages of its own.
+    // Rows come in any order, because each connection fills pages of its own.
     const texts = (events: object[]) => events.map((event) => JSON.stringify(event)).toSorted();
     expect(texts(told)).toEqual(texts([...both, ...both]));
   });
@@ -134,7 +134,7 @@ describe('a member’s standing', () => {
     expect([await subjectsTo(member), await logged()]).toEqual([[], []]);
   });
 
-  test('is decided for who waits as on the dashboard: account, notice and log follow', async () => {
+  test('of an applicant is decided as on the dashboard, with account, notice and log', async () => {
     const applicant = () => makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
     const [approved, refused] = [await applicant(), await applicant()];
     expect((await setStatus(approved, 'active')).body).toMatchObject({
@@ -165,7 +165,7 @@ describe('a member’s standing', () => {
 });
 
 describe('the role of a member', () => {
-  test('makes an administrator and takes that back, with a notice to who can use it', async () => {
+  test('can become administrator and back, with a notice to active members', async () => {
     const member = await makeMember(t, organization);
     const applicant = await makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
     expect((await setRole(member, 'admin')).body.role).toBe('admin');
@@ -262,7 +262,7 @@ test('changing a role back and forth cannot flood a mailbox', async () => {
     for (let turn = 0; turn < 22; turn++) answers.push(await toggle(turn, place.admin));
     expect(countStatuses(answers)).toEqual({ 200: 20, 429: 2 });
     expect(await mailSubjectsTo(limited, member)).toHaveLength(20);
-    // Whoever has had their fill stops nobody else from deciding.
+    // One administrator's limit does not keep another from deciding.
     expect((await toggle(0, colleague)).status).toBe(200);
   } finally {
     await limited.close();

@@ -110,7 +110,7 @@ const reminding: Ask = async ({ member, location }) => {
   return rows.map(({ scheduledFor }) => (Date.parse(startsAt) - scheduledFor.getTime()) / 60_000);
 };
 
-/** What a colleague reads of the member's reservation. */
+/** The part of the member's walk-in that a colleague can read. */
 const reading =
   (part: 'kind' | 'user' | 'vehicle'): Ask =>
   async ({ organization, member, location }) => {
@@ -152,7 +152,7 @@ const earlyStart = { ask: booking(MONDAY, '5-9'), without: 'crosses_peak', with:
 const lateStart = { ask: booking(MONDAY, '13-18'), without: 'too_long', with: 'booked' };
 const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: 'walked in' };
 
-/** Its effect comes with the notices of free chargers; until then it is kept, see below. */
+/** This setting only has an effect on notices about free chargers. Until these exist, a test below checks that it is stored. */
 type KeptSetting = 'allowAvailabilityNotifications';
 
 const EFFECTS: Effects<Omit<OrganizationSettingsForm, KeptSetting>> = {
@@ -362,7 +362,7 @@ test('an administrator sees who reserved whatever the privacy settings hide from
   expect(day.body[0]).toMatchObject({ kind: 'walk_in', user: { firstName: 'Maya' } });
 });
 
-test('whether members may be told of free chargers is kept until they are', async () => {
+test('the setting about notices of free chargers is stored', async () => {
   const scene = await makeScene({});
   const kept = { allowAvailabilityNotifications: false } satisfies Record<KeptSetting, boolean>;
   for (const [name, value] of Object.entries(kept)) await change(scene, name, value);

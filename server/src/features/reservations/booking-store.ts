@@ -54,9 +54,9 @@ export type BookingFacts = {
   ownReservations: OwnReservation[];
   spotBookings: (Period & { id: string })[];
   counts: BookingCounts | undefined;
-  /** How the member wants to be reminded. */
+  /** The choices that say how the member is reminded. */
   choices: ChoiceFacts;
-  /** The first answer under the idempotency key. */
+  /** The first response that was given under the idempotency key. */
   remembered: { requestHash: string; body: Reservation } | null;
 };
 

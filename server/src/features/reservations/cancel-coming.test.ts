@@ -44,7 +44,7 @@ async function confirmationFor(admin: TestMember, location: TestLocation) {
 const rowsAt = ({ id }: TestLocation) =>
   bench.database.drizzle.select().from(reservations).where(eq(reservations.locationId, id));
 
-test('an act that ends reservations names them, then ends them all with one notice to each person', async () => {
+test('a change that ends reservations first lists them, then ends them all with one notice to each person', async () => {
   const { organization, location } = await makePlace(bench, {}, { name: 'Pier 7' });
   const charging = await makeMember(bench, organization, { user: { firstName: 'Ida' } });
   const twice = await makeMember(bench, organization, { user: { firstName: 'Noor' } });

@@ -12,7 +12,7 @@ import { writeChanges } from './write-changes.ts';
 export type ComingAct = {
   /** Which reservations have to end. */
   of: ComingOf;
-  /** What their members are told by. */
+  /** The kind of notice that members get. */
   kind: 'spot_closed' | 'cancelled_by_other';
   /** The `confirmation` of the refusal that listed them. */
   confirm: string | undefined;
@@ -28,9 +28,9 @@ const MOST_LISTED = 50;
 const MOST_RECORDED = 200;
 
 /**
- * Ends the coming reservations that an administrator's act makes impossible, once it is confirmed that exactly these
- * may end (docs/rules.md "Booking"). Everybody affected gets one notice. The caller holds what keeps new ones out: the row of their
- * location against bookings (`no key update`), or the member's lock.
+ * Ends the coming reservations that an administrator's change makes impossible, once the administrator has confirmed
+ * exactly these (docs/rules.md "Booking"). Everybody affected gets one notice. The caller must hold a lock that prevents
+ * new reservations: the location's row (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list
  */
 export async function cancelComing(

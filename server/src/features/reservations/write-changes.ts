@@ -19,13 +19,14 @@ export type ReservationChange = {
   changes: Changes;
   /** Of the place after; it may be in another zone. */
   timezone: string;
-  /** Whose act it is: members are told of their own ones here, of all others by their cause. */
+  /** Who made the change. A member's own change is told from here, any other by the use case that makes it. */
   by: 'member' | 'others';
 };
 
 /**
- * The one way by which standing reservations change: writes them, sets and drops the work that is due later, takes
- * the member's reminders along, and tells the screens of the days concerned. An overlap is refused by the constraints (23P01). A new reservation is written in
+ * The one way by which standing reservations change: writes them, sets and drops the work that is due later, plans the
+ * member's reminders again, and tells the screens of the days concerned. An overlap is refused by the constraints
+ * (23P01). A new reservation is written in
  * booking-store.ts, with effects by the same rule.
  */
 export async function writeChanges(

@@ -29,7 +29,7 @@ const LED_BY_EXPRESSION = [
 
 /** Indexes of a tenant's table that serve the whole installation, and why. */
 const OF_THE_INSTALLATION = [
-  // Any instance delivers what is due, whosever it is, and deletes what is old.
+  // Every instance delivers and deletes notices of all organizations.
   'notifications_due_idx',
   'notifications_done_idx',
 ];

@@ -7,7 +7,7 @@ import { sendTogether, type Statement } from './statement-group.ts';
 export type Decision<T> = {
   write: Statement[];
   result: (rows: QueryResultRow[][]) => T;
-  /** The channels that are hinted at when there is a result (see announceAfterCommit). */
+  /** The channels to notify if there is a result (see announceAfterCommit). */
   announce?: string[];
 };
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../mail/layout.ts';
 
-// Pages on which a first run shows what it would have sent, with other people's sign-in links and codes. So they exist
-// only outside production and while the server listens on loopback alone, and answer only requests to a loopback name: a
-// foreign name that was made to point here (DNS rebinding) gets nothing. Requests forwarded by a reverse proxy are refused
-// too, because it would make everybody look like loopback.
+// Pages on which a first run shows the messages that it would have sent. They contain other people's sign-in links and
+// codes. So they exist only outside production and while the server listens on loopback alone, and answer only requests to
+// a loopback name: a foreign name that was made to point here (DNS rebinding) gets nothing. Requests forwarded by a reverse
+// proxy are refused too, because it would make everybody look like loopback.
 
 /** Addresses that only this computer can reach. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
@@ -52,7 +52,7 @@ export function sendPage(reply: FastifyReply, title: string, body: string): Fast
 export const timeOf = (at: Date): string =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
 
-/** Text as HTML, its addresses as links. */
+/** Plain text as HTML, with its addresses as links. */
 export const linked = (text: string): string =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s&<]+(?:&amp;[^\s&<]+)*/g, '<a href="$&">$&</a>');
 

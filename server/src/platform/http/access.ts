@@ -72,7 +72,7 @@ export async function resolveScope(
   return organizationScope({ ...signedIn, membership });
 }
 
-/** The organization a request is about: the one in its path, else in its header; null means the first joined. */
+/** The organization of a request: from its path, else from its header; null means the first one that was joined. */
 export function wantedOrganization(request: FastifyRequest): string | null {
   const inPath = request.routeOptions.url?.startsWith('/api/organizations/:id')
     ? (request.params as { id?: string }).id

@@ -11,11 +11,11 @@ export type VapidKeys = z.infer<typeof vapidKeys>;
 /** Keys that the installation makes for itself when they are first needed, and keeps in its database. */
 export type InstallationKeys = {
   vapid(): Promise<VapidKeys>;
-  /** Signs links in mails that work without a row of their own. */
+  /** Signs links in mails that have no row in the database. */
   links(): Promise<Buffer>;
 };
 
-/** Instances share the keys, whichever of them made them. */
+/** All instances share the keys. */
 export function installationKeys(database: Database): InstallationKeys {
   const read = keptOnce(database);
   return {
@@ -27,7 +27,7 @@ export function installationKeys(database: Database): InstallationKeys {
   };
 }
 
-/** Reads each setting once a process; one that failed is read again the next time. */
+/** Reads each setting once per process; after a failure it is read again the next time. */
 function keptOnce({ drizzle }: Database) {
   const known = new Map<string, Promise<unknown>>();
   const load = async (key: string, make: () => unknown): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { serverSettings } from '../database/tables.ts';
 
-/** What is kept under `key`; null before the first start that needs it. */
+/** The setting with that key; null before it is first needed. */
 export async function findSetting(queries: Queries, key: string): Promise<unknown> {
   const [row] = await queries
     .select({ value: serverSettings.value })
@@ -11,7 +11,7 @@ export async function findSetting(queries: Queries, key: string): Promise<unknow
   return row?.value ?? null;
 }
 
-/** Keeps `value` unless another instance was first, whose value then stands. */
+/** Stores `value`, unless another instance has stored one first. */
 export async function insertSetting(queries: Queries, key: string, value: unknown): Promise<void> {
   await queries.insert(serverSettings).values({ key, value }).onConflictDoNothing();
 }

@@ -50,7 +50,7 @@ const LEASE_MILLISECONDS = 60_000;
 const MAX_SLEEP_MILLISECONDS = 60_000;
 /** A due job that could not be taken is being taken by another instance; check again after this pause. */
 const CONTENDED_MILLISECONDS = 25;
-/** The whole process has five seconds to end. */
+/** The whole process has five seconds to stop. */
 const STOP_MILLISECONDS = 3_000;
 
 const FIRST_RETRY_MILLISECONDS = 5_000;
@@ -128,7 +128,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
     running.add(run);
   }
 
-  /** Takes what can be taken; answers how long it is until there may be more. */
+  /** Takes the jobs that can be taken; returns the milliseconds until there may be more. */
   async function look(): Promise<number | null> {
     for (const lane of lanes) {
       const free = concurrency - lane.running.size;
@@ -136,7 +136,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       const claimed = free > 0 ? await claim(lane.kinds, free) : [];
       for (const job of claimed) runInBackground(job, lane);
     }
-    // When a lane is full, the first job to end looks for the next one.
+    // If a lane is full, the first of its jobs to end looks for the next one.
     const open = lanes.filter(({ running }) => running.size < concurrency);
     return open.length > 0 ? untilNext(open.flatMap(({ kinds }) => kinds)) : null;
   }

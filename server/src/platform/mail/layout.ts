@@ -1,5 +1,3 @@
-import type { CalendarPart } from './mailer.ts';
-
 /** The content of a mail. All mails share a layout of what mail programs can show. */
 export type MailContent = {
   subject: string;
@@ -11,10 +9,8 @@ export type MailContent = {
   action?: { label: string; path: string } | undefined;
   /** Why the reader gets this mail. */
   footer: string;
-  /** Below the footer, small: what else can be done. `path` is local, as the action's. */
+  /** Small links below the footer. `path` is local, like the action's. */
   links?: { label: string; path: string }[] | undefined;
-  /** The same for the reader's calendar. */
-  calendar?: CalendarPart | undefined;
 };
 
 /** The mail as HTML and as plain text with the same content. Every value is text, never markup. */
@@ -127,7 +123,7 @@ ${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
 </div>`;
 }
 
-/** A line each, apart enough for a finger. */
+/** One link per line, far enough apart to be tapped. */
 const renderLinks = (links: Link[]): string =>
   links
     .map(

@@ -148,7 +148,7 @@ test('a subject is read as it was written, whatever the name in it is made of, s
   expect([mail.subject, mail.bcc]).toEqual(['Ann Bcc: mallory@example.net', undefined]);
 });
 
-test('a mail with a calendar hands it to mail programs in both ways, in its own words', async () => {
+test('a mail carries a calendar as an alternative part and as a file', async () => {
   const { state, url } = await startMailServer();
   const { mailer } = createMailer(
     { SMTP_URL: url, MAIL_FROM: 'rota@example.org', DATA_DIR: '/nowhere' },

@@ -1,8 +1,8 @@
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 
-/** What calendar programs are told with a mail (iCalendar, RFC 5545). */
+/** The calendar part of a mail (iCalendar, RFC 5545). */
 export type CalendarPart = {
-  /** As the text says it: what it tells of stands as it says now, or is to be taken out. */
+  /** The same as in the text: its events are added or updated, or removed. */
   method: 'PUBLISH' | 'CANCEL';
   text: string;
 };
@@ -16,7 +16,7 @@ export type Mail = {
   html: string;
   /** With angle brackets. It stays the same when the mail is sent again, so that mail programs show one message. */
   messageId?: string | undefined;
-  /** Takes a POST by which mail programs unsubscribe their reader with one press (RFC 8058). */
+  /** Mail programs post here to unsubscribe the reader with one press (RFC 8058). */
   unsubscribeUrl?: string | undefined;
   calendar?: CalendarPart | undefined;
 };
@@ -56,7 +56,7 @@ export function toMessage(mail: Mail, from: string) {
   };
 }
 
-/** The address stays whole on its line: mail programs take it as it stands. */
+/** The address must not be folded, because mail programs read one line. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -71,7 +71,6 @@ export function sendFromJob(
     to,
     subject: content.subject,
     ...renderMail(content, publicUrl),
-    calendar: content.calendar,
     messageId: `<${jobId}@${new URL(publicUrl).hostname}>`,
   });
 }

@@ -8,7 +8,7 @@ const TIMEOUT_MILLISECONDS = 15_000;
  */
 const ANSWER_MILLISECONDS = 600_000;
 
-/** Deliveries at once: as many as notices take, and the mails of jobs between them. */
+/** Mails that are sent at once, shared by notices and jobs. */
 const CONNECTIONS = 8;
 
 /** Sends through the server of SMTP_URL (`smtps://user:password@host:465`), from MAIL_FROM. */

@@ -1,6 +1,6 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Where browsers take push messages: Chrome and its kin, Firefox, Edge, Safari. */
+/** The push services of Chrome and its relatives, Firefox, Edge and Safari. */
 const HOSTS = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
@@ -9,8 +9,8 @@ const HOSTS = [
 ];
 
 /**
- * Whether an address is that of a push service. Browsers tell us the address, and so could anybody who wants this server
- * to post into its own network: only services that are known are posted to. Tests have theirs on loopback.
+ * Whether an address is that of a known push service. Browsers tell us the address, so without this check anybody could
+ * make this server post into its own network. Tests have their push service on loopback.
  */
 export function isPushEndpoint(endpoint: string, { allowsLoopback }: { allowsLoopback: boolean }): boolean {
   if (!URL.canParse(endpoint)) return false;

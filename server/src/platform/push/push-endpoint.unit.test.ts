@@ -7,7 +7,7 @@ test.each([
   'https://wns2-by3p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/abc',
   'https://api.push.apple.com/abc',
-])('a push service is posted to: %s', (endpoint) => {
+])('the address of a push service is accepted: %s', (endpoint) => {
   expect(isPushEndpoint(endpoint, { allowsLoopback: false })).toBe(true);
 });
 
@@ -30,11 +30,11 @@ test.each([
   'http://127.0.0.1:5432/',
   'file:///etc/passwd',
   'not an address',
-])('nothing else is: %s', (endpoint) => {
+])('any other address is refused: %s', (endpoint) => {
   expect(isPushEndpoint(endpoint, { allowsLoopback: false })).toBe(false);
 });
 
-test('loopback is for tests, and other private addresses are not', () => {
+test('loopback can be allowed for tests; other private addresses cannot', () => {
   expect(isPushEndpoint('http://127.0.0.1:4000/push/1', { allowsLoopback: true })).toBe(true);
   expect(isPushEndpoint('http://10.0.0.1/push/1', { allowsLoopback: true })).toBe(false);
   expect(isPushEndpoint('http://fcm.googleapis.com/push/1', { allowsLoopback: true })).toBe(false);

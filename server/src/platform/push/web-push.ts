@@ -19,14 +19,14 @@ export type PushOutcome =
 
 export type PushOptions = {
   keys: VapidKeys;
-  /** Whom a push service can tell of trouble: an https or mailto address. */
+  /** Contact for the push service: an https or mailto address. */
   subject: string;
   allowsLoopback: boolean;
 };
 
 const TIMEOUT_MILLISECONDS = 15_000;
 
-/** Hands a message, encrypted for one browser alone (RFC 8291), to that browser's push service (RFC 8030). */
+/** Encrypts a message for one browser (RFC 8291) and sends it to the browser's push service (RFC 8030). */
 export async function sendPush(
   target: PushTarget,
   message: PushMessage,
@@ -45,7 +45,7 @@ export async function sendPush(
       vapidDetails: { subject, ...keys },
     },
   );
-  // The library's own sending takes no time limit for the whole, and only https.
+  // The library's own request cannot limit the whole duration, and supports only https.
   const { 'Content-Length': _, ...sent } = headers;
   try {
     const response = await fetch(endpoint, {
@@ -55,7 +55,7 @@ export async function sendPush(
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
-    // Its words are of no use, and would hold the connection.
+    // The body is not needed, and would keep the connection open.
     await response.body?.cancel();
     return response.ok ? { sent: true } : refusal(response.status);
   } catch {

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const undo of cleanUp.splice(0).toReversed()) await undo();
 });
 
-test('text messages go by Twilio, else to a folder, in production without Twilio nowhere', () => {
+test('text messages go to Twilio, or to a folder; in production without Twilio there are none', () => {
   const { sms, folder } = createSms({ ...NONE, ...TWILIO, isProduction: true }, clock);
   expect([sms !== null, folder]).toEqual([true, null]);
   expect(createSms({ ...NONE, isProduction: true }, clock)).toEqual({ sms: null, folder: null });
@@ -23,7 +23,7 @@ test('text messages go by Twilio, else to a folder, in production without Twilio
   expect(local.folder).toBe(local.sms);
 });
 
-test('what is kept instead of sent is for the owner alone, and read at /dev/sms', async () => {
+test('stored text messages are readable only by the owner, and shown at /dev/sms', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'chargerota-sms-'));
   cleanUp.push(() => rm(dataDir, { recursive: true }));
   const { folder } = createSms({ ...NONE, DATA_DIR: dataDir }, clock);

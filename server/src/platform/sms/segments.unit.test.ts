@@ -23,7 +23,7 @@ test.each([
   expect(smsSegments(text)).toBe(segments);
 });
 
-test('typographic signs give way to plain ones, letters stay', () => {
+test('typographic signs are replaced by plain ones, letters are not', () => {
   const text = 'Zoë’s slot – “Bay 7” · 2\u202fPM…';
   expect(plainSms(text)).toBe('Zoë\'s slot - "Bay 7", 2 PM...');
 });

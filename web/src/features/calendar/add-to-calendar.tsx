@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarFileOf } from './api.ts';
 
-/** Hands one reservation of one's own to the calendar of this device. */
+/** A link that adds one of the person's reservations to the calendar of this device. */
 export const AddToCalendar = ({ reservation }: { reservation: { id: string } }): ReactNode => (
   // No `download`: phones then show the event itself, with a button to add it.
   <a className="btn btn-line" href={calendarFileOf(reservation)}>

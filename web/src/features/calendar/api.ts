@@ -7,7 +7,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** Whether calendars read one's reservations, and since when. It may have been changed in another browser. */
+/** Whether the person has a calendar feed, and since when. Another browser may have changed it. */
 export const calendarFeedQuery = queryOptions({
   queryKey: [readCalendarFeed.path],
   queryFn: ({ signal }) => call(readCalendarFeed, {}, { signal }),
@@ -15,7 +15,7 @@ export const calendarFeedQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Resolves to the address, which no later call tells again. */
+/** Resolves to the address, which no later call returns again. */
 export function useMakeFeed() {
   const client = useQueryClient();
   return useMutation({
@@ -42,6 +42,6 @@ export function useRevokeFeed() {
   });
 }
 
-/** Where a reservation of one's own is a file for a calendar. */
+/** The address of the calendar file of one of the person's reservations. */
 export const calendarFileOf = ({ id }: { id: string }): string =>
   readReservationCalendar.path.replace(':id', id);

@@ -12,7 +12,7 @@ import { calendarFeedQuery, useMakeFeed, useRevokeFeed } from './api.ts';
 import { FeedAddress } from './feed-address.tsx';
 import './calendar-feed.css';
 
-/** The address at which one's own calendar reads one's reservations. */
+/** The section with the address of the person's calendar feed. */
 export function CalendarSection(): ReactNode {
   const feed = useQuery(calendarFeedQuery);
   const make = useMakeFeed();
@@ -112,7 +112,7 @@ const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => v
 type ConnectedProps = {
   since: Date;
   isMaking: boolean;
-  /** It stands below, as it has just been made. */
+  /** The new address, which is shown below. */
   isShown: boolean;
   onReplace: () => void;
   onRevoke: () => void;

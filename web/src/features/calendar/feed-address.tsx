@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** How to hand the address to a calendar; each names its own menus. */
+/** How to add the address to a calendar program, in the words of its menus. */
 const STEPS = [
   ['Apple', 'Press “Open in Calendar” on your iPhone, iPad or Mac, then Subscribe.'],
   [
@@ -15,7 +15,7 @@ const STEPS = [
   ['Outlook', 'In the calendar, choose “Add calendar”, then “Subscribe from web”, and paste the address.'],
 ] as const;
 
-/** A new address, this once: to copy, to open, and what to do with it. */
+/** A new address, shown only once: to copy, to open, and how to use it. */
 export function FeedAddress({ url }: { url: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const copy = async (): Promise<void> => {

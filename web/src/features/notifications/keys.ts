@@ -1,4 +1,4 @@
-/** Apart from the calls: what runs before the first screen needs the keys alone. */
+/** Not in the file of the calls, because code that runs before the first screen needs only the keys. */
 export const noticeKeys = {
   /** Every list of notices begins with it. */
   lists: ['/api/notifications'],

@@ -39,7 +39,7 @@ test('notices are grouped by the reader’s days, the latest first', () => {
   ]);
 });
 
-test('a notice that is read counts once, and those read before keep their time', () => {
+test('a notice is marked as read once, and notices read before keep their time', () => {
   const page = {
     items: [notice('a', '2026-11-21T14:00:00Z'), notice('b', '2026-11-21T13:00:00Z', '2026-11-21T13:30:00Z')],
     total: 40,
@@ -63,7 +63,7 @@ test.each([
   expect(pathOf(message)).toBe(path);
 });
 
-test('what was sent is told by month, with the segments of text messages', () => {
+test('what was sent is shown by month, with the segments of text messages', () => {
   const row = { sent: 0, failed: 0, segments: 0 };
   const usage = [
     { ...row, month: '2026-10', method: 'email' as const, sent: 1 },

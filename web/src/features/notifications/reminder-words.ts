@@ -6,7 +6,7 @@ import { methodsInWords } from './words.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What decides over a member's reminders, as the server reads it. */
+/** The choices that decide which reminders a member gets, as the server reads them. */
 export function choicesOf(preferences: NotificationPreferences): NoticeChoices {
   const { channels, topics, allowCustomReminders, enableCustomReminders, customReminderMinutes, quietHours } =
     preferences;

@@ -1,4 +1,4 @@
-// Apart from the other calls: the bell is on the first screen, which needs no schemas.
+// Not in the file of the other calls, because the bell is on the first screen, which needs no schemas.
 import type { listNotifications, Notification, UNREAD_HEADER } from '@chargerota/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -19,7 +19,7 @@ export async function writeConfirmedPhone(
     .where(eq(users.id, userId));
 }
 
-/** The accounts that `phone` is the confirmed number of, and that are to stop or resume. */
+/** The accounts with `phone` as their confirmed number, whose text messages are `stopped` or not. */
 export async function listPhoneOwners(
   queries: Queries,
   phone: string,
@@ -38,7 +38,7 @@ export async function listPhoneOwners(
   return rows.map(({ id }) => id);
 }
 
-/** `stoppedAt` null: text messages are resumed. Only while the number is still theirs. */
+/** Stops text messages, or resumes them if `stoppedAt` is null, as long as the account still has this number. */
 export async function writeSmsStopped(
   tx: Tx,
   userId: string,

@@ -3,8 +3,8 @@ import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { writeSwitches } from '../store.ts';
 
 /**
- * Switches mails and text messages of notices on or off, in all organizations; the profile's checkboxes are the same
- * switches. Reminders that are still to come follow.
+ * Switches mails and text messages of notices on or off, in all organizations, and plans pending reminders again. The
+ * profile's checkboxes are the same switches.
  */
 export async function switchNotices(
   tx: Tx,

@@ -3,19 +3,19 @@ import { announceProfile } from './announce-profile.ts';
 import { listPhoneOwners, writeConfirmedPhone, writeSmsStopped } from './phone-store.ts';
 
 /**
- * A code has shown that the number is theirs: text messages go there from now on, whatever was answered to them before.
- * The number that others see in the profile is another thing, and stays where there is one (docs/decisions/0039).
+ * Stores a number that a code has confirmed. Text messages go there from now on, even if they were stopped before. The
+ * phone number in the profile stays as it is if there is one (docs/decisions/0039).
  */
 export async function recordConfirmedPhone(tx: Tx, userId: string, phone: string, now: Date): Promise<void> {
   await writeConfirmedPhone(tx, userId, { phone, now });
   await announceProfile(tx, userId);
 }
 
-/** Accounts of that number whose text messages are not stopped yet. */
+/** Accounts with that number whose text messages are not stopped yet. */
 export const accountsToStop = (queries: Queries, phone: string): Promise<string[]> =>
   listPhoneOwners(queries, phone, { stopped: false });
 
-/** Accounts of that number whose text messages are stopped. */
+/** Accounts with that number whose text messages are stopped. */
 export const accountsToResume = (queries: Queries, phone: string): Promise<string[]> =>
   listPhoneOwners(queries, phone, { stopped: true });
 

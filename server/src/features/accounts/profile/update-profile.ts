@@ -13,10 +13,10 @@ import { updateOwnUser, type UserRow } from '../store.ts';
 import { vehicleOf } from './vehicle.ts';
 
 /**
- * A person changes their own profile; what is absent stays. Another address is not changed but begun to
- * change: the account keeps the old one until the link to the new one is followed. Reminders follow the switches of mails and
- * text messages. All or nothing.
- * @throws DomainError not_found for anybody else's; for another address current_password_wrong, sign_in_again,
+ * Changes a person's own profile; absent fields stay as they are. A new address only begins a change: the account keeps
+ * the old one until the link sent to the new one is followed. When mail or text messages are switched, pending reminders
+ * are planned again. All fields change, or none.
+ * @throws DomainError not_found for another person's profile; for a new address current_password_wrong, sign_in_again,
  * rate_limited
  */
 export async function updateProfile(

@@ -1,15 +1,17 @@
 import type { NoticeMethod } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
-import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import { namedQuery, type Queries } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { users } from '../../accounts/tables.ts';
 import { organizations } from '../../organizations/tables.ts';
-import { notifications } from '../tables.ts';
 
 export type Reachability = Awaited<ReturnType<typeof findReachability>>;
 
-/** What decides how a person can be reached. @throws DomainError not_found */
+/**
+ * What decides how a person can be reached.
+ * @throws DomainError not_found
+ */
 export async function findReachability(queries: Queries, userId: string) {
   const [row] = await queries
     .select({
@@ -35,18 +37,7 @@ export async function findOrganizationName(queries: Queries, scope: Organization
   return row.name;
 }
 
-/** A notice that has gone out, past the queue. */
-export async function insertNotice(
-  queries: Queries | Tx,
-  scope: OrganizationScope,
-  notice: Omit<typeof notifications.$inferInsert, 'organizationId' | 'userId'>,
-): Promise<void> {
-  await queries
-    .insert(notifications)
-    .values({ ...notice, organizationId: scope.organizationId, userId: scope.userId });
-}
-
-// By the months of the organization's own zone. The rows of an organization are those of 90 days.
+// By month in the organization's zone. The table holds the last 90 days.
 const USAGE = {
   name: 'notifications.usage',
   text: `

@@ -43,7 +43,7 @@ const rowsOf = async ({ id }: { id: string }) =>
     )
   ).rows;
 
-test('each channel can be tried: the message comes, or it is said why not', async () => {
+test('each channel can be tried: the message arrives, or the answer says why not', async () => {
   const member = await makeMember(t, organization, { user: { confirmedPhone: '+12125550142' } });
   const attempt = async (method: 'app' | 'email' | 'sms' | 'push') => {
     const { body } = await t.call(tryNotice, { body: { method } }, member);
@@ -99,7 +99,7 @@ test('each channel can be tried: the message comes, or it is said why not', asyn
   expect(await attempt('sms')).toBe('rate_limited');
 });
 
-test('what an installation has no way to send is not offered', async () => {
+test('a channel that is not configured is not offered', async () => {
   const member = await makeMember(t, organization, { user: { confirmedPhone: '+12125550142' } });
   const read = async (changes: object, sms = t.deps.sms) => {
     const deps = { ...t.deps, sms, config: { ...t.deps.config, ...changes } };
@@ -111,7 +111,7 @@ test('what an installation has no way to send is not offered', async () => {
   expect(await read({ isProduction: true, SMTP_URL: 'smtp://mail.example' })).toEqual([]);
 });
 
-test('administrators see what was sent by the month of their own zone, and what text messages cost', async () => {
+test('administrators see what was sent by month in their own zone, and the segments of text messages', async () => {
   const other = await makeOrganization(t, { timezone: 'Asia/Kolkata' });
   const row = (
     method: 'email' | 'sms',

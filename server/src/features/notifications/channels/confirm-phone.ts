@@ -16,7 +16,7 @@ const CODE_MINUTES = 10;
 const MOST_GUESSES = 5;
 
 /**
- * Sends a code to a number, whoever else may have that number here.
+ * Sends a code to a number, even if another account has that number too.
  * @throws DomainError channel_not_ready, phone_not_valid, channel_failed, rate_limited
  */
 export async function sendPhoneCode(
@@ -69,7 +69,7 @@ export async function confirmPhone(deps: AppDeps, { userId }: UserScope, code: s
   const { database, clock } = deps;
   await limitAttempts(deps, CHANNEL_LIMITS.confirmPhoneByAccount, userId);
   const now = clock.now();
-  // Outside of the transaction: a guess counts whatever it leads to.
+  // Outside the transaction, so that every guess counts.
   const waiting = await takeGuess(database.drizzle, userId, { most: MOST_GUESSES, now });
   const isRight = waiting !== null && isEqual(waiting.codeHash, hashOf(code, userId));
   if (!isRight) throw new DomainError('phone_code_wrong');

@@ -39,7 +39,7 @@ async function send(notice: Sending = {}) {
   return { outcome, mail, header };
 }
 
-/** Posts to a mail's header as providers do: without a session, from wherever, as RFC 8058 has it. */
+/** Posts to the address of a mail's header as mail providers do (RFC 8058): without a session, from another site. */
 function oneClick(header: string | undefined, contentType = 'application/x-www-form-urlencoded') {
   const address = /^<(https:\/\/rota\.example\/.+)>$/.exec(header ?? '')?.[1] ?? '';
   const payload =
@@ -63,7 +63,7 @@ const chosen = async () =>
     )
   ).rows;
 
-test('a notice is a mail that says why it comes, in both forms, and how it is ended', async () => {
+test('a mail says in HTML and in plain text why it comes and how to unsubscribe', async () => {
   const id = '0190b2c0-0000-7000-8000-000000000042';
   const { outcome, mail, header } = await send({ id });
   expect(outcome).toEqual({ delivered: true });
@@ -84,7 +84,7 @@ test('a notice is a mail that says why it comes, in both forms, and how it is en
   expect((await send({ id })).mail?.messageId).toBe(mail?.messageId);
 });
 
-test('one press in a mail program ends the mails of that topic alone, and can be taken back', async () => {
+test('one press in a mail program ends only the mails of that topic, and can be undone', async () => {
   // In another organization, whose choices stay.
   await join(t, await makeOrganization(t), member);
   await makeComingReservation(t, member);
@@ -96,7 +96,7 @@ test('one press in a mail program ends the mails of that topic alone, and can be
   expect(await byMail()).toEqual(['custom_reminder email', 'end_15min email']);
   const methods = { start_15min: ['app', 'push', 'sms'] };
   expect(await chosen()).toEqual([{ organization: organization.id, methods, minutes: null }]);
-  // Another topic is ended beside it, by the other form; what is pressed twice stays ended.
+  // Another topic is ended too, with the other content type. Pressing twice changes nothing.
   const next = await send({ kind: 'no_show' });
   for (const _ of [1, 2])
     expect(
@@ -123,7 +123,7 @@ test('one press in a mail program ends the mails of that topic alone, and can be
   expect((await read()).isSubscribed).toBe(true);
 });
 
-test('a link that nobody was sent ends nothing', async () => {
+test('a made-up link ends nothing', async () => {
   const { header } = await send();
   const real = /token=([^>]+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
   const [about = '', signature = ''] = real.split('.');
@@ -142,13 +142,13 @@ test('a link that nobody was sent ends nothing', async () => {
   ];
   for (const token of forged)
     expect((await oneClick(`<${SITE}/api/unsubscribe?token=${token}>`)).statusCode, token).toBe(404);
-  // Somebody who has left has nothing to end.
+  // A person without a membership has nothing to end.
   await t.database.pool.query('DELETE FROM organization_memberships WHERE user_id = $1', [member.id]);
   expect((await oneClick(header('list-unsubscribe'))).statusCode).toBe(404);
   expect(await chosen()).toEqual([]);
 });
 
-test('what everybody is told offers no end, and a link would not bring one', async () => {
+test('mails that cannot be declined offer no unsubscribe link, and a valid link does not end them', async () => {
   const { header, mail } = await send({ kind: 'terms_changed' });
   expect(header('list-unsubscribe')).toBeUndefined();
   expect(mail?.text).not.toContain('nsubscribe');
@@ -159,7 +159,7 @@ test('what everybody is told offers no end, and a link would not bring one', asy
   expect(await chosen()).toEqual([]);
 });
 
-test('a mailbox that is not there is not tried again, all else is', async () => {
+test('a mail to a missing mailbox is not tried again; any other failure is', async () => {
   mailServer.recipientStatus = 550;
   expect((await send()).outcome).toMatchObject({ delivered: false, retry: false });
   mailServer.recipientStatus = 451;

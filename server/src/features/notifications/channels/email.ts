@@ -9,10 +9,10 @@ import { readCalendarPart } from '../../calendar/read-calendar.ts';
 import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** More than there are SMTP connections: while some wait for the database, others talk to the mail server. */
+/** More than there are SMTP connections, because some deliveries wait for the database while others send. */
 const CONCURRENCY = 16;
 
-/** Notices as mails, which tell why they come and lead to where that is changed, in one press by RFC 8058. */
+/** Sends notices as mails, which say why they come and carry a link to unsubscribe (RFC 8058). */
 export function emailChannel(deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 'database'>): NoticeChannel {
   const { mailer, keys, config } = deps;
   const publicUrl = config.linkUrl;
@@ -28,7 +28,7 @@ export function emailChannel(deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 
           to: notice.email,
           subject: content.subject,
           ...renderMail(content, publicUrl),
-          // Of the notice, not of the attempt: should it be sent twice, mail programs show one.
+          // The notice's id, not the attempt's: if a mail is sent twice, mail programs show one.
           messageId: `<${notice.id}@${new URL(publicUrl).hostname}>`,
           ...(token && { unsubscribeUrl: `${publicUrl}${unsubscribe.path}?token=${token}` }),
           ...(calendar && { calendar }),
@@ -41,7 +41,7 @@ export function emailChannel(deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 
   };
 }
 
-/** What a mail of the kind does to the reader's calendar; reminders leave it alone. */
+/** The calendar method of each kind whose mail carries an event. Reminders carry none. */
 const CALENDAR_METHODS: Partial<Record<NoticeKind, CalendarPart['method']>> = {
   reservation_confirmed: 'PUBLISH',
   reservation_changed: 'PUBLISH',

@@ -7,7 +7,7 @@ import { isSignedByTwilio } from '../../../platform/sms/twilio-signature.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { resumeTextMessages, stopTextMessages } from './stop-text-messages.ts';
 
-// The words that carriers prescribe, as Twilio knows them.
+// The words that carriers prescribe and Twilio recognizes.
 const STOP = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
 const START = new Set(['START', 'YES', 'UNSTOP']);
 const HELP = new Set(['HELP', 'INFO']);
@@ -16,8 +16,8 @@ const HELP = new Set(['HELP', 'INFO']);
 export type Posted = { fields: Readonly<Record<string, string>>; signature: string };
 
 /**
- * Does what somebody's answer asks for, and says what is answered to it. Twilio itself confirms STOP and START.
- * @throws DomainError not_found without Twilio; forbidden for what it hasn't signed
+ * Handles a message to our number and returns the reply. Twilio itself confirms STOP and START.
+ * @throws DomainError not_found without Twilio; forbidden for a request that Twilio has not signed
  */
 export async function receiveSms(deps: AppDeps, { fields, signature }: Posted): Promise<string> {
   const { TWILIO_AUTH_TOKEN, TWILIO_ACCOUNT_SID, linkUrl } = deps.config;
@@ -38,7 +38,7 @@ export async function receiveSms(deps: AppDeps, { fields, signature }: Posted): 
   );
 }
 
-/** Otherwise two machines could answer each other for ever, at our cost. */
+/** Without a limit two machines could answer each other for ever, at our cost. */
 async function mayReply(deps: AppDeps, phone: string): Promise<boolean> {
   try {
     await limitAttempts(deps, CHANNEL_LIMITS.replyByNumber, phone);

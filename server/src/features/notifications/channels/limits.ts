@@ -2,7 +2,7 @@ import { defineLimits, HOUR, QUARTER_HOUR } from '../../../platform/rate-limits/
 
 const DAY = 24 * HOUR;
 
-/** Text messages cost money, and whoever asks for a code can have it sent to anybody. */
+/** Text messages cost money, and a code can be sent to any number. */
 export const CHANNEL_LIMITS = defineLimits('notifications', {
   phoneCodeByAccount: { limit: 5, windowSeconds: HOUR },
   phoneCodeByAccountADay: { limit: 10, windowSeconds: DAY },
@@ -12,7 +12,7 @@ export const CHANNEL_LIMITS = defineLimits('notifications', {
   tryByAccount: { limit: 20, windowSeconds: HOUR },
   trySmsByAccount: { limit: 5, windowSeconds: HOUR },
   subscribeByAccount: { limit: 60, windowSeconds: HOUR },
-  // Of two machines that answer each other one has to stop.
+  // Ends a conversation between two machines.
   replyByNumber: { limit: 3, windowSeconds: DAY },
   unknownLinkByAddress: { limit: 300, windowSeconds: QUARTER_HOUR },
   linkByToken: { limit: 60, windowSeconds: QUARTER_HOUR },

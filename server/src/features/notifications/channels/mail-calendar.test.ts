@@ -17,7 +17,7 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/** The lines of the calendar that the latest mail carries, and what it asks calendars to do. */
+/** The calendar lines of the latest mail, and its method. */
 async function latestCalendar(): Promise<{ method: string | undefined; lines: string[] }> {
   mailServer.received.length = 0;
   expect((await bench.app.jobRunner.drain()).failed).toEqual([]);
@@ -33,7 +33,7 @@ async function latestCalendar(): Promise<{ method: string | undefined; lines: st
 const valueOf = (lines: string[], name: string) =>
   lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1));
 
-test('a confirmation, a change and a cancellation each keep the reader’s calendar right', async () => {
+test('mails of confirmation, change and cancellation carry the right calendar event', async () => {
   const { organization, location } = await makePlace(bench);
   const member = await makeMember(bench, organization);
 
@@ -61,7 +61,7 @@ test('a confirmation, a change and a cancellation each keep the reader’s calen
   expect(sequence(cancellation)).toBeGreaterThan(sequence(change));
 });
 
-test('the mail about a closed charger takes all of the reader’s reservations there out of the calendar', async () => {
+test('the mail about a closed charger removes all of the member’s reservations there from the calendar', async () => {
   const { organization, location } = await makePlace(bench);
   const member = await makeMember(bench, organization);
   const first = await mustBook(bench, member, location);

@@ -11,7 +11,7 @@ export const expiredPhoneConfirmations: ExpiredRows = {
   keep: 0,
 };
 
-/** Takes the place of the one that waited, whose code works no more. */
+/** Stores a code. A former code of the account stops working. */
 export async function replaceConfirmation(
   queries: Queries,
   confirmation: typeof phoneConfirmations.$inferInsert,
@@ -25,7 +25,7 @@ export async function replaceConfirmation(
     });
 }
 
-/** Counts a guess before it is judged, so that of many at once no more than `most` are; null when none is left. */
+/** Counts a guess before it is checked, so that at most `most` are checked, even at once; null if none is left. */
 export async function takeGuess(
   queries: Queries,
   userId: string,
@@ -45,7 +45,7 @@ export async function takeGuess(
   return row ?? null;
 }
 
-/** Ends the waiting; false when the code has been used or replaced meanwhile. */
+/** Deletes a code; false if it has been used or replaced meanwhile. */
 export async function takeConfirmation(queries: Queries, userId: string, codeHash: string): Promise<boolean> {
   const taken = await queries
     .delete(phoneConfirmations)

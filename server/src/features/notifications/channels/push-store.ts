@@ -33,7 +33,7 @@ const UPSERT = {
     RETURNING id, created_at AS "createdAt", (SELECT user_id FROM before) AS "ownerBefore"`,
 };
 
-/** A browser that is known stays what it was to its owner; to another one it is new, and the former has it no more. */
+/** Stores a subscription. A known one keeps its id for the same person, and moves to another person as a new one. */
 export async function upsertSubscription(
   tx: Tx,
   { id, userId, endpoint, p256dh, auth, browser, createdAt }: Subscription,
@@ -48,7 +48,7 @@ export async function upsertSubscription(
   return row;
 }
 
-/** Of more than `most` browsers the newest stay. */
+/** Deletes all but the newest `most` subscriptions. */
 export async function deleteOldSubscriptions(tx: Tx, userId: string, most: number): Promise<void> {
   const newest = tx
     .select({ id: pushSubscriptions.id })
@@ -61,7 +61,7 @@ export async function deleteOldSubscriptions(tx: Tx, userId: string, most: numbe
     .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)));
 }
 
-/** False when the person has no such browser. */
+/** False if the person has no such subscription. */
 export async function deleteSubscription(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(pushSubscriptions)

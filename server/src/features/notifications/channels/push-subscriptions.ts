@@ -18,13 +18,13 @@ import {
   type Subscription,
 } from './push-store.ts';
 
-/** Each message goes to all of them. */
+/** Limited because each message goes to all of them. */
 const MOST_BROWSERS = 20;
 
 type Browser = RouteInput<typeof subscribeRoute>['body'] & { userAgent: string | null };
 
 /**
- * Lets a browser take push messages for the person who is signed in there.
+ * Subscribes a browser to push messages for the person who is signed in there.
  * @throws DomainError push_endpoint_refused
  */
 export async function subscribeToPush(
@@ -42,7 +42,7 @@ export async function subscribeToPush(
     await deleteOldSubscriptions(tx, userId, MOST_BROWSERS);
     return stored;
   });
-  // The plan of whoever used this browser before may have counted on it.
+  // If this was the previous owner's only browser, their reminders must be planned again.
   if (ownerBefore !== null && ownerBefore !== userId) await asMember(deps, ownerBefore, async () => {});
   return { ...kept, browser };
 }
@@ -63,12 +63,12 @@ export async function requireOwnSubscription(
   if (!(await hasSubscription(database.drizzle, userId, id))) throw new DomainError('not_found');
 }
 
-/** Its push service says that it is gone. */
+/** Deletes a subscription that its push service reports as gone. */
 export async function forgetSubscription(deps: AppDeps, { id, userId }: Subscription): Promise<void> {
   await asMember(deps, userId, (tx) => deleteSubscription(tx, userId, id));
 }
 
-/** Changes a person's browsers; with the first and after the last their reminders are planned anew. */
+/** Changes a person's browsers. If push begins or stops to work for them, their reminders are planned again. */
 async function asMember<T>(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
   userId: string,
@@ -84,7 +84,7 @@ async function asMember<T>(
   });
 }
 
-/** A point of the curve: to another one nothing can be encrypted. */
+/** Whether the key is a point of the curve. Otherwise nothing can be encrypted for it. */
 function isPublicKey(p256dh: string): boolean {
   try {
     return ECDH.convertKey(p256dh, 'prime256v1', 'base64url').length > 0;

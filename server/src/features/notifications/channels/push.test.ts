@@ -43,7 +43,7 @@ const subscribe = (who: TestMember, { subscription }: Pick<TestBrowser, 'subscri
 const deliver = (notice: Parameters<typeof makeNotice>[2] = {}) =>
   pushChannel(t.deps).deliver(makeNotice(member, organization, notice));
 
-test('a notice reaches each of a person’s browsers, which alone can read it', async () => {
+test('a notice reaches each of a person’s browsers, and nobody else can read it', async () => {
   const [phone, laptop, strangers] = [await openBrowser(), await openBrowser(), await openBrowser()];
   expect(await pushOf(member)).toMatchObject({ isOn: false, works: false, why: 'no_browser' });
   const created = await subscribe(member, phone);
@@ -62,7 +62,7 @@ test('a notice reaches each of a person’s browsers, which alone can read it', 
     expect(received).toEqual([
       {
         payload: { id, title, message: 'Your slot at North Garage begins at 2 PM.', path: '/dashboard' },
-        // By which the same notice, sent twice, is shown once.
+        // So a notice that is sent twice is shown once.
         topic: '0190b2c0000070008000000000000042',
         ttl: 15 * 60,
         urgency: 'high',
@@ -77,7 +77,7 @@ test('a notice reaches each of a person’s browsers, which alone can read it', 
   expect(phone.received[2]).toMatchObject({ ttl: 0 });
 });
 
-test('a browser that is gone is forgotten; with the last of them nothing is tried again', async () => {
+test('a subscription that is gone is deleted; without any left the notice is not tried again', async () => {
   const [one, other] = [await openBrowser(), await openBrowser()];
   await makeComingReservation(t, member);
   const byPush = async () => {
@@ -110,18 +110,18 @@ test.each([
   browser.answers = status;
   const before = service.requests;
   expect(await deliver()).toMatchObject({ delivered: false, retry });
-  // Once: nobody is sent on to elsewhere.
+  // Only once, because redirects are not followed.
   expect(service.requests).toBe(before + 1);
   expect(await browsersOf(member)).toHaveLength(1);
 });
 
-test('a browser is its present owner’s alone, who alone can end it', async () => {
+test('a browser belongs only to the person who subscribed last, and only they can end it', async () => {
   const browser = await openBrowser();
   const before = await subscribe(member, browser);
   const colleague = await makeMember(t, organization);
   const end = (who: TestMember, id: string) => t.call(unsubscribeFromPush, { params: { id } }, who);
   expect((await end(colleague, before.body.id)).body).toMatchObject({ code: 'not_found' });
-  // They sign in at the same browser.
+  // Another person signs in at the same browser.
   const after = await subscribe(colleague, browser);
   expect(after.body.id).not.toBe(before.body.id);
   expect([await browsersOf(member), await browsersOf(colleague)]).toEqual([[], [after.body.id]]);
@@ -133,7 +133,7 @@ test('a browser is its present owner’s alone, who alone can end it', async () 
   );
 });
 
-test('nobody makes the server post into its own network, nor to what cannot be encrypted for', async () => {
+test('endpoints in private networks and invalid keys are refused', async () => {
   const { subscription } = await openBrowser();
   const { keys } = subscription;
   for (const endpoint of [
@@ -151,7 +151,7 @@ test('nobody makes the server post into its own network, nor to what cannot be e
   const broken = { subscription: { ...subscription, keys: { ...keys, p256dh: offCurve } } };
   expect((await subscribe(member, broken)).body.code).toBe('push_endpoint_refused');
 
-  // Loopback is for tests: an installation that others reach refuses it, also what it had stored.
+  // A public installation refuses loopback, also for stored subscriptions.
   await subscribe(member, { subscription });
   t.deps.config.HOST = '0.0.0.0';
   try {
@@ -164,7 +164,7 @@ test('nobody makes the server post into its own network, nor to what cannot be e
   }
 });
 
-test('of very many browsers the newest stay', async () => {
+test('only the newest 20 browsers of a person are kept', async () => {
   for (let each = 0; each < 22; each++) {
     t.clock.advance(1000);
     // oxlint-disable-next-line no-await-in-loop -- one after the other

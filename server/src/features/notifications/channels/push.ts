@@ -1,6 +1,7 @@
 import { isReminder } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { hasDevPages } from '../../../platform/dev-pages/page.ts';
+import { senderAddress } from '../../../platform/mail/create-mailer.ts';
 import { sendPush, type PushMessage, type PushOutcome } from '../../../platform/push/web-push.ts';
 import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
 import { forgetSubscription } from './push-subscriptions.ts';
@@ -12,7 +13,7 @@ const MOST_TTL_SECONDS = 24 * 60 * 60;
 /** What the service worker shows (web/public/sw.js). */
 type Payload = { id: string; title: string; message: string; path: string | null };
 
-/** To all of a person's browsers; delivered once one of them has taken it. */
+/** Sends notices to all of a person's browsers. A notice is delivered if one of them has accepted it. */
 export function pushChannel(deps: AppDeps): NoticeChannel {
   return {
     method: 'push',
@@ -29,7 +30,7 @@ export function pushChannel(deps: AppDeps): NoticeChannel {
   };
 }
 
-/** Browsers whose service is on this computer are for tests: see {@link hasDevPages}. */
+/** Push services on this computer are only allowed for tests; see {@link hasDevPages}. */
 export const allowsLoopback = ({ config }: Pick<AppDeps, 'config'>): boolean =>
   hasDevPages({ isProduction: config.isProduction, host: config.HOST, publicUrl: config.PUBLIC_URL });
 
@@ -55,8 +56,6 @@ function messageOf(notice: OutgoingNotice, now: Date): PushMessage {
   };
 }
 
-function subjectOf({ PUBLIC_URL, MAIL_FROM }: AppDeps['config']): string {
-  if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL;
-  const address = /<([^<>]+)>/.exec(MAIL_FROM ?? '')?.[1] ?? MAIL_FROM ?? 'no-reply@localhost';
-  return `mailto:${address}`;
-}
+/** Whom push services can contact about this installation. */
+const subjectOf = (config: AppDeps['config']): string =>
+  config.PUBLIC_URL?.startsWith('https:') ? config.PUBLIC_URL : `mailto:${senderAddress(config)}`;

@@ -7,7 +7,7 @@ import { listSubscriptions } from './push-store.ts';
 
 type Channel = NotificationPreferences['channels'][number];
 
-/** Which methods reach a person, and what each of the others still needs. */
+/** Which methods reach a person, and what the others still need. */
 export async function readChannels(
   queries: Queries,
   userId: string,

@@ -25,7 +25,7 @@ import { requireOwnSubscription, subscribeToPush, unsubscribeFromPush } from './
 import { tryNotice } from './try-notice.ts';
 import { readUnsubscribeLink, resubscribe, unsubscribe } from './unsubscribe.ts';
 
-/** How people are reached: they confirm numbers, subscribe browsers, try a channel, and end what reaches them. */
+/** Routes to confirm numbers, subscribe browsers, try a channel and unsubscribe. */
 export function noticeChannelRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, tryNoticeRoute, async ({ scope, body }) => ({
     message: await tryNotice(deps, scope, body.method),
@@ -93,7 +93,7 @@ function unsubscribeRoutes(api: FastifyInstance, deps: AppDeps): void {
     await resubscribe(deps, linkOf(request, query));
     return { message: 'You get mails of this kind again.' };
   });
-  // Mail programs that know no one-click unsubscription open the header's address in a browser.
+  // Mail programs without one-click unsubscription open the header's address in a browser.
   api.addHook('onRequest', (request, reply, done) => {
     const { url = '' } = request.routeOptions;
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
@@ -105,7 +105,7 @@ function unsubscribeRoutes(api: FastifyInstance, deps: AppDeps): void {
 
 const MOST_FORM_BYTES = 32 * 1024;
 
-/** Forms as Twilio and mail programs post them; what a mail program posts says nothing that is needed (RFC 8058). */
+/** Accepts the forms that Twilio and mail programs post. A mail program's form has no data that we need (RFC 8058). */
 function takeForms(scoped: FastifyInstance): void {
   scoped.addContentTypeParser(
     'application/x-www-form-urlencoded',

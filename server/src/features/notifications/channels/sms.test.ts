@@ -16,7 +16,7 @@ import { makeNoticeChannels } from './channels.ts';
 import { expiredPhoneConfirmations } from './phone-store.ts';
 import { readChannels } from './read-channels.ts';
 
-// Not https, by which the session cookie would have another name.
+// Not https, because then the session cookie would have another name.
 const SITE = 'http://rota.example';
 const NUMBER = '+12125550142';
 let twilio: TwilioStandIn;
@@ -64,7 +64,7 @@ const answer = (body: string, message: { url?: string; token?: string; from?: st
   return t.app.inject({ method: 'POST', url: '/api/sms/inbound', ...inboundSms(url, { from, body }, token) });
 };
 
-test('a notice is a text message in two segments at most, in plain letters, with a link to what it is about and to the choices', async () => {
+test('a text message has at most two segments, plain letters, a link to what it is about and one to the choices', async () => {
   const title = 'Charger 12 is yours in 15 minutes – “North” garage';
   const outcome = await deliver(NUMBER, { title, path: '/dashboard?reservation=1' });
   expect(outcome).toEqual({ delivered: true, providerId: expect.stringMatching(/^SM/), segments: 1 });
@@ -95,11 +95,11 @@ test.each([
   twilio.mood = mood;
   const outcome = await deliver(NUMBER);
   expect(outcome).toMatchObject({ delivered: false, retry });
-  // Its sentences quote numbers.
+  // Twilio's sentences contain phone numbers.
   expect(JSON.stringify(outcome)).not.toContain('2125550142');
 });
 
-test('a number is confirmed by the code sent to it, and not before', async () => {
+test('a number is confirmed only by the code sent to it', async () => {
   expect(await smsOf(member)).toMatchObject({ works: false, why: 'no_number', isOn: false });
   const sent = await askForCode(member);
   expect(sent.body).toEqual({ phone: NUMBER, expiresAt: '2026-11-20T15:10:00.000Z' });
@@ -110,10 +110,10 @@ test('a number is confirmed by the code sent to it, and not before', async () =>
   ]);
   expect(JSON.stringify(stored.rows)).not.toContain(codeSent());
 
-  // The code is that person's.
+  // A code only works for the person who asked for it.
   const stranger = await makeMember(t, organization);
   expect((await confirm(stranger, codeSent())).body).toMatchObject({ code: 'phone_code_wrong' });
-  // Of two at once one is right, and afterwards none.
+  // Of two correct guesses at once one succeeds, and the code is used up.
   const both = await Promise.all([confirm(member, codeSent()), confirm(member, codeSent())]);
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   expect(await smsOf(member)).toEqual({ method: 'sms', isOn: true, works: true, why: null, to: NUMBER });
@@ -122,7 +122,7 @@ test('a number is confirmed by the code sent to it, and not before', async () =>
   expect((await confirm(member, codeSent())).status).toBe(422);
 });
 
-test('a code is guessed five times and no more, lasts ten minutes, and ends with the next', async () => {
+test('a code allows five guesses, is valid for ten minutes, and is replaced by the next one', async () => {
   await askForCode(member);
   const first = codeSent();
   const guesses = await Promise.all(Array.from({ length: 8 }, () => confirm(member, wrong(first))));
@@ -142,7 +142,7 @@ test('a code is guessed five times and no more, lasts ten minutes, and ends with
   expect(await smsOf(member)).toMatchObject({ works: false });
 });
 
-test('codes cost money: nobody can have many sent, to one number or to many, and none to what is no number', async () => {
+test('codes are limited for one number and for many, and none is sent to an invalid number', async () => {
   for (const phone of ['212 555 0142', '+1 555 0100 200', '+1 212 555 0142 ext. 5'])
     expect((await askForCode(member, phone)).body.code, phone).toBe('phone_not_valid');
   const toMany = await Promise.all(
@@ -155,7 +155,7 @@ test('codes cost money: nobody can have many sent, to one number or to many, and
   expect(twilio.messages).toHaveLength(10);
 });
 
-test('whose number Twilio refuses is told so, and no code waits', async () => {
+test('a number that Twilio refuses is reported, and its code is not kept', async () => {
   const codes: unknown[] = [];
   for (const mood of ['broken', 21614, 21610] as const) {
     twilio.mood = mood;
@@ -170,7 +170,7 @@ test('whose number Twilio refuses is told so, and no code waits', async () => {
   expect((await t.database.pool.query('SELECT * FROM phone_confirmations')).rows).toEqual([]);
 });
 
-test('STOP ends the text messages of every account with that number, START resumes them, so does a new code', async () => {
+test('STOP ends text messages for every account with that number; START or a new code resumes them', async () => {
   const colleague = await makeMember(t, organization);
   const other = await makeMember(t, organization, { user: { confirmedPhone: '+12125550199' } });
   await makeComingReservation(t, member);
@@ -196,13 +196,13 @@ test('STOP ends the text messages of every account with that number, START resum
   expect(await smsOf(member)).toMatchObject({ works: true });
   expect(await smsOf(colleague)).toMatchObject({ why: 'stopped' });
 
-  // Twilio has heard a STOP that never came here.
+  // Twilio has received a STOP that did not reach us.
   twilio.mood = 21610;
   await deliver(NUMBER);
   expect(await smsOf(member)).toMatchObject({ why: 'stopped' });
 });
 
-test('only what Twilio has signed for this address is believed', async () => {
+test('a message that Twilio has not signed for this address is refused', async () => {
   await confirmed(member);
   const forged = [
     await answer('STOP', { token: 'guessed' }),
@@ -216,7 +216,7 @@ test('only what Twilio has signed for this address is believed', async () => {
   expect(await smsOf(member)).toMatchObject({ works: true });
 });
 
-test('other answers get a word about where to go, a machine no more than three', async () => {
+test('other answers get a reply with a link, at most three a day for one number', async () => {
   const { headers, body } = await answer('help');
   expect(headers['content-type']).toBe('text/xml; charset=utf-8');
   expect(body).toContain(`<Message>ChargeRota tells you about your charging reservations.`);

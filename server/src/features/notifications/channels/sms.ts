@@ -5,9 +5,9 @@ import type { SmsSender } from '../../../platform/sms/sms.ts';
 import type { NoticeChannel, NoticeText } from '../channel.ts';
 import { stopTextMessages } from './stop-text-messages.ts';
 
-/** Twilio takes a few a second for one number, and queues the rest. */
+/** Twilio sends a few messages a second from one number, and queues the rest. */
 const CONCURRENCY = 4;
-/** What a notice should cost at most. */
+/** The most segments that a notice may cost. */
 const MOST_SEGMENTS = 2;
 
 export function smsChannel(deps: AppDeps, sms: SmsSender): NoticeChannel {
@@ -20,7 +20,7 @@ export function smsChannel(deps: AppDeps, sms: SmsSender): NoticeChannel {
       const outcome = await sms.send({ to: phone, body: smsText(notice, deps.config.linkUrl) });
       if (outcome.sent)
         return { delivered: true, providerId: outcome.providerId, segments: outcome.segments };
-      // Twilio heard STOP and we didn't.
+      // Twilio has received a STOP that did not reach us.
       if (outcome.stopped) await stopTextMessages(deps, phone);
       const { retry, reason } = outcome;
       return { delivered: false, retry, reason };

@@ -11,7 +11,7 @@ import { replanPerson } from '../plan-reminders.ts';
 
 type Deps = Pick<AppDeps, 'database' | 'clock'>;
 
-/** A number has answered STOP: no account sends it text messages until it answers START, or is confirmed anew. */
+/** A number has answered STOP: it gets no text messages until it answers START or is confirmed again. */
 export async function stopTextMessages(deps: Deps, phone: string): Promise<void> {
   const accounts = await accountsToStop(deps.database.drizzle, phone);
   await forEach(deps, { accounts, phone }, recordSmsStopped);
@@ -23,7 +23,7 @@ export async function resumeTextMessages(deps: Deps, phone: string): Promise<voi
   await forEach(deps, { accounts, phone }, recordSmsResumed);
 }
 
-/** In a transaction each: the locks of several members are never held together. */
+/** Uses a transaction for each account, so that locks of several members are never held together. */
 async function forEach(
   { database, clock }: Deps,
   { accounts, phone }: { accounts: string[]; phone: string },

@@ -5,15 +5,16 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { emitLiveEvents } from '../../../platform/events/emit.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import type { OrganizationScope } from '../../../platform/http/scopes.ts';
+import { tenantScope, type OrganizationScope } from '../../../platform/http/scopes.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import type { DeliveryOutcome, NoticeText, OutgoingNotice } from '../channel.ts';
-import { findOrganizationName, findReachability, insertNotice } from './channel-store.ts';
+import { insertNotices } from '../store.ts';
+import { findOrganizationName, findReachability } from './channel-store.ts';
 import { makeNoticeChannels } from './channels.ts';
 import { CHANNEL_LIMITS } from './limits.ts';
 import { readChannels } from './read-channels.ts';
 
-/** What it is counted and listed as. */
+/** The kind that a trial is counted and listed as. */
 const KIND = 'custom_reminder';
 const USEFUL_MINUTES = 10;
 
@@ -30,7 +31,7 @@ const TEXT: NoticeText = {
 };
 
 /**
- * Sends the caller a notice by the very channel, at once; answers what happened.
+ * Sends the caller a notice by a channel at once, without the queue; returns a sentence that says so.
  * @throws DomainError channel_not_ready, channel_failed, rate_limited
  */
 export async function tryNotice(
@@ -76,7 +77,7 @@ async function deliver(
   return channel.deliver(notice);
 }
 
-/** As a row like any other: the bell lists it, and what it cost counts. */
+/** Stores the notice like any other, so that the bell lists it and its segments count. */
 async function record(
   { database, clock }: AppDeps,
   scope: OrganizationScope,
@@ -94,8 +95,9 @@ async function record(
     : { status: 'failed' as const, errorMessage: outcome.reason };
   await inTransaction(database, async (tx) => {
     const times = { scheduledFor: now, attemptAt: now, createdAt: now };
-    await insertNotice(tx, scope, { id, type: KIND, method, title, message, path, ...times, ...result });
     const { organizationId, userId } = scope;
+    const about = { id, userId, type: KIND, method, title, message, path } as const;
+    await insertNotices(tx, tenantScope(organizationId), [{ ...about, ...times, ...result }]);
     if (method === 'app') await emitLiveEvents(tx, [{ topic: 'notifications', organizationId, userId }]);
   });
 }

@@ -7,7 +7,7 @@ import type { Unsubscription } from './unsubscribe-token.ts';
 
 type Methods = Partial<Record<NoticeTopic, NoticeMethod[]>>;
 
-/** What a person has chosen in an organization that they belong to, whatever their standing there; null elsewhere. */
+/** A person's chosen methods in an organization; null if they have no membership there, of any status. */
 export async function findChosenMethods(
   queries: Queries,
   { userId, organizationId }: Unsubscription,

@@ -8,7 +8,7 @@ export type Unsubscription = { userId: string; organizationId: string; topic: No
 const ID_BYTES = 16;
 
 /**
- * The link's token: what it ends, signed. It has no row and never expires, since a mail may be read years later
+ * The link's token: its meaning, signed. It has no row and never expires, because a mail may be read years later
  * (docs/decisions/0039).
  */
 export function unsubscribeToken(key: Buffer, { userId, organizationId, topic }: Unsubscription): string {
@@ -16,7 +16,7 @@ export function unsubscribeToken(key: Buffer, { userId, organizationId, topic }:
   return `${about.toString('base64url')}.${sign(key, about).toString('base64url')}`;
 }
 
-/** What a token ends; null when it is not one of ours. */
+/** What a token ends; null if it is not one of ours. */
 export function readUnsubscribeToken(key: Buffer, token: string): Unsubscription | null {
   const [text = '', signature = ''] = token.split('.');
   const about = Buffer.from(text, 'base64url');
@@ -24,7 +24,7 @@ export function readUnsubscribeToken(key: Buffer, token: string): Unsubscription
   const expected = sign(key, about);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const topic = about.subarray(2 * ID_BYTES).toString();
-  // A topic may have been given up since.
+  // The topic may no longer exist.
   if (!isTopic(topic)) return null;
   return {
     userId: stringify(about.subarray(0, ID_BYTES)),

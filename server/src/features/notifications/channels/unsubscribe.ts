@@ -10,7 +10,7 @@ import { CHANNEL_LIMITS } from './limits.ts';
 import { findChosenMethods, writeTopicMethods } from './unsubscribe-store.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
-/** The token of a link in a mail, and where it came from. */
+/** The token of a link in a mail, and the network address of the request. */
 export type UnsubscribeLink = { token: string; address: string };
 
 /** @throws DomainError not_found for a token that is not ours; rate_limited */
@@ -46,7 +46,10 @@ export async function resubscribe(deps: AppDeps, link: UnsubscribeLink): Promise
 
 const isFixed = ({ topic }: Unsubscription): boolean => FIXED_METHODS[topic]?.includes('email') ?? false;
 
-/** A right token has not been guessed, so it counts for itself; providers unsubscribe many people from one address. */
+/**
+ * Attempts with a valid token are limited by token, because mail providers unsubscribe many people from one address. Others
+ * are limited by address.
+ */
 async function readLink(deps: AppDeps, { token, address }: UnsubscribeLink): Promise<Unsubscription> {
   const about = readUnsubscribeToken(await deps.keys.links(), token);
   if (about) await limitAttempts(deps, CHANNEL_LIMITS.linkByToken, token);

@@ -6,7 +6,7 @@ import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
 
 const BATCH = 500;
 
-/** In-app notices: they are there once their row says so, for hundreds in one transaction, of which their readers' screens hear. */
+/** In-app notices: marks hundreds as sent in one transaction, and updates their readers' open screens. */
 export function appLane(context: DeliveryContext): Lane {
   const running = new Set<Promise<unknown>>();
   const { database, clock, makeText } = context;

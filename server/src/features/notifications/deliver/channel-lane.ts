@@ -13,52 +13,40 @@ import { judge, outcomeOf, reasonOf } from './judge.ts';
 import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
 import { writeTogether } from './write-together.ts';
 
-/** So many are claimed for each that can be under way, so that one query serves many deliveries. */
-const CLAIMED_AHEAD = 4;
+/** Places that get free within so many milliseconds are filled by one query. */
+const FILL_AFTER_MILLISECONDS = 5;
 
 /**
- * Notices that leave the process. They are claimed in batches, under a lease that is renewed while they wait or are under
- * way. Each outcome is written as soon as it is known, together with others that are known by then.
+ * The notices of one channel. No more are claimed than can be handed over at once, so that no text is older than its
+ * handover. Each is under a lease that is renewed until it is delivered. Its outcome is written as soon as it is known,
+ * together with others that are known by then.
  */
 export function channelLane(context: DeliveryContext, channel: NoticeChannel): Lane {
   const { database, clock, log, makeText, instanceId, leaseMilliseconds } = context;
   const { method, concurrency } = channel;
-  const waiting: DueNotice[] = [];
   const held = new Set<DueNotice>();
   const running = new Set<Promise<unknown>>();
   const write = writeTogether<Ended>((ended) => writeOutcomes(database.drizzle, ended));
   let claims = 0;
   let mayBeMore = false;
   let heartbeat: NodeJS.Timeout | undefined;
-  let renewedAt = 0;
+  let filling: NodeJS.Timeout | undefined;
 
-  async function claim(): Promise<void> {
-    const limit = concurrency * CLAIMED_AHEAD - waiting.length;
+  async function claim(limit: number): Promise<DueNotice[]> {
     claims += 1;
-    // A lease of its own for every claim: an attempt whose lease ran out can't end the one that came after it.
+    // Every claim has its own lease, so that an attempt whose lease ran out cannot end a later attempt.
     const lease = `${instanceId}/${method}/${claims}`;
-    const begunAt = performance.now();
-    const claimed = await claimDue(database.drizzle, {
-      method,
-      now: clock.now(),
-      limit,
-      leaseMilliseconds,
-      lease,
-    });
+    const now = clock.now();
+    const claimed = await claimDue(database.drizzle, { method, now, limit, leaseMilliseconds, lease });
     mayBeMore = claimed.length === limit;
-    if (held.size === 0) renewedAt = begunAt;
     for (const notice of claimed) held.add(notice);
-    waiting.push(...claimed);
     if (held.size > 0) heartbeat ??= setInterval(renew, leaseMilliseconds / 3);
+    return claimed;
   }
 
   function renew(): void {
-    const begunAt = performance.now();
-    renewLeases(database.drizzle, [...held], leaseMilliseconds).then(
-      () => {
-        renewedAt = begunAt;
-      },
-      (error: unknown) => log.warn({ method, err: error }, 'could not renew the leases of notices'),
+    renewLeases(database.drizzle, [...held], leaseMilliseconds).catch((error: unknown) =>
+      log.warn({ method, err: error }, 'could not renew the leases of notices'),
     );
   }
 
@@ -69,12 +57,8 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
     heartbeat = undefined;
   }
 
-  /** A notice that waited longer than its lease may have been taken by another instance. */
-  const isStillOurs = () => performance.now() - renewedAt < leaseMilliseconds;
-
   async function attempt(notice: DueNotice): Promise<void> {
     try {
-      if (!isStillOurs()) return;
       const judged = judge(notice, method, makeText, clock.now());
       const outcome =
         'outcome' in judged ? judged.outcome : await handOver(notice, judged.say, judged.expiresAt);
@@ -104,43 +88,40 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
     return outcomeOf(notice, text, delivery, expiresAt, clock.now());
   }
 
-  /** Begins as many as may be under way; each that ends begins the next. */
-  function begin(wake: () => void): void {
-    while (running.size < concurrency) {
-      const notice = waiting.shift();
-      if (!notice) return;
-      const run = attempt(notice)
-        // The lease will run out, and the notice be delivered again.
-        .catch((error: unknown) => log.error({ notice: notice.id, err: error }, 'outcome of a notice lost'))
-        .finally(() => {
-          running.delete(run);
-          begin(wake);
-          if (mayBeMore && waiting.length < concurrency) wake();
-        });
-      running.add(run);
-    }
+  function begin(notice: DueNotice, wake: () => void): void {
+    const run = attempt(notice)
+      // The lease will run out, and the notice will be delivered again.
+      .catch((error: unknown) => log.error({ notice: notice.id, err: error }, 'outcome of a notice lost'))
+      .finally(() => {
+        running.delete(run);
+        if (mayBeMore) filling ??= setTimeout(() => fill(wake), FILL_AFTER_MILLISECONDS);
+      });
+    running.add(run);
+  }
+
+  function fill(wake: () => void): void {
+    filling = undefined;
+    wake();
   }
 
   return {
     method,
     running,
     look: async (wake) => {
-      if (waiting.length >= concurrency) {
-        // The deliveries that end look then.
+      const free = concurrency - running.size;
+      if (free <= 0) {
         mayBeMore = true;
         return null;
       }
-      await claim();
-      begin(wake);
-      // If the batch was full, the deliveries that end look for more.
+      for (const notice of await claim(free)) begin(notice, wake);
+      // If all places are taken, a delivery that ends looks for more.
       return mayBeMore ? null : untilNext(context, method);
     },
     drain: async () => {
       let all = 0;
       for (;;) {
         // oxlint-disable-next-line no-await-in-loop -- batch after batch
-        await claim();
-        const claimed = waiting.splice(0);
+        const claimed = await claim(concurrency);
         if (claimed.length === 0) return all;
         all += claimed.length;
         // oxlint-disable-next-line no-await-in-loop
@@ -156,7 +137,7 @@ const failure = (error: unknown): DeliveryOutcome => ({
   reason: reasonOf(error),
 });
 
-/** Stands where the installation has no channel for a method that somebody could choose while it had one. */
+/** For a method that is no longer configured: its pending notices fail with that reason. */
 export const missingChannel = (method: Exclude<NoticeMethod, 'app'>): NoticeChannel => ({
   method,
   concurrency: 4,

@@ -11,7 +11,7 @@ import { NOTICES_CHANNEL } from '../reservation-notices.ts';
 
 /** How often an instance is killed; `npm run soak` asks for 50. */
 const KILLS = Number(process.env['NOTICE_KILLS'] || 6);
-/** So many become due before each kill. */
+/** Notices that become due before each kill. */
 const BATCH = 150;
 
 const script = fileURLToPath(new URL('../../../../testing/deliver-notices.ts', import.meta.url));
@@ -64,7 +64,7 @@ test(
   async () => {
     const { organization } = await makePlace(bench);
     const member = await makeMember(bench, organization);
-    // Where in the work a kill hits is as random as the machine; how many mails come before it is not.
+    // A kill hits the work at a random place, but always after the same number of mails.
     let seed = 13;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const two = [await launch(), await launch()];
@@ -83,13 +83,13 @@ test(
       );
       return rows[0].count as number;
     };
-    // What the killed ones had taken is free when its lease ends.
+    // Notices that killed instances had taken are free when their leases end.
     await expect.poll(waiting, { timeout: 60_000, interval: 250 }).toBe(0);
     const times = new Map<string, number>();
     for (const { messageId } of mailServer.received) times.set(messageId!, (times.get(messageId!) ?? 0) + 1);
     expect(times.size).toBe(KILLS * BATCH);
     expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
-    // An instance has at most as many under way as it sends at once.
+    // An instance has at most as many deliveries in progress as its concurrency allows.
     expect(mailServer.received.length - times.size).toBeLessThanOrEqual(KILLS * 4);
   },
   60_000 + KILLS * 10_000,

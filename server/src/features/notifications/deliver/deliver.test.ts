@@ -67,7 +67,7 @@ function start(channels: NoticeChannel[], over: { makeText?: MakeText; backgroun
   return dispatcher;
 }
 
-/** A channel that keeps what it is given, with the time at the location. */
+/** A channel that keeps its notices, with the time at the location. */
 function keeper(
   method: NoticeChannel['method'],
   answer: () => DeliveryOutcome = () => ({ delivered: true }),
@@ -86,7 +86,7 @@ function keeper(
 
 const mail = () => emailChannel({ ...bench.deps, mailer: mailServer.mailer });
 
-/** A member who is reached by every method and reminded an hour ahead as well, with a reservation on Monday, 9 to 12. */
+/** A member with all methods, an own reminder an hour ahead, and a reservation on Monday, 9 to 12. */
 async function memberWithReservation() {
   const { drizzle } = bench.database;
   const { organization, location } = await makePlace(bench);
@@ -111,7 +111,7 @@ const rowsOf = (member: { id: string }, method?: 'app' | 'email' | 'sms' | 'push
     .where(and(eq(notifications.userId, member.id), method && eq(notifications.method, method)))
     .orderBy(notifications.scheduledFor, notifications.id);
 
-test('each reminder goes out at its minute, once, by each method that its reader has chosen, however many instances there are', async () => {
+test('each reminder goes out once, at its minute, by each chosen method, also with several instances', async () => {
   const { member, booking } = await memberWithReservation();
   const [sms, push] = [keeper('sms'), keeper('push')];
   const instances = [start([mail(), sms.channel, push.channel]), start([mail(), sms.channel, push.channel])];
@@ -153,7 +153,7 @@ test('each reminder goes out at its minute, once, by each method that its reader
   expect((await rowsOf(member)).every(({ status }) => status === 'sent')).toBe(true);
 });
 
-test('readers of in-app notices are told at once, on their open screens', async () => {
+test('open screens hear of new in-app notices at once', async () => {
   const { organization, member } = await memberWithReservation();
   bench.clock.set(at('08:45'));
   await start([]).drain();
@@ -164,13 +164,13 @@ test('readers of in-app notices are told at once, on their open screens', async 
   expect(told).toMatchObject([{ organizationId: organization.id }]);
 });
 
-test('a member hears of a booking at once: the instances are woken by its commit', async () => {
+test('a booking is confirmed at once, because its commit wakes the instances', async () => {
   start([mail()], { background: true });
   await memberWithReservation();
   await expect.poll(() => mailServer.received.length).toBe(1);
 });
 
-test('a reminder whose reason is gone is not sent, however it was delayed', async () => {
+test('a reminder is not sent if its reason no longer holds', async () => {
   const { member, booking } = await memberWithReservation();
   const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
   await dispatcher.drain();
@@ -211,26 +211,29 @@ test.each<[how: string, decline: (member: TestMember) => Promise<{ status: numbe
       return bench.call(updateUser, { params: { id: member.id }, body }, member);
     },
   ],
-])('what waits for the end of quiet hours is not sent to who %s meanwhile', async (_how, decline) => {
-  const { organization, member } = await memberWithReservation();
-  const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
-  await dispatcher.drain();
-  const quietHours = { from: '09:00', until: '12:00' };
-  await bench.call(updateNotificationPreferences, { body: { quietHours } }, member);
-  const args = { params: { id: member.membershipId }, body: { role: 'admin' as const } };
-  expect((await bench.call(setMembershipRole, args, organization.admin)).status).toBe(200);
-  const waiting = (await rowsOf(member)).filter(({ type }) => type === 'membership_decided');
-  expect(waiting.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
-    'app sent',
-    'email pending',
-  ]);
-  expect((await decline(member)).status).toBe(200);
-  bench.clock.set('2026-11-20T17:00:00Z');
-  await dispatcher.drain();
-  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
-});
+])(
+  'a notice that waits for the end of quiet hours is not sent if its reader %s meanwhile',
+  async (_how, decline) => {
+    const { organization, member } = await memberWithReservation();
+    const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
+    await dispatcher.drain();
+    const quietHours = { from: '09:00', until: '12:00' };
+    await bench.call(updateNotificationPreferences, { body: { quietHours } }, member);
+    const args = { params: { id: member.membershipId }, body: { role: 'admin' as const } };
+    expect((await bench.call(setMembershipRole, args, organization.admin)).status).toBe(200);
+    const waiting = (await rowsOf(member)).filter(({ type }) => type === 'membership_decided');
+    expect(waiting.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
+      'app sent',
+      'email pending',
+    ]);
+    expect((await decline(member)).status).toBe(200);
+    bench.clock.set('2026-11-20T17:00:00Z');
+    await dispatcher.drain();
+    expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
+  },
+);
 
-test('a reminder of a start that has come is not sent, nor one of an end', async () => {
+test('a reminder is not sent after the start or end that it announces', async () => {
   const { member } = await memberWithReservation();
   bench.clock.set(at('09:00'));
   await start([mail()]).drain();
@@ -242,7 +245,7 @@ test('a reminder of a start that has come is not sent, nor one of an end', async
   expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
 });
 
-test('a failed delivery is tried again, later and later, until it is of no use or a day has passed', async () => {
+test('a failed delivery is tried again after growing pauses, until it is no longer useful or a day has passed', async () => {
   const { member } = await memberWithReservation();
   const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
   mailServer.isOutOfOrder = true;
@@ -299,7 +302,7 @@ test.each<
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: reason });
 });
 
-test('a method that the installation no longer has fails with that reason', async () => {
+test('a notice by a method that is no longer configured fails with that reason', async () => {
   const { member } = await memberWithReservation();
   bench.clock.set(at('08:00'));
   await start([]).drain();
@@ -309,7 +312,7 @@ test('a method that the installation no longer has fails with that reason', asyn
   });
 });
 
-test('a notice without words holds up no other, in the app or by a channel', async () => {
+test('a notice whose text cannot be made does not hold up others', async () => {
   const { member } = await memberWithReservation();
   const other = await memberWithReservation();
   const wordless: MakeText = (kind, facts) => {
@@ -323,7 +326,7 @@ test('a notice without words holds up no other, in the app or by a channel', asy
   expect((await rowsOf(member, 'app'))[0]).toMatchObject({ status: 'sent' });
 });
 
-test('a notice that an instance has taken to its grave goes out after its lease, under the same id', async () => {
+test('a notice that a dead instance had taken goes out after its lease, under the same id', async () => {
   const { member } = await memberWithReservation();
   await start([mail()]).drain();
   bench.clock.set(at('08:45'));
@@ -341,4 +344,29 @@ test('a notice that an instance has taken to its grave goes out after its lease,
   expect(mailServer.received.map(({ messageId }) => messageId)).toContain(
     `<${reminder!.id}@${new URL(bench.deps.config.linkUrl).hostname}>`,
   );
+});
+
+test('an instance that stops starts no more deliveries, and leaves the rest to others at once', async () => {
+  const [first, second] = [await memberWithReservation(), await memberWithReservation()];
+  const taken: string[] = [];
+  let answer = () => {};
+  const channel: NoticeChannel = {
+    method: 'email',
+    concurrency: 1,
+    deliver: async ({ userId }) => {
+      taken.push(userId);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { delivered: true };
+    },
+  };
+  const stopping = start([channel], { background: true });
+  await expect.poll(() => taken).toEqual([first.member.id]);
+  const stopped = stopping.stop();
+  answer();
+  await stopped;
+  expect(taken).toEqual([first.member.id]);
+
+  const other = keeper('email');
+  await start([other.channel]).drain();
+  expect(other.taken.map(({ notice }) => notice.userId)).toEqual([second.member.id]);
 });

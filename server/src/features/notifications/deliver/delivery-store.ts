@@ -1,11 +1,11 @@
-// The table of notices as a queue: due by the business clock, leased by the database's.
-import { formatAddress } from '@chargerota/domain';
+// The table of notices as a queue. Notices are due by the business clock; leases run by the database's clock.
 import { REMINDER_KINDS } from '@chargerota/domain';
 import type { NoticeChoices, NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
 import { literalText } from '../../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
+import type { NoticedReservation } from '../facts.ts';
 import { choicesOf, CHOICES, type ChoiceFacts } from '../sql-rules.ts';
-import type { NoticedReservation } from '../texts.ts';
 
 /** A notice that is due, with what its text and its channel need. */
 export type DueNotice = {
@@ -14,13 +14,13 @@ export type DueNotice = {
   kind: NoticeKind;
   params: unknown;
   scheduledFor: Date;
-  /** Counts the one that is beginning. */
+  /** Includes the one that is beginning. */
   attempts: number;
   lease: string | null;
   userId: string;
   firstName: string | null;
   email: string;
-  /** Confirmed and not stopped. */
+  /** The confirmed number; null without one, or if it has answered STOP. */
   phone: string | null;
   accountStatus: UserStatus;
   organizationName: string;
@@ -38,8 +38,8 @@ const dueRows = (columns: string) => `
   WHERE method = $1 AND status = 'pending' AND attempt_at <= $2 AND ${IS_FREE}
   ORDER BY attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED`;
 
-// Each fact is looked up for its notice alone: OFFSET 0 keeps the planner from joining whole tables to a batch whose size
-// it doesn't know.
+// Facts are looked up notice by notice: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
+// not know.
 const withFacts = (rows: string, columns: { attempts: string; lease: string }) => `
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
     ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
@@ -58,15 +58,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
           AND m.role = 'admin' AND m.status = 'active') AS "isForOthers"
     FROM users u JOIN organizations o ON o.id = n.organization_id
     WHERE u.id = n.user_id AND n.type NOT IN (${literalText(REMINDER_KINDS)}) OFFSET 0) chosen ON true
-  LEFT JOIN LATERAL (
-    SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
-      r.arrived_at AS "arrivedAt", l.name AS "locationName", l.timezone, s.spot_number AS "spotNumber",
-      json_build_object('address', l.address, 'city', l.city, 'state', l.state, 'zipCode', l.zip_code) AS address,
-      o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", o.auto_mark_no_show AS "autoMarkNoShow"
-    FROM reservations r
-    JOIN organizations o ON o.id = r.organization_id
-    JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
-    JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id
+  LEFT JOIN LATERAL (${NOTICED_RESERVATIONS}
     WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
   ORDER BY n.attempt_at, n.id`;
 
@@ -77,14 +69,14 @@ const LOCK = {
     ${withFacts('due', { attempts: 'n.attempts + 1', lease: 'n.leased_by' })}`,
 };
 
-/** Up to `limit` that are due by one method, kept from everybody else until the transaction ends. */
+/** Locks up to `limit` due notices of one method until the transaction ends. */
 export const lockDue = async (
   tx: Tx,
   claim: { method: NoticeMethod; now: Date; limit: number },
 ): Promise<DueNotice[]> =>
   (await namedQuery<DueRow>(tx, LOCK, [claim.method, claim.now, claim.limit])).map(toNotice);
 
-// By the rows' places, so that no plan looks through the table for them.
+// By ctid, so that no plan scans the table for the rows.
 const CLAIM = {
   name: 'notifications.claim',
   text: `
@@ -96,7 +88,7 @@ const CLAIM = {
     ${withFacts('taken', { attempts: 'n.attempts', lease: 'n.leased_by' })}`,
 };
 
-/** Takes up to `limit` that are due by one method, the longest due first, under the lease `lease`. */
+/** Takes up to `limit` due notices of one method under `lease`, those that have been due longest first. */
 export async function claimDue(
   queries: Queries,
   claim: { method: NoticeMethod; now: Date; limit: number; leaseMilliseconds: number; lease: string },
@@ -108,25 +100,14 @@ export async function claimDue(
 
 type DueRow = Omit<DueNotice, 'reservation' | 'choices'> & {
   choices: ChoiceFacts | null;
-  /** As JSON: instants are text. */
-  reservation:
-    | (Omit<NoticedReservation, 'address'> & { address: Parameters<typeof formatAddress>[0] })
-    | null;
+  reservation: ReservationJson | null;
 };
 
-function toNotice({ reservation, choices, ...notice }: DueRow): DueNotice {
-  return {
-    ...notice,
-    choices: choices && choicesOf(choices),
-    reservation: reservation && {
-      ...reservation,
-      address: formatAddress(reservation.address),
-      startsAt: new Date(reservation.startsAt),
-      endsAt: new Date(reservation.endsAt),
-      arrivedAt: reservation.arrivedAt && new Date(reservation.arrivedAt),
-    },
-  };
-}
+const toNotice = ({ reservation, choices, ...notice }: DueRow): DueNotice => ({
+  ...notice,
+  choices: choices && choicesOf(choices),
+  reservation: reservation && fromJson(reservation),
+});
 
 const NEXT = {
   name: 'notifications.next',
@@ -135,7 +116,7 @@ const NEXT = {
     WHERE method = $1 AND status = 'pending' AND ${IS_FREE} ORDER BY attempt_at LIMIT 1`,
 };
 
-/** When the next by one method can be tried; null where none waits. */
+/** When the next notice of one method is due; null if none is pending. */
 export async function findNextAttempt(queries: Queries, method: NoticeMethod): Promise<Date | null> {
   const [row] = await namedQuery<{ attemptAt: Date }>(queries, NEXT, [method]);
   return row?.attemptAt ?? null;
@@ -157,9 +138,9 @@ export async function renewLeases(
   await namedQuery(queries, RENEW, [JSON.stringify(keys), leaseMilliseconds]);
 }
 
-/** What has become of a notice. */
+/** The result of a delivery. */
 export type Outcome =
-  /** Nothing is to be said any more. */
+  /** The reason no longer holds: the notice is deleted. */
   | { is: 'gone' }
   | {
       is: 'sent';
@@ -200,7 +181,7 @@ const DROP = {
       AND n.leased_by IS NOT DISTINCT FROM o.lease`,
 };
 
-/** Writes what has become of notices that are still held as they were taken. */
+/** Writes the outcomes of notices whose leases still hold. */
 export async function writeOutcomes(queries: Queries, ended: readonly Ended[]): Promise<void> {
   const rows = ended.map(({ notice: { organizationId, id, lease, attempts }, outcome }) => ({
     organizationId,

@@ -19,24 +19,24 @@ export type NoticeDispatcherOptions = {
   /** Names this process in the rows it has taken. */
   instanceId: string;
   leaseMilliseconds?: number;
-  /** False: nothing goes out by itself, only when `drain` is called (tests with a manual clock). */
+  /** False: notices are delivered only when `drain` is called (tests with a manual clock). */
   background?: boolean;
 };
 
 export type NoticeDispatcher = {
-  /** Begins no more deliveries, and waits a few seconds for those under way; what doesn't end is delivered again later. */
+  /** Starts no more deliveries, and waits a few seconds for those in progress. Others are delivered again later. */
   stop(): Promise<void>;
-  /** Delivers what is due by the clock until nothing is; says how many there were. For tests. */
+  /** Delivers notices until none is due by the clock; returns how many there were. For tests. */
   drain(): Promise<number>;
 };
 
 const LEASE_MILLISECONDS = 20_000;
-/** The whole process has five seconds to end. */
+/** The whole process has five seconds to stop. */
 const STOP_MILLISECONDS = 3_000;
 
 /**
- * Delivers notices as they become due (docs/architecture.md "Notices"): for each method a timer to its next row, woken when
- * one that is due is written anywhere. Any number of instances share the work; each notice is delivered by one.
+ * Delivers notices as they become due (docs/architecture.md "Notices"). Each method has a timer to its next row, and is
+ * woken when any instance writes a row that is due. Any number of instances share the work; one delivers each notice.
  */
 export function startNoticeDispatcher(options: NoticeDispatcherOptions): NoticeDispatcher {
   const { database, log, channels, background = true } = options;

@@ -8,17 +8,17 @@ import {
 } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { DeliveryOutcome, NoticeText } from '../channel.ts';
-import type { NoticeFacts } from '../texts.ts';
+import type { NoticeFacts } from '../facts.ts';
 import type { DueNotice, Outcome } from './delivery-store.ts';
 
-/** The words of a notice; null where nothing is to be said any more. */
+/** Makes the text of a notice; null if its reason no longer holds. */
 export type MakeText = (kind: NoticeKind, facts: NoticeFacts) => NoticeText | null;
 
 export type Judgement = { say: NoticeText; expiresAt: Date | null } | { outcome: Outcome };
 
 /**
- * Judges a due notice by the facts of this moment: a reminder whose reason no longer holds, or too late, isn't sent, nor is
- * what its reader has declined while it waited for the end of quiet hours, a morning or another attempt.
+ * Judges a due notice by the facts of this moment. A reminder is not sent if it is too late or its reason no longer holds,
+ * and nothing is sent that its reader has declined while it waited (for the end of quiet hours, a morning, another attempt).
  */
 export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeText, now: Date): Judgement {
   const { kind, reservation } = notice;
@@ -44,7 +44,7 @@ const failed = (error: string): Judgement => ({ outcome: { is: 'failed', error }
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What has become of a notice that was handed to its channel. */
+/** The outcome of a notice that a channel has tried to deliver. */
 export function outcomeOf(
   notice: DueNotice,
   text: NoticeText,
@@ -65,7 +65,7 @@ const MAX_RETRY_MILLISECONDS = 1_800_000;
 const retryDelay = (attempts: number): number =>
   Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (attempts - 1), MAX_RETRY_MILLISECONDS);
 
-/** Tried again, unless that is of no use, or comes too late. */
+/** The notice is tried again, unless it can never arrive or would arrive too late. */
 function afterFailure(
   { attempts, scheduledFor }: DueNotice,
   { reason, retry }: { reason: string; retry: boolean },

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { findNextAttempt } from './delivery-store.ts';
 import type { MakeText } from './judge.ts';
 
-/** What the deliveries of every method need. */
+/** What all lanes need. */
 export type DeliveryContext = {
   database: Database;
   clock: Clock;
@@ -13,23 +13,23 @@ export type DeliveryContext = {
   makeText: MakeText;
   /** Names this process in the rows it has taken. */
   instanceId: string;
-  /** After so long without a sign of life from an instance, another takes its notice. */
+  /** If an instance does not renew its lease for this long, another takes the notice. */
   leaseMilliseconds: number;
 };
 
-/** The deliveries by one method in this process; those of a slow one delay no other. */
+/** The deliveries of one method in this process. A slow method does not delay the others. */
 export type Lane = {
   method: NoticeMethod;
-  /** Begins what is due; `wake` is called when there may be more to begin. Answers as a Poller's look. */
+  /** Starts due deliveries; calls `wake` when there may be more. Returns the same as a Poller's `look`. */
   look(wake: () => void): Promise<number | null>;
-  /** Delivers all that is due; says how many there were. For tests. */
+  /** Delivers everything that is due; returns how many there were. For tests. */
   drain(): Promise<number>;
   running: ReadonlySet<Promise<unknown>>;
 };
 
-/** A reminder that was written without being announced, or whose lease has run out, is found this late at most. */
+/** The longest delay for a notice that was not announced, or whose lease has run out. */
 const MAX_SLEEP_MILLISECONDS = 5_000;
-/** A due notice that could not be taken is being taken by another instance: check again after that. */
+/** A due notice that could not be taken is being taken by another instance; check again after this pause. */
 const CONTENDED_MILLISECONDS = 25;
 
 /** Milliseconds until the next notice can be taken. */

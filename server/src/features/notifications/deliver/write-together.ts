@@ -1,6 +1,6 @@
 /**
- * Writes what it is given at once; what comes while a write is under way is written together by the next. Resolves when
- * it has been written.
+ * Writes an item at once. Items that arrive during a write are written together by the next one. Resolves when the item has
+ * been written.
  */
 export function writeTogether<T>(write: (items: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();

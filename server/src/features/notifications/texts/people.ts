@@ -46,7 +46,7 @@ const TOLD: Record<MembershipDecision, Told> = {
   },
 };
 
-/** Its mail is in organizations/mails.ts. */
+/** About a decision on a membership; its mail is in organizations/mails.ts. */
 export const membershipDecided = wordsOf(membership, ({ decision }, { firstName, organizationName }) => {
   const { title, message, path } = TOLD[decision];
   const { footer: _, ...mail } = MEMBERSHIP_MAILS[decision].content({
@@ -57,14 +57,14 @@ export const membershipDecided = wordsOf(membership, ({ decision }, { firstName,
 });
 
 const accepted = z.object({
-  /** In the order in which they came; as many as are named. */
+  /** The first names, in the order of acceptance. */
   names: z.array(z.string()).min(1),
-  /** How many they are in all. */
+  /** The number of people, with those who are not named. */
   count: z.int().min(1),
 });
 export type AcceptedParams = z.infer<typeof accepted>;
 
-/** To administrators: who has accepted an invitation; several people where they are gathered for a day. */
+/** To administrators: who has accepted an invitation; several people if the notice collects those of a day. */
 export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstName, organizationName }) => {
   const path = '/organization';
   const [first = ''] = names;
@@ -87,7 +87,7 @@ export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstNa
   const rest = count > names.length ? [`and ${count - names.length} more`] : [];
   return {
     title: `${people} invitations`,
-    message: `They are ${shortName(first)} and ${count - 1} more at ${shortName(organizationName)}. Whoever still waits for approval is first in the list of members.`,
+    message: `They are ${shortName(first)} and ${count - 1} more at ${shortName(organizationName)}. Those who still wait for approval are first in the list of members.`,
     path,
     mail: {
       subject: `${people} invitations to ${organizationName}`,
@@ -95,7 +95,7 @@ export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstNa
       paragraphs: [
         greeting(firstName),
         [`They have accepted an invitation to ${organizationName}:`, ...names, ...rest].join('\n'),
-        'Whoever still waits for approval is first in the list of members.',
+        'Those who still wait for approval are first in the list of members.',
       ],
       action: { label: 'See the members', path },
     },

@@ -11,9 +11,9 @@ import {
   wordsAboutReservation,
 } from './words.ts';
 
-// What is left is told as it is when the reminder goes out, which may be after quiet hours or a failure.
+// The remaining time is computed when the reminder is sent, which may be after quiet hours or a failure.
 
-/** Also one's own reminder. */
+/** Also the text of the member's own reminder. */
 export const reminderOfStart = wordsAboutReservation((reservation, facts) => {
   const { startsAt, status, spotNumber, locationName } = reservation;
   if (status !== 'confirmed' || facts.now >= startsAt) return null;

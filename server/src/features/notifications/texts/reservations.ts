@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from './words.ts';
 
-// What the member has done themselves. Each is told of as it stands now: a change that was undone needs no words.
+// Confirmations of the member's own changes. They describe the present state: a change that was undone is not sent.
 
 export const reservationConfirmed = wordsAboutReservation((reservation, { firstName }) =>
   reservation.status === 'cancelled'
@@ -112,16 +112,16 @@ export const reservationMissed = wordsAboutReservation((reservation, { firstName
 const ended = z.object({
   reason: z.string(),
   cancelled: z.array(z.string()),
-  /** Where they were charging at that moment. */
+  /** Reservations that were in progress. */
   ended: z.array(z.string()),
-  /** Those that were cancelled, for calendars. */
+  /** The ids of the cancelled ones, for calendars. */
   cancelledIds: z.array(z.uuid()).default([]),
-  /** Not for somebody who may not any more. */
+  /** False for a member who was suspended. */
   mayReserve: z.boolean(),
 });
 export type EndedParams = z.infer<typeof ended>;
 
-/** Reservations that an administrator's act has ended; all of them in one notice. */
+/** All reservations of a member that an administrator's change has ended, in one notice. */
 export const reservationsEnded = wordsOf(ended, (params, { firstName, organizationName }) => {
   const { footer: _, ...mail } = endedMail.content({
     firstName: firstName ?? '',

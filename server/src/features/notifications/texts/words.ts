@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import type { NoticeText } from '../channel.ts';
 import type { NoticedReservation, NoticeFacts } from '../facts.ts';
 
-/** Words of a kind of notice; null where its reason is gone. */
+/** Makes the text of a kind of notice; null if its reason no longer holds. */
 export type NoticeWords = (facts: NoticeFacts) => NoticeText | null;
 
-/** Words that are made of what the cause wrote down. */
+/** Text made from what the cause has stored. */
 export const wordsOf =
   <Params>(
     params: z.ZodType<Params>,
@@ -15,13 +15,13 @@ export const wordsOf =
   (facts) =>
     write(params.parse(facts.params), facts);
 
-/** Words about a reservation; none about one that has been deleted meanwhile. */
+/** Text about a reservation; null if it has been deleted. */
 export const wordsAboutReservation =
   (write: (reservation: NoticedReservation, facts: NoticeFacts) => NoticeText | null): NoticeWords =>
   (facts) =>
     facts.reservation && write(facts.reservation, facts);
 
-/** At most so many characters: what is longer ends in an ellipsis, after a whole word where there is one near. */
+/** Shortens a text to `most` characters. It then ends in an ellipsis, after a whole word if one ends nearby. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const characters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
@@ -51,10 +51,10 @@ export const timeAt = (instant: Date, { timezone }: NoticedReservation): string 
 export const arrivalUntil = (reservation: NoticedReservation): Date =>
   arrivalWindow(reservation, reservation.noShowGracePeriodMinutes).closesAt;
 
-/** Where a reservation is seen and dealt with. */
+/** The screen that shows a reservation. */
 export const reservationPath = ({ id }: NoticedReservation): string => `/dashboard?reservation=${id}`;
 
-/** The hours of a reservation, large, with where they are spent. */
+/** The hours of a reservation in large type, with its location. */
 export const hoursFigure = (reservation: NoticedReservation) => ({
   label: `${formatDate(reservation.date)}, charger ${reservation.spotNumber}`,
   value: hoursOf(reservation),

@@ -13,7 +13,7 @@ import { QuietHoursSection } from './quiet-hours-section.tsx';
 import { TopicRow } from './topic-row.tsx';
 import '../styles/choices.css';
 
-/** What the person is told, by which methods; each press is saved at once. */
+/** The choices of notices and methods. Each press is saved at once. */
 export function ChoicesTab(): ReactNode {
   const preferences = useQuery(noticePreferencesQuery());
   const organization = useCurrentOrganization();

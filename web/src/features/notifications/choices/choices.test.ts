@@ -71,7 +71,7 @@ test('a reminder whose time has passed is not promised', () => {
   expect(reminderWords(RESERVATION, BY_DEFAULT, RESERVATION.startsAt)).toBeNull();
 });
 
-test('a press changes one method of one topic, and is shown as it is sent', () => {
+test('a press changes one method of one topic, and the screen shows what is sent', () => {
   const [choice] = BY_DEFAULT.topics;
   if (!choice) throw new Error('there are topics');
   const { form, expected } = changeTopic(choice, 'email', false);
@@ -81,7 +81,7 @@ test('a press changes one method of one topic, and is shown as it is sent', () =
   expect(then.topics.slice(1)).toEqual(BY_DEFAULT.topics.slice(1));
 });
 
-test('switching a method off leaves what is chosen for each topic', () => {
+test('switching a method off does not change the methods chosen for each topic', () => {
   const { form, expected } = switchMethod(BY_DEFAULT, 'email', false);
   expect(form).toEqual({ preferredNotificationMethods: ['app', 'sms'] });
   const then = expected(BY_DEFAULT);

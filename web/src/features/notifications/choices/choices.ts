@@ -1,4 +1,4 @@
-// What a member's choices become by a press, before the server answers; and what a press sends. Pure.
+// What a press sends, and how it changes a member's choices before the server has answered. Pure.
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
 import { NOTICE_METHODS } from '@chargerota/domain';
 import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';

@@ -31,7 +31,7 @@ export function thisBrowser(): Browser {
   return {
     hasPush,
     permission: hasPush ? Notification.permission : 'default',
-    // An iPad calls itself a Mac, but is touched.
+    // An iPad says that it is a Mac, but has a touch screen.
     isApple:
       /iPhone|iPad|iPod/.test(navigator.userAgent) ||
       (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1),

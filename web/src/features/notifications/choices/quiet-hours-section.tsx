@@ -60,7 +60,7 @@ export function QuietHoursSection({ preferences }: { preferences: NotificationPr
 type TimeSelectProps = {
   label: string;
   value: string;
-  /** The other end, which it cannot be. */
+  /** The other end of the quiet hours, which cannot be chosen here. */
   other: string;
   onChange: (time: string) => void;
 };

@@ -12,7 +12,7 @@ type NoticeRowProps = {
   onOpen: (notice: Notification) => void;
 };
 
-/** One notice; the whole row can be pressed while that does something. */
+/** One notice. The whole row can be pressed if that has an effect. */
 export function NoticeRow({ notice, namesOrganization, onOpen }: NoticeRowProps): ReactNode {
   const { path, readAt } = notice;
   const content = <Content notice={notice} namesOrganization={namesOrganization} />;

@@ -36,7 +36,7 @@ const SIGNS: Record<NoticeKind, LucideIcon> = {
   availability: PlugZap,
 };
 
-/** The kinds that tell of a lost reservation. */
+/** The kinds about a lost reservation. */
 const LOSSES: ReadonlySet<NoticeKind> = new Set(['cancelled_by_other', 'spot_closed', 'no_show']);
 
 /** The sign of a notice's kind; its title says the kind in words. */

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { useReadNotices } from '../../api.ts';
 import { useNewestNotices } from '../../unread-api.ts';
 
-/** Stays where it is when nothing is left to read, so that the focus does too. */
+/** It stays when nothing is left to read, so that it keeps the focus. */
 export function ReadAllButton(): ReactNode {
   const unread = useNewestNotices().data?.unread ?? 0;
   const read = useReadNotices();

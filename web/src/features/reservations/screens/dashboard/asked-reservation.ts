@@ -17,7 +17,7 @@ export function useAskedReservation(): string | null {
   useEffect(() => {
     if (inAddress !== null) navigate(path, { replace: true });
   }, [inAddress, navigate, path]);
-  // Once the address has lost it: by then a change of screen has moved the focus to the heading.
+  // Only after the address has changed: by then a change of screen has moved the focus to the heading.
   useEffect(() => {
     if (inAddress !== null || !asked) return;
     const place = document.querySelector<HTMLElement>(`[data-reservation="${CSS.escape(asked.id)}"]`);
