@@ -2,6 +2,7 @@
 import { formatAddress } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import { storableText } from '../../../platform/database/storable-text.ts';
 import type { NoticedReservation } from '../texts.ts';
 
 /** A notice that is due, with what its text and its channel need. */
@@ -179,6 +180,10 @@ const DROP = {
       AND n.leased_by IS NOT DISTINCT FROM o.lease`,
 };
 
+/** An outcome that cannot be written is an attempt without end, so what no column can hold of others' words is left out. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? storableText(value) : value;
+
 /** Writes what has become of notices that are still held as they were taken. */
 export async function writeOutcomes(
   queries: Queries,
@@ -193,6 +198,6 @@ export async function writeOutcomes(
   }));
   const gone = rows.filter((row) => row.is === 'gone');
   const kept = rows.filter((row) => row.is !== 'gone');
-  if (kept.length > 0) await namedQuery(queries, END, [JSON.stringify(kept)]);
+  if (kept.length > 0) await namedQuery(queries, END, [JSON.stringify(kept, storable)]);
   if (gone.length > 0) await namedQuery(queries, DROP, [JSON.stringify(gone)]);
 }
