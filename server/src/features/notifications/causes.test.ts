@@ -1,4 +1,4 @@
-import { acceptInvitation, setMembershipStatus } from '@chargerota/contract';
+import { acceptInvitation, setMembershipRole, setMembershipStatus } from '@chargerota/contract';
 import { localTime, type ComingTerms } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -126,6 +126,21 @@ describe('an invitation that is accepted', () => {
       for (const index of people.keys()) expect(named).toContain(`Guest ${index + 1} `);
     }
     for (const nobody of [away, member, ...people]) expect(await noticesTo(t, nobody)).toEqual([]);
+  });
+
+  test('is not told to who is no administrator any more when the gathered mail goes out', async () => {
+    const organization = await makeOrganization(t);
+    const other = await makeMember(t, organization, { role: 'admin' });
+    for (let count = 1; count <= 4; count++) await accept(await invite(organization, `Guest ${count}`));
+    await t.app.jobRunner.drain();
+    const demotion = { params: { id: other.membershipId }, body: { role: 'user' as const } };
+    expect((await t.call(setMembershipRole, demotion, organization.admin)).status).toBe(200);
+    t.clock.set('2026-11-21T15:00:00Z');
+    await t.app.jobRunner.drain();
+    const subject = 'Guest 4 Reyes waits for your approval at Harbor Street Offices';
+    const gathered = t.mails.filter((mail) => mail.subject === subject).map(({ to }) => to);
+    expect(gathered).toContain(organization.admin.email);
+    expect(gathered).not.toContain(other.email);
   });
 
   test('after the gathered mail was taken by a delivery is not added to it', async () => {

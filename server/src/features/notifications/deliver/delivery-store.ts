@@ -22,6 +22,8 @@ export type DueNotice = {
   phone: string | null;
   accountStatus: UserStatus;
   organizationName: string;
+  /** False for what only administrators may read, when its reader is none any more. */
+  mayRead: boolean;
   reservation: NoticedReservation | null;
 };
 
@@ -38,6 +40,10 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
   SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
     ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
     organization.name AS "organizationName",
+    n.type <> 'invitation_accepted' OR EXISTS (
+      SELECT FROM organization_memberships m
+      WHERE m.organization_id = n.organization_id AND m.user_id = n.user_id AND m.role = 'admin'
+        AND m.status = 'active' OFFSET 0) AS "mayRead",
     CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
   FROM ${rows} n
   CROSS JOIN LATERAL (
