@@ -57,13 +57,14 @@ test('a member chooses what they are told, is reminded in the bell and by mail, 
     await page.getByRole('link', { name: /^Charger 01 is yours in 15 minutes/ }).tap();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.locator(`[data-reservation="${id}"]`)).toBeInViewport();
+    await expect(page.locator(`[data-reservation="${id}"] h1`)).toBeFocused();
     await expect(bell(page)).toHaveAccessibleName('Notices, 2 unread');
 
     // The mail's link needs no signing in; opening it changes nothing.
     const link = await linkInMailTo(server.dataDir, mira.email, '/unsubscribe');
     const stranger = await visit(null, { expected: [/404 \(Not Found\)/] });
     await stranger.goto(link);
-    await expect(stranger.getByText('“15 minutes before the start”')).toBeVisible();
+    await expect(stranger.getByText('“A reminder 15 minutes before the start”')).toBeVisible();
     await expect(stranger).toHaveURL(/\/unsubscribe$/);
     await expectSoundScreen(stranger);
     await stranger.getByRole('button', { name: 'End These Mails' }).click();
@@ -133,5 +134,6 @@ async function close(admin: Account, spotId: string): Promise<void> {
   const asked = await admin.calls.patch(`/api/spots/${spotId}`, { data: change });
   const { details } = (await asked.json()) as { details: { confirmation: string }[] };
   const data = { ...change, confirm: details[0]?.confirmation };
-  expect(await admin.calls.patch(`/api/spots/${spotId}`, { data })).toBeOK();
+  const done = await admin.calls.patch(`/api/spots/${spotId}`, { data });
+  await expect(done).toBeOK();
 }

@@ -1,3 +1,5 @@
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_reservation_fk";
+--> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_organization_id_organizations_id_fk";
 --> statement-breakpoint
 ALTER TABLE "notifications" DROP CONSTRAINT "notifications_user_id_users_id_fk";

@@ -16,13 +16,13 @@ import {
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { organizations } from '../organizations/tables.ts';
-import { reservations } from '../reservations/tables.ts';
 import { availabilityWatches } from '../waitlist/tables.ts';
 
 /**
- * One message to one person by one method. The table is its own queue: deliveries take the pending rows that are due. Its
- * organization and person are not looked up once more for each row: a booking writes seven, and they are the
- * reservation's; neither is ever deleted.
+ * One message to one person by one method. The table is its own queue: deliveries take the pending rows that are due. It
+ * has no foreign keys to organization, person and reservation (docs/decisions/0038): a booking writes seven rows in the
+ * statement that writes the reservation, and each key halved the rate of bookings. The first two are never deleted, and a
+ * reservation long after its notices.
  */
 export const notifications = pgTable(
   'notifications',
@@ -60,12 +60,6 @@ export const notifications = pgTable(
   },
   (t) => [
     primaryKey({ name: 'notifications_pkey', columns: [t.organizationId, t.id] }),
-    foreignKey({
-      name: 'notifications_reservation_fk',
-      columns: [t.organizationId, t.reservationId],
-      foreignColumns: [reservations.organizationId, reservations.id],
-      // Deleted years after it ended, with what was sent about it.
-    }).onDelete('cascade'),
     foreignKey({
       name: 'notifications_availability_watch_fk',
       columns: [t.organizationId, t.availabilityWatchId],

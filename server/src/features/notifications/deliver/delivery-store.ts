@@ -134,16 +134,18 @@ export async function findNextAttempt(queries: Queries, method: NoticeMethod): P
 
 const RENEW = {
   name: 'notifications.renew',
-  text: `UPDATE notifications SET leased_until = clock_timestamp() + $4 * interval '1 millisecond'
-         WHERE organization_id = $1 AND id = $2 AND leased_by = $3`,
+  text: `UPDATE notifications n SET leased_until = clock_timestamp() + $2 * interval '1 millisecond'
+         FROM jsonb_to_recordset($1::jsonb) AS held ("organizationId" uuid, id uuid, lease text)
+         WHERE n.organization_id = held."organizationId" AND n.id = held.id AND n.leased_by = held.lease`,
 };
 
-export async function renewLease(
+export async function renewLeases(
   queries: Queries,
-  { organizationId, id, lease }: DueNotice,
+  held: readonly DueNotice[],
   leaseMilliseconds: number,
 ): Promise<void> {
-  await namedQuery(queries, RENEW, [organizationId, id, lease, leaseMilliseconds]);
+  const keys = held.map(({ organizationId, id, lease }) => ({ organizationId, id, lease }));
+  await namedQuery(queries, RENEW, [JSON.stringify(keys), leaseMilliseconds]);
 }
 
 /** What has become of a notice. */
@@ -161,6 +163,9 @@ export type Outcome =
     }
   | { is: 'retry'; attemptAt: Date; error: string }
   | { is: 'failed'; error: string };
+
+/** A notice whose delivery has ended, and how. */
+export type Ended = { notice: DueNotice; outcome: Outcome };
 
 const END = {
   name: 'notifications.end',
@@ -191,10 +196,7 @@ const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? storableText(value) : value;
 
 /** Writes what has become of notices that are still held as they were taken. */
-export async function writeOutcomes(
-  queries: Queries,
-  ended: readonly { notice: DueNotice; outcome: Outcome }[],
-): Promise<void> {
+export async function writeOutcomes(queries: Queries, ended: readonly Ended[]): Promise<void> {
   const rows = ended.map(({ notice: { organizationId, id, lease, attempts }, outcome }) => ({
     organizationId,
     id,

@@ -1,3 +1,5 @@
+import { REMINDER_KINDS } from '@chargerota/domain';
+import type { NoticeTopic } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,6 +23,9 @@ export function UnsubscribeScreen(): ReactNode {
   return <SignInFrame>{token ? <Link key={token} token={token} /> : <InvalidLink />}</SignInFrame>;
 }
 
+const isReminder = (topic: NoticeTopic): boolean =>
+  (REMINDER_KINDS as readonly NoticeTopic[]).includes(topic);
+
 const isUnknown = (error: Error): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
 
@@ -41,6 +46,7 @@ function Link({ token }: { token: string }): ReactNode {
     );
   const { topic, organizationName, isSubscribed } = link.data;
   const { name } = TOPIC_WORDS[topic];
+  const about = isReminder(topic) ? `A reminder ${name.toLowerCase()}` : name;
   const failure = change.isError && (
     <ErrorState title="It could not be changed">{change.error.message} Nothing has changed.</ErrorState>
   );
@@ -61,7 +67,7 @@ function Link({ token }: { token: string }): ReactNode {
         }
       >
         <p className="mute">
-          {organizationName} sends you no more mails about this: “{name}”. You are still told by the other
+          {organizationName} sends you no more mails about this: “{about}”. You are still told by the other
           methods that you have chosen.
         </p>
       </Outcome>
@@ -70,7 +76,7 @@ function Link({ token }: { token: string }): ReactNode {
     return (
       <Outcome Sign={MailCheck} tone="ok" title="You get these mails again" actions={<AllChoices />}>
         <p className="mute">
-          {organizationName} sends you mails about this: “{name}”.
+          {organizationName} sends you mails about this: “{about}”.
         </p>
       </Outcome>
     );
@@ -80,7 +86,7 @@ function Link({ token }: { token: string }): ReactNode {
         End these mails?
       </h1>
       <p className="mute unsub-what">
-        {organizationName} sends you mails about this: “{name}”. Without them you are still told by the other
+        {organizationName} sends you mails about this: “{about}”. Without them you are still told by the other
         methods that you have chosen.
       </p>
       <div className="unsub-do">

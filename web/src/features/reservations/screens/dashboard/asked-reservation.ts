@@ -8,24 +8,23 @@ import { useLocation, useSearch } from 'wouter';
 export function useAskedReservation(): string | null {
   const [path, navigate] = useLocation();
   const inAddress = new URLSearchParams(useSearch()).get('reservation');
+  const [seen, setSeen] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ id: string } | null>(null);
-  const [known, setKnown] = useState<string | null>(null);
-  if (inAddress !== known) {
-    setKnown(inAddress);
+  if (inAddress !== seen) {
+    setSeen(inAddress);
     if (inAddress !== null) setAsked({ id: inAddress });
   }
   useEffect(() => {
     if (inAddress !== null) navigate(path, { replace: true });
   }, [inAddress, navigate, path]);
-  // After the change of screen, which moves the focus to the heading.
+  // Once the address has lost it: by then a change of screen has moved the focus to the heading.
   useEffect(() => {
-    const place =
-      asked && document.querySelector<HTMLElement>(`[data-reservation="${CSS.escape(asked.id)}"]`);
-    if (!place) return;
-    const heading = place.querySelector('h1');
+    if (inAddress !== null || !asked) return;
+    const place = document.querySelector<HTMLElement>(`[data-reservation="${CSS.escape(asked.id)}"]`);
+    const heading = place?.querySelector('h1');
     if (heading) scrollTo(0, 0);
-    else place.scrollIntoView({ block: 'center' });
-    (heading ?? place).focus({ preventScroll: true });
-  }, [asked]);
+    else place?.scrollIntoView({ block: 'center' });
+    (heading ?? place)?.focus({ preventScroll: true });
+  }, [asked, inAddress]);
   return asked?.id ?? null;
 }
