@@ -14,8 +14,10 @@ const HOSTS = [
  */
 export function isPushEndpoint(endpoint: string, { allowsLoopback }: { allowsLoopback: boolean }): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  const { href, hash, protocol, hostname, port, username, password } = new URL(endpoint);
   if (username || password) return false;
+  // As browsers write it: web-push parses it by other rules, and another spelling would be another browser to us.
+  if (href !== endpoint || hash) return false;
   if (allowsLoopback && LOOPBACK.has(hostname)) return protocol === 'http:' || protocol === 'https:';
   return protocol === 'https:' && port === '' && HOSTS.some((host) => host.test(hostname));
 }

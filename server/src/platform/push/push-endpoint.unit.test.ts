@@ -39,3 +39,18 @@ test('loopback can be allowed for tests; other private addresses cannot', () => 
   expect(isPushEndpoint('http://10.0.0.1/push/1', { allowsLoopback: true })).toBe(false);
   expect(isPushEndpoint('http://fcm.googleapis.com/push/1', { allowsLoopback: true })).toBe(false);
 });
+
+test('an address is taken in one spelling alone, that of browsers: all who parse it read the same, and it is stored once', () => {
+  const spellings = [
+    'https://fcm.googleapis.com\\@intranet/x',
+    'https://fcm。googleapis。com/x',
+    'https://fcm.googleapis.com/a\nb',
+    'https://FCM.googleapis.com/x',
+    'https://fcm.googleapis.com/x#2',
+    'https://fcm.googleapis.com:443/x',
+    'http://0x7f.1/x',
+  ];
+  for (const endpoint of spellings)
+    expect(isPushEndpoint(endpoint, { allowsLoopback: true }), endpoint).toBe(false);
+  expect(isPushEndpoint('https://fcm.googleapis.com/x', { allowsLoopback: true })).toBe(true);
+});

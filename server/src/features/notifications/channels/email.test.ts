@@ -7,6 +7,7 @@ import { join, makeMember, type TestMember } from '../../../../testing/make-memb
 import { makeNotice } from '../../../../testing/make-notice.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import { emailChannel } from './email.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const SITE = 'https://rota.example';
@@ -146,6 +147,23 @@ test('a made-up link ends nothing', async () => {
   await t.database.pool.query('DELETE FROM organization_memberships WHERE user_id = $1', [member.id]);
   expect((await oneClick(header('list-unsubscribe'))).statusCode).toBe(404);
   expect(await chosen()).toEqual([]);
+});
+
+test('a link is followed a limited number of times, however it is written', async () => {
+  const limited = { ...t.deps, config: { ...t.deps.config, RATE_LIMITS: true } };
+  const about = { userId: member.id, organizationId: organization.id, topic: 'no_show' as const };
+  const token = unsubscribeToken(await t.deps.keys.links(), about);
+  const follow = (count: number) =>
+    unsubscribe(limited, { token: `${token}.${count}`, address: '192.0.2.1' }).then(
+      () => 'done',
+      (error: { code?: string }) => error.code,
+    );
+  const outcomes: unknown[] = [];
+  for (let count = 0; count < 61; count++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    outcomes.push(await follow(count));
+  }
+  expect(new Set(outcomes)).not.toEqual(new Set(['done']));
 });
 
 test('mails that cannot be declined offer no unsubscribe link, and a valid link does not end them', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@chargerota/contract';
 import { NOTICE_METHODS } from '@chargerota/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { route } from '../../../platform/http/route.ts';
 import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
@@ -42,7 +43,7 @@ export function noticeChannelRoutes(api: FastifyInstance, deps: AppDeps): void {
     unsubscribeRoutes(scoped, deps);
     route(scoped, receiveSmsRoute, ({ request }) =>
       receiveSms(deps, {
-        fields: (request.body ?? {}) as Record<string, string>,
+        fields: fieldsOf(request.body),
         signature: String(request.headers['x-twilio-signature'] ?? ''),
       }),
     );
@@ -102,6 +103,10 @@ function unsubscribeRoutes(api: FastifyInstance, deps: AppDeps): void {
     reply.redirect(`${UNSUBSCRIBE_PATH}${search}`, 303);
   });
 }
+
+const fields = z.record(z.string(), z.string());
+/** The fields of a form; what isn't one has none, and so no signature that fits. */
+const fieldsOf = (body: unknown): Record<string, string> => fields.safeParse(body).data ?? {};
 
 const MOST_FORM_BYTES = 32 * 1024;
 

@@ -3,6 +3,7 @@ import type { NoticeMethod } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
+import { storableText } from '../../../platform/database/storable-text.ts';
 import { emitLiveEvents } from '../../../platform/events/emit.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { tenantScope, type OrganizationScope } from '../../../platform/http/scopes.ts';
@@ -48,7 +49,7 @@ export async function tryNotice(
   const outcome = await deliver(deps, scope, { id, method });
   await record(deps, scope, { id, method, outcome });
   if (!outcome.delivered)
-    throw new DomainError('channel_failed', [{ code: 'refused', message: `${outcome.reason}.` }]);
+    throw new DomainError('channel_failed', [{ code: 'refused', message: whyFor(method, outcome.reason) }]);
   return sentenceFor(method, channel.to);
 }
 
@@ -92,7 +93,7 @@ async function record(
         providerId: outcome.providerId ?? null,
         segments: outcome.segments ?? null,
       }
-    : { status: 'failed' as const, errorMessage: outcome.reason };
+    : { status: 'failed' as const, errorMessage: storableText(outcome.reason) };
   await inTransaction(database, async (tx) => {
     const times = { scheduledFor: now, attemptAt: now, createdAt: now };
     const { organizationId, userId } = scope;
@@ -101,6 +102,10 @@ async function record(
     if (method === 'app') await emitLiveEvents(tx, [{ topic: 'notifications', organizationId, userId }]);
   });
 }
+
+/** A mail server's own words name hosts and addresses of its network: they are kept with the notice, for the operator. */
+const whyFor = (method: NoticeMethod, reason: string): string =>
+  method === 'email' ? 'The mail server did not take the mail.' : `${reason}.`;
 
 const sentenceFor = (method: NoticeMethod, to: string | null): string =>
   ({

@@ -302,6 +302,15 @@ test.each<
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: reason });
 });
 
+test('what a server answers cannot keep a notice from ending: what no column can hold is left out', async () => {
+  const { member } = await memberWithReservation();
+  // A zero byte, half an emoji: PostgreSQL refuses both, and the notice would go out again after every lease.
+  const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'no\u0000body \ud83d' }));
+  bench.clock.set(at('08:00'));
+  await start([refused.channel]).drain();
+  expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: 'nobody \ufffd' });
+});
+
 test('a notice by a method that is no longer configured fails with that reason', async () => {
   const { member } = await memberWithReservation();
   bench.clock.set(at('08:00'));

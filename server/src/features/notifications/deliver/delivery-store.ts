@@ -6,6 +6,7 @@ import { namedQuery, type Queries, type Tx } from '../../../platform/database/da
 import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
 import type { NoticedReservation } from '../facts.ts';
 import { choicesOf, CHOICES, type ChoiceFacts } from '../sql-rules.ts';
+import { storableText } from '../../../platform/database/storable-text.ts';
 
 /** A notice that is due, with what its text and its channel need. */
 export type DueNotice = {
@@ -181,6 +182,10 @@ const DROP = {
       AND n.leased_by IS NOT DISTINCT FROM o.lease`,
 };
 
+/** An outcome that cannot be written is an attempt without end, so what no column can hold of others' words is left out. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? storableText(value) : value;
+
 /** Writes the outcomes of notices whose leases still hold. */
 export async function writeOutcomes(queries: Queries, ended: readonly Ended[]): Promise<void> {
   const rows = ended.map(({ notice: { organizationId, id, lease, attempts }, outcome }) => ({
@@ -192,6 +197,6 @@ export async function writeOutcomes(queries: Queries, ended: readonly Ended[]): 
   }));
   const gone = rows.filter((row) => row.is === 'gone');
   const kept = rows.filter((row) => row.is !== 'gone');
-  if (kept.length > 0) await namedQuery(queries, END, [JSON.stringify(kept)]);
+  if (kept.length > 0) await namedQuery(queries, END, [JSON.stringify(kept, storable)]);
   if (gone.length > 0) await namedQuery(queries, DROP, [JSON.stringify(gone)]);
 }

@@ -26,6 +26,7 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
     if (!reservation || !isReminded(kind, reservation.status) || usefulUntil(kind, reservation) <= now)
       return { outcome: { is: 'gone' } };
   }
+  // Names of people wait for a morning; meanwhile the reader may have stopped to be an administrator.
   const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
   if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
