@@ -55,7 +55,7 @@ test('a mailed link replaces a forgotten password once, and signs every browser 
     await visit(null, { expected: [REFUSED] }),
   ];
   await elsewhere.goto('/account');
-  await expect(heading(elsewhere, 'Sign-in and security')).toBeVisible();
+  await expect(heading(elsewhere, 'Your account')).toBeVisible();
 
   await page.goto('/login');
   await field(page, 'Email address').fill(admin.email);

@@ -29,7 +29,7 @@ const DEVICES = [
   [null, 'password', '2026-04-20T18:00:00Z', '2026-05-02T18:00:00Z'],
 ] as const;
 
-/** Sign-in and security, with both providers available; `changes` modify the server's data of the account. */
+/** The account, with both providers available; `changes` modify the server's data of the account. */
 const secured =
   (changes: object = {}, act?: (page: Page) => Promise<void>, search = '') =>
   async (page: Page): Promise<void> => {

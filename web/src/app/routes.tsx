@@ -115,7 +115,7 @@ export const routes: readonly ScreenRoute[] = [
     const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
     return AvailabilityScreen;
   }),
-  screen(paths.account, 'Sign-in and security', FOR_ONESELF, async () => {
+  screen(paths.account, 'Your account', FOR_ONESELF, async () => {
     const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;
   }),

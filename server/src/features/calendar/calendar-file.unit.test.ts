@@ -139,8 +139,10 @@ test('a calendar program reads every name and address as it was written, on line
       const event = component(written).getFirstSubcomponent('vevent');
       expect(event?.getFirstPropertyValue('summary')).toBe(`Charger ${spotNumber} at ${name}`);
       expect(event?.getFirstPropertyValue('location')).toBe(`${name}, ${address}, New York, NY 10013`);
+      const link = `https://charge.example.org/dashboard?reservation=${facts.reservation.id}`;
+      expect(event?.getFirstPropertyValue('url')).toBe(link);
       expect(event?.getFirstPropertyValue('description')).toBe(
-        `You reserved this charger at ${organization}.\n\nSee it in ChargeRota: https://charge.example.org/dashboard`,
+        `You reserved this charger at ${organization}.\n\nSee it in ChargeRota: ${link}`,
       );
       const summary = `Charger ${spotNumber} at ${name}`;
       // node-ical takes an escaped backslash before an n for a line break.

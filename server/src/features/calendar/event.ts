@@ -40,7 +40,7 @@ const SCREEN = '/dashboard';
 export function eventOf(facts: CalendarFacts, site: CalendarSite): Component {
   const { reservation, location, spot } = facts;
   const { id, createdAt, updatedAt } = reservation;
-  const link = `${site.url}${SCREEN}`;
+  const link = `${site.url}${SCREEN}?reservation=${id}`;
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', `${id}@${new URL(site.url).hostname}`);
   event.addPropertyWithValue('sequence', sequenceOf(reservation));

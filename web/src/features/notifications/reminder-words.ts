@@ -2,7 +2,7 @@
 import type { NotificationPreferences } from '@chargerota/contract';
 import { remindersOf } from '@chargerota/domain';
 import type { NoticeChoices, NoticeMethod, RemindedReservation } from '@chargerota/domain';
-import { methodsInWords } from './words.ts';
+import { inOneList, methodsInWords } from './words.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,8 +21,8 @@ export function choicesOf(preferences: NotificationPreferences): NoticeChoices {
 }
 
 /**
- * 'We will remind you 15 minutes before, by email and here, and 5 minutes before, here.' Names what is still to come at
- * `now`. Null if there will be no reminder before the start.
+ * 'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.' Names what is still
+ * to come at `now`. Null if there will be no reminder before the start.
  */
 export function reminderWords(
   reservation: RemindedReservation,
@@ -37,9 +37,13 @@ export function reminderWords(
     const minutes = Math.round((startsAt.getTime() - dueAt.getTime()) / MINUTE_MS);
     before.set(minutes, [...(before.get(minutes) ?? []), method]);
   }
-  const parts = [...before]
-    .toSorted(([a], [b]) => b - a)
-    .map(([minutes, methods]) => `${minutesText(minutes)} before, ${methodsInWords(methods)}`);
+  // Reminders by the same methods are named together.
+  const timesBy = new Map<string, string[]>();
+  for (const [minutes, methods] of [...before].toSorted(([a], [b]) => b - a)) {
+    const by = methodsInWords(methods);
+    timesBy.set(by, [...(timesBy.get(by) ?? []), minutesText(minutes)]);
+  }
+  const parts = [...timesBy].map(([by, times]) => `${inOneList(times)} before ${by}`);
   if (parts.length === 0) return null;
   const last = parts.pop();
   return `We will remind you ${parts.length > 0 ? `${parts.join(', ')}, and ${last}` : last}.`;

@@ -3,7 +3,7 @@ import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
 
 /** The names of the methods as short labels, and within a sentence. */
 export const METHOD_WORDS: Record<NoticeMethod, { label: string; by: string }> = {
-  app: { label: 'App', by: 'here' },
+  app: { label: 'App', by: 'in the app' },
   email: { label: 'Email', by: 'by email' },
   sms: { label: 'Text', by: 'by text message' },
   push: { label: 'Push', by: 'by push message' },
@@ -43,11 +43,15 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   availability: { name: 'A charger becomes free' },
 };
 
-/** 'by email and here' */
+/** 'by email and in the app' */
 export function methodsInWords(methods: readonly NoticeMethod[]): string {
-  // "here" reads best at the end.
+  // The app reads best at the end.
   const words = [...methods.filter((method) => method !== 'app'), ...methods.filter((m) => m === 'app')].map(
     (method) => METHOD_WORDS[method].by,
   );
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+  return inOneList(words);
 }
+
+/** 'a, b and c' */
+export const inOneList = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');

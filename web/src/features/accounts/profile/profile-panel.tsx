@@ -59,7 +59,7 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
           <p className="prof-ways">
             {canSecure && (
               <Link className="link prof-more" href={paths.account}>
-                Sign-in and security
+                Your account
               </Link>
             )}
             <Link className="link prof-more" href={choicesPath}>

@@ -53,7 +53,7 @@ function Head({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
     <div className="acc-top">
       <div>
         <h1 className="fig-28" tabIndex={-1}>
-          Sign-in and security
+          Your account
         </h1>
         <p className="mute">
           {security.data ? (

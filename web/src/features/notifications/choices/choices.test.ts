@@ -42,21 +42,25 @@ test('every topic has its place on the screen', () => {
 });
 
 test.each([
-  ['by default', {}, 'We will remind you 15 minutes before, by email and here, and 5 minutes before, here.'],
+  [
+    'by default',
+    {},
+    'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.',
+  ],
   [
     'with a reminder of one’s own',
     { customReminderMinutes: 60 },
-    'We will remind you 1 hour before, by email and here, 15 minutes before, by email and here, and 5 minutes before, here.',
+    'We will remind you 1 hour and 15 minutes before by email and in the app, and 5 minutes before in the app.',
   ],
   [
     'when the organization allows none of one’s own',
     { customReminderMinutes: 60, allowCustomReminders: false },
-    'We will remind you 15 minutes before, by email and here, and 5 minutes before, here.',
+    'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.',
   ],
   [
     'in quiet hours, when a message would come too late',
     { quietHours: { from: '13:30', until: '14:30' } },
-    'We will remind you 15 minutes before, here, and 5 minutes before, here.',
+    'We will remind you 15 minutes and 5 minutes before in the app.',
   ],
   ['without any', { topics: BY_DEFAULT.topics.map((each) => ({ ...each, methods: [] })) }, null],
 ])('the note after booking says what the member will get, %s', (_, change, words) => {
@@ -66,7 +70,7 @@ test.each([
 test('a reminder whose time has passed is not promised', () => {
   const tenBefore = new Date('2026-11-20T18:50:00Z');
   expect(reminderWords(RESERVATION, BY_DEFAULT, tenBefore)).toBe(
-    'We will remind you 5 minutes before, here.',
+    'We will remind you 5 minutes before in the app.',
   );
   expect(reminderWords(RESERVATION, BY_DEFAULT, RESERVATION.startsAt)).toBeNull();
 });

@@ -27,7 +27,9 @@ export function NoticeUsageSection({ organizationId }: { organizationId: string 
       {months && months.length > 0 && (
         <>
           <Facts facts={months.map(({ label, phrases }) => [label, phrases.join(', ')])} />
-          <p className="sm mute">Text messages are paid for by the segment; a long one takes several.</p>
+          {usage.data?.some(({ method, sent }) => method === 'sms' && sent > 0) && (
+            <p className="sm mute">Text messages are paid for by the segment; a long one takes several.</p>
+          )}
         </>
       )}
     </Section>

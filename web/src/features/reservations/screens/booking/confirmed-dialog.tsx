@@ -78,7 +78,10 @@ function ReminderNote({ reservation }: { reservation: Reservation }): ReactNode 
   return (
     <p className="bk-reminder sm mute" aria-busy={preferences.isPending || undefined}>
       {preferences.isPending ? (
-        <Skeleton width="80%" />
+        <>
+          <Skeleton width="100%" />
+          <Skeleton width="60%" />
+        </>
       ) : (
         <>
           {words ?? 'There is no reminder before it starts.'}{' '}
