@@ -11,6 +11,7 @@ import { ManualClock } from '../../../testing/manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { inTransaction } from '../database/database.ts';
 import { retryDelay, startJobRunner, type JobRunner } from '../jobs/runner.ts';
+import { renderMail } from './layout.ts';
 import { createMailer } from './create-mailer.ts';
 import type { MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
@@ -158,11 +159,13 @@ test('a mail carries a calendar as an alternative part and as a file', async () 
   const text = 'BEGIN:VCALENDAR\r\nSUMMARY:Müller\\, Bay 7 ⚡\r\nEND:VCALENDAR\r\n';
   // A parser of mails gives texts with its own line ends.
   const lines = text.replaceAll('\r', '');
-  const content = {
-    ...greeting.contentOf({ name: 'Zoë', token: 't' }),
+  const content = greeting.contentOf({ name: 'Zoë', token: 't' });
+  await mailer.send({
+    to: 'zoe@example.net',
+    subject: content.subject,
+    ...renderMail(content, PUBLIC_URL),
     calendar: { method: 'CANCEL', text },
-  } as const;
-  await sendFromJob({ mailer, publicUrl: PUBLIC_URL }, { jobId: 'id', to: 'zoe@example.net', content });
+  });
 
   const raw = state.taken[0]?.raw.toString() ?? '';
   expect(raw).toMatch(/^Content-Type: multipart\/mixed/m);
