@@ -32,6 +32,7 @@ import { expiredReservations } from './features/reservations/retention-store.ts'
 import { reservationRoutes } from './features/reservations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
+import { openBeside } from './platform/database/database.ts';
 import { makeReadiness } from './platform/database/readiness.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
 import type { ArrivalLimits } from './platform/http/arrival.ts';
@@ -106,6 +107,9 @@ export type AppOptions = {
   instanceId: string;
 };
 
+/** In each instance: one to take notices, one to write outcomes, one for what their channels read. */
+const DELIVERY_CONNECTIONS = 3;
+
 /**
  * The whole application on the given outside services, ready to listen or to have requests injected. Closing it stops
  * its jobs.
@@ -155,8 +159,13 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     log,
     background: options.backgroundJobs ?? true,
   });
+  // Deliveries neither wait behind requests nor take their connections.
+  const deliveries = openBeside(database, {
+    max: DELIVERY_CONNECTIONS,
+    onConnectionLost: (error) => log.warn({ err: error }, 'lost a connection of the deliveries'),
+  });
   const notices = startNoticeDispatcher({
-    database,
+    database: deliveries,
     clock,
     channels: makeNoticeChannels(deps),
     makeText: noticeText,
@@ -173,7 +182,10 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
       return (await notices.drain()) > 0 ? addTo(report, await app.jobRunner.drain()) : report;
     },
   });
-  app.addHook('onClose', async () => void (await Promise.all([jobRunner.stop(), notices.stop()])));
+  app.addHook('onClose', async () => {
+    await Promise.all([jobRunner.stop(), notices.stop()]);
+    await deliveries.close();
+  });
   return app;
 }
 

@@ -15,7 +15,7 @@ import { renderMail } from './layout.ts';
 import { createMailer } from './create-mailer.ts';
 import type { MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
-import { defineMailTemplate, enqueueMail, mailJob, sendFromJob } from './outbox.ts';
+import { defineMailTemplate, enqueueMail, mailJob } from './outbox.ts';
 import { registerDevMail } from './routes.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
