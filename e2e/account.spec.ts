@@ -1,10 +1,10 @@
 // A person's account: password, address, and the browsers in which they are signed in. Mails are really delivered.
 import type { Locator, Page } from '@playwright/test';
-import { makeOrganization, newEmail, PASSWORD } from './support/people.ts';
+import { makeOrganization, newEmail, PASSWORD, reserve } from './support/people.ts';
 import { linkInText, openPostbox, type Postbox } from './support/postbox.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
-import { expect, MORNING, test as base } from './support/test.ts';
+import { expect, MORNING, test as base, TODAY } from './support/test.ts';
 
 /** An application that sends its mail to a mail server. */
 const test = base.extend<object, { postbox: Postbox }>({
@@ -55,7 +55,7 @@ test('a mailed link replaces a forgotten password once, and signs every browser 
     await visit(null, { expected: [REFUSED] }),
   ];
   await elsewhere.goto('/account');
-  await expect(heading(elsewhere, 'Sign-in and security')).toBeVisible();
+  await expect(heading(elsewhere, 'Your account')).toBeVisible();
 
   await page.goto('/login');
   await field(page, 'Email address').fill(admin.email);
@@ -147,4 +147,57 @@ test('a member signs another browser out, and that browser says so', async ({ se
   await expect(heading(left, 'Sign in')).toBeVisible({ timeout: 30_000 });
   await expect(left.getByText('You were signed out', { exact: true })).toBeVisible();
   await look(left);
+});
+
+test('a member makes an address for their calendar, replaces it, and revokes it', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const { admin } = organization;
+  const location = await organization.addLocation('North Garage', 2);
+  const spot = location.spots[0];
+  if (!spot) throw new Error('the location has chargers');
+  const slot = { locationId: location.id, spotId: spot.id, date: TODAY, timeSlot: '14-16' };
+  const { id } = await reserve(admin, slot);
+  const [page, calendar] = [await visit(admin), await visit()];
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = field(page, 'Your calendar’s address');
+  const read = async (url: string) => {
+    const response = await calendar.context().request.get(url);
+    return { status: response.status(), text: await response.text() };
+  };
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Make Address' }).click();
+  const first = await address.inputValue();
+  await page.getByRole('button', { name: 'Copy Address' }).click();
+  await expect(toast(page, 'Address Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  await expect(page.getByRole('link', { name: 'Open in Calendar' })).toHaveAttribute(
+    'href',
+    first.replace('http:', 'webcal:'),
+  );
+  await look(page);
+  const feed = await read(first);
+  expect(feed.status).toBe(200);
+  expect(feed.text).toContain(`UID:${id}@`);
+  expect(feed.text).toContain('DTSTART;TZID=America/New_York:20260610T140000');
+  expect(feed.text).toContain(`SUMMARY:Charger ${spot.spotNumber} at North Garage`);
+
+  await page.reload();
+  await expect(page.getByText('Address made Wed, Jun 10')).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await page.getByRole('button', { name: 'New Address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New Address' }).click();
+  const second = await address.inputValue();
+  expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+
+  await page.getByRole('button', { name: 'Revoke the calendar’s address' }).click();
+  await look(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(toast(page, 'Address Revoked')).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Make Address' })).toBeVisible();
+  expect((await read(second)).status).toBe(404);
 });

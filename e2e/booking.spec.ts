@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { makeOrganization, PASSWORD, reservationsOf, reserve } from './support/people.ts';
@@ -172,6 +173,14 @@ test('a member signs in and books with the keyboard alone', async ({ server, vis
   await expect(done(page)).toContainText('Thu, Jun 11');
   await expect(done(page)).toContainText('03');
   await expect(done(page).getByRole('button', { name: 'Done' })).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(done(page).getByRole('link', { name: 'Add to calendar' })).toBeFocused();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(file.suggestedFilename()).toMatch(/^charger-reservation-.*\.ics$/);
+  expect(calendar).toContain('DTSTART;TZID=America/New_York:20260611T100000');
+  await expect(done(page)).toBeVisible();
 });
 
 test('a second press on Confirm does not close the confirmation', async ({ server, visit }) => {

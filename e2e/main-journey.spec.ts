@@ -141,6 +141,7 @@ async function book(page: Page): Promise<void> {
   await summary(page).getByRole('button', { name: 'Confirm' }).click();
   const confirmed = page.getByRole('dialog', { name: 'Reservation Confirmed!' });
   await expect(confirmed).toContainText('Wed, Jun 10');
+  await expect(confirmed).toContainText('We will remind you 15 minutes before by email and in the app');
   await look(page);
   await confirmed.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Your next charge is today, Mira' })).toBeVisible();

@@ -13,6 +13,7 @@ import { ACCOUNTS } from './shots/accounts.ts';
 import { JOINING } from './shots/joining.ts';
 import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
+import { NOTICES } from './shots/notices.ts';
 import { REGISTERING } from './shots/registering.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
@@ -28,7 +29,16 @@ const SIGNED_IN: Record<Shot['who'], string | null> = {
   administrator: 'administrator',
   pending: 'waiting for approval',
 };
-const SHOTS = [...MEMBERS, ...ACCOUNTS, ...REGISTERING, ...JOINING, ...ORGANIZATION, ...SETTINGS, ...TODAY];
+const SHOTS = [
+  ...MEMBERS,
+  ...ACCOUNTS,
+  ...REGISTERING,
+  ...JOINING,
+  ...ORGANIZATION,
+  ...SETTINGS,
+  ...TODAY,
+  ...NOTICES,
+];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string>;
 

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** The API's address during development; `npm run dev` sets it. */
@@ -11,6 +12,15 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // The font is preloaded by its own address, so nothing may be inlined as a data: URL, which the CSP also refuses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Several screens are a folder's screen.tsx: named after the folder, a file says in a network log which it is.
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          name === 'screen' && facadeModuleId
+            ? `assets/${basename(dirname(facadeModuleId))}-[hash].js`
+            : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

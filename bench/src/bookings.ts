@@ -1,6 +1,13 @@
 import { addDays, effectsOf, formatTimeSlot, localDate, slotOf, slotPeriod } from '@chargerota/domain';
+import type { QueryResultRow } from 'pg';
+import { noticesOfNew } from '../../server/src/features/notifications/reservation-notices.ts';
+import { choicesOf } from '../../server/src/features/notifications/sql-rules.ts';
 import { nearWish } from '../../server/src/features/reservations/booking-context.ts';
-import { bookStatement, factsStatement } from '../../server/src/features/reservations/booking-store.ts';
+import {
+  bookStatement,
+  factsStatement,
+  readFacts,
+} from '../../server/src/features/reservations/booking-store.ts';
 import { followUpJobs } from '../../server/src/features/reservations/follow-ups.ts';
 import { eventsOf } from '../../server/src/features/reservations/write-changes.ts';
 import { lockStatement } from '../../server/src/platform/database/locks.ts';
@@ -24,8 +31,8 @@ const AIM = { clients: 32, ratio: 0.55 };
 
 /**
  * Bookings a second through HTTP beside the bare transaction: the same statements (locks, what a wish is judged by, the
- * booking with its job) in the same two round trips over as many connections, without HTTP, session and rules. By turns,
- * so that a machine that slows down slows both. Where it is installed, pgbench sends the same transaction, too.
+ * booking with its job and reminders) in the same two round trips over as many connections, without HTTP, session and
+ * rules. By turns, so that a machine that slows down slows both. If it is installed, pgbench sends the same transaction.
  */
 export async function measureBookings(stage: Stage, size: BookingsSize): Promise<Figure[]> {
   const database = await stage.createDatabase();
@@ -69,7 +76,11 @@ async function openInPgbench(database: BenchDatabase, members: number) {
   if (!program) return null;
   const wish = wishes(await makeCrowd(database, 1))();
   const { near, read, write } = statementsOf(wish);
-  return openPgbench(program, database, { sample: { ...wish, near, read, write: write() }, members });
+  const facts = await twoStepTransaction(database, { read }, ({ read: [, rows = []] }) => ({
+    write: [],
+    result: () => rows,
+  }));
+  return openPgbench(program, database, { sample: { ...wish, near, read, write: write(facts) }, members });
 }
 
 type Way = (turn: { clients: number; seconds: number }) => Promise<Driven>;
@@ -113,10 +124,10 @@ async function compareRates(
   };
 }
 
-type Wish = ReturnType<ReturnType<typeof wishes>>;
+export type Wish = ReturnType<ReturnType<typeof wishes>>;
 
 /** Wishes that all can be fulfilled: by turns of the members, each on a spot of their own, slot after slot. */
-function wishes({ organizationId, locationId, timezone, members }: Crowd) {
+export function wishes({ organizationId, locationId, timezone, members }: Crowd) {
   const tomorrow = addDays(localDate(new Date(), timezone), 1);
   let next = 0;
   return () => {
@@ -133,16 +144,16 @@ function wishes({ organizationId, locationId, timezone, members }: Crowd) {
   };
 }
 
-async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
+export async function bookBare(database: BenchDatabase, wish: Wish): Promise<void> {
   const { read, write } = statementsOf(wish);
-  const rows = await twoStepTransaction(database, { read }, () => ({
-    write: write(),
+  const rows = await twoStepTransaction(database, { read }, ({ read: [, facts = []] }) => ({
+    write: write(facts),
     result: ([booked = []]) => booked.length,
   }));
   if (rows !== 1) throw new Error('a bare booking was refused');
 }
 
-/** What a booking sends in each of its two round trips. */
+/** What a booking sends in each of its two round trips; the second follows from the rows of the facts. */
 function statementsOf(wish: Wish) {
   const scope = tenantScope(wish.organizationId);
   const { member, locationId, spotId, date, timeSlot } = wish;
@@ -154,7 +165,7 @@ function statementsOf(wish: Wish) {
     ]),
     factsStatement(scope, { userId: member.id, locationId, spotId, date, near }),
   ];
-  const write = () => {
+  const write = (facts: QueryResultRow[]) => {
     const reservation = {
       organizationId: wish.organizationId,
       id: newId(),
@@ -171,10 +182,12 @@ function statementsOf(wish: Wish) {
       createdAt: new Date(),
     };
     const state = { ...reservation, timezone: wish.timezone };
-    const effects = effectsOf(null, state, { noShowGracePeriodMinutes: GRACE_MINUTES }, new Date());
+    const now = new Date();
+    const effects = effectsOf(null, state, { noShowGracePeriodMinutes: GRACE_MINUTES }, now);
+    const { notices } = noticesOfNew(state, choicesOf(readFacts(facts)!.choices), now);
     const jobs = followUpJobs(reservation, effects.set);
     const events = eventsOf(scope, member.id, effects);
-    return [bookStatement(scope, { reservation }, { jobs, events, answer: null })];
+    return [bookStatement(scope, { reservation }, { jobs, notices, events, answer: null })];
   };
   return { near, read, write };
 }

@@ -9,6 +9,7 @@ import { measureEnumeration, type EnumerationSize } from './enumeration.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
 import { measureJobs, type JobsSize } from './jobs.ts';
+import { measureNotices, type NoticesSize } from './notices.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
 import { openStage } from './stage.ts';
@@ -22,6 +23,7 @@ type Size = {
   live: LiveSize;
   enumeration: EnumerationSize;
   jobs: JobsSize;
+  notices: NoticesSize;
   growth: GrowthSize;
 };
 
@@ -50,6 +52,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     live: { times: 200 },
     enumeration: { times: 200 },
     jobs: { waiting: 100_000, due: 1000, times: 100 },
+    notices: { reminders: 10_000, later: 100_000, clients: 16, rounds: 3, seconds: 4, times: 100 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 1_000_000, otherOrganizations: 500 },
@@ -65,6 +68,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
     live: { times: 1000 },
     enumeration: { times: 1000 },
     jobs: { waiting: 1_000_000, due: 3000, times: 100 },
+    notices: { reminders: 10_000, later: 1_000_000, clients: 16, rounds: 5, seconds: 10, times: 100 },
     growth: {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 10_000_000, otherOrganizations: 2000 },
@@ -101,6 +105,7 @@ const PARTS: Record<string, Part> = {
   live: () => measureLive(stage, size.live),
   enumeration: () => measureEnumeration(stage, size.enumeration),
   jobs: () => measureJobs(stage, size.jobs),
+  notices: () => measureNotices(stage, size.notices),
   growth: () => {
     console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
     return measureGrowth(stage, size.growth);

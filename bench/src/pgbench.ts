@@ -140,11 +140,12 @@ function varyingOf({ read, write, ...sample }: Sample): Map<string, string> {
     [sample.near.endsAt.toISOString(), hourIn('UTC', hoursFrom(sample.near.endsAt))],
     [sample.date, date],
   ]);
-  // Every other id was made for the booking: its own, and its jobs'.
+  // Every other id was made for the booking: its own, its job's and its notices'. Each gets a prefix of its own.
   const ids = JSON.stringify([read, write]).match(UUID) ?? [];
   const stay = [sample.organizationId, sample.locationId];
   for (const id of ids)
-    if (!varying.has(id) && !stay.includes(id)) varying.set(id, idOf('01940000', ':n::bigint'));
+    if (!varying.has(id) && !stay.includes(id))
+      varying.set(id, idOf(`0194${String(varying.size).padStart(4, '0')}`, ':n::bigint'));
   return varying;
 }
 

@@ -98,6 +98,18 @@ export const ERRORS = {
   reservation_state: { status: 409, message: 'This reservation has changed in the meantime.' },
   arrival_not_open: { status: 422, message: 'You can confirm your arrival once your reservation starts.' },
   arrival_expired: { status: 409, message: 'Grace period expired' },
+  channel_not_ready: { status: 409, message: 'This way to be told is not set up yet.' },
+  channel_failed: { status: 502, message: 'The message could not be delivered. Please try again later.' },
+  phone_not_valid: {
+    status: 422,
+    message: 'Please enter the number with its country code, such as +1 212 555 0142.',
+  },
+  phone_code_wrong: { status: 422, message: 'That code is wrong or has expired.' },
+  notice_not_declinable: {
+    status: 409,
+    message: 'Everybody is told of this, as the terms promise. It cannot be switched off.',
+  },
+  push_endpoint_refused: { status: 422, message: 'This browser’s push service is not supported.' },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -13,6 +13,8 @@ export const LIVE_TOPICS = [
   'organization',
   /** The reader's own account or memberships. */
   'account',
+  /** The reader's own notices. */
+  'notifications',
 ] as const;
 
 /** Says which data changed, without its content: the client reads it again. */

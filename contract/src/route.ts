@@ -41,11 +41,16 @@ export type RouteDefinition = {
    * The media type of a success; JSON by default. For other types `response` describes the text, or each event of a
    * stream.
    */
-  produces?: 'text/csv' | 'text/event-stream';
+  produces?: 'text/calendar' | 'text/csv' | 'text/event-stream' | 'text/xml';
   /** Status of a success; 200 unless given. */
   status?: 200 | 201 | 204;
-  /** Status of a partial success, whose body has the same shape; the handler sets it by `reply.status(206)`. */
-  alsoStatus?: 206;
+  /**
+   * Another success, which the handler chooses by `reply.status(…)`: a partial one, with a body of the same shape, or
+   * that nothing has changed, without a body.
+   */
+  alsoStatus?: 206 | 304;
+  /** Accepts posts from pages of other sites, which come without our cookies: a secret in the request must decide. */
+  takesOtherSites?: true;
   /** The codes that this route may refuse with, beside those of every route with its kind of access ({@link refusalsOf}). */
   errors?: readonly ErrorCode[];
 };

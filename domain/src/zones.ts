@@ -68,6 +68,11 @@ export function clocksAgree(instant: Date, zone: string, other: string): boolean
   return offsetMs(instant.getTime(), zone) === offsetMs(instant.getTime(), other);
 }
 
+/** How far the clocks of a zone are ahead of UTC at an instant. */
+export function utcOffsetMinutes(instant: Date, zone: string): number {
+  return offsetMs(instant.getTime(), zone) / MINUTE_MS;
+}
+
 /** The wall-clock time at an instant, as milliseconds on the scale of dayNumberMs. */
 function wallMs(ms: number, zone: string): number {
   return ms + offsetMs(ms, zone);

@@ -29,7 +29,7 @@ const DEVICES = [
   [null, 'password', '2026-04-20T18:00:00Z', '2026-05-02T18:00:00Z'],
 ] as const;
 
-/** Sign-in and security, with both providers available; `changes` modify the server's data of the account. */
+/** The account, with both providers available; `changes` modify the server's data of the account. */
 const secured =
   (changes: object = {}, act?: (page: Page) => Promise<void>, search = '') =>
   async (page: Page): Promise<void> => {
@@ -63,6 +63,21 @@ const secured =
     await page.goto(page.url() + search, { waitUntil: 'networkidle' });
     await act?.(page);
   };
+/** The screen of an account whose calendar address was made at that time, or does not exist. */
+const calendarSince = (createdAt: string | null) =>
+  secured({}, async (page) => {
+    let since = createdAt;
+    await page.route('**/api/calendar-feed', async (route) => {
+      if (route.request().method() === 'POST') {
+        since = '2026-06-10T15:05:00Z';
+        const url =
+          'https://charge.harborline.example/api/calendar/Zk3vQ0b7m2YxT4rP9sLwE6uHdN1cJ8aGfKqViRtXoMe.ics';
+        return route.fulfill({ status: 201, json: { url } });
+      }
+      return route.fulfill({ json: { feed: since && { createdAt: since } } });
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+  });
 const PENDING_ADDRESS = {
   emailChange: { newEmail: 'maya.torres@new-harborline.example', expiresAt: '2026-06-11T15:05:00Z' },
 };
@@ -233,6 +248,29 @@ export const ACCOUNTS: readonly Shot[] = [
   { name: 'account', who: 'member', path: '/account', act: secured() },
   { name: 'account-loading', who: 'member', path: '/account', given: stall('**/api/account/**') },
   { name: 'account-error', who: 'member', path: '/account', given: fail('**/api/account/**') },
+  { name: 'account-calendar', who: 'member', path: '/account', act: calendarSince('2026-04-02T15:05:00Z') },
+  {
+    name: 'account-calendar-new',
+    who: 'member',
+    path: '/account',
+    act: steps(calendarSince(null), press('Make Address'), async (page) =>
+      page.getByLabel('Your calendar’s address').waitFor(),
+    ),
+  },
+  {
+    name: 'account-calendar-replace',
+    who: 'member',
+    path: '/account',
+    window: true,
+    act: steps(calendarSince('2026-04-02T15:05:00Z'), press('New Address')),
+  },
+  {
+    name: 'account-calendar-error',
+    who: 'member',
+    path: '/account',
+    given: fail('**/api/calendar-feed'),
+    act: secured(),
+  },
   { name: 'account-pending-address', who: 'member', path: '/account', act: secured(PENDING_ADDRESS) },
   {
     name: 'account-no-password',

@@ -1,5 +1,33 @@
 import { answer, fail, press, stall, type Shot } from './shot.ts';
 
+const id = (number: number) => `0197a5a0-0000-7000-8000-00000000000${number}`;
+/** The response to a booking. */
+const CONFIRMED = {
+  id: id(1),
+  kind: 'reservation',
+  status: 'confirmed',
+  userId: id(2),
+  user: { id: id(2), firstName: 'Maya', lastName: 'Torres', email: 'maya.torres@harborline.example' },
+  organizationId: id(3),
+  locationId: id(4),
+  spotId: id(5),
+  date: '2026-06-10',
+  timeSlot: '14-17',
+  startsAt: '2026-06-10T18:00:00Z',
+  endsAt: '2026-06-10T21:00:00Z',
+  timezone: 'America/New_York',
+  arrivedAt: null,
+  releasedAt: null,
+  createdAt: '2026-06-10T15:05:00Z',
+  location: {
+    id: id(4),
+    name: 'North Garage',
+    address: '410 Harbor Street',
+    organization: { id: id(3), name: 'Harborline', noShowGracePeriodMinutes: 30 },
+  },
+  spot: { spotNumber: '12', powerOutput: 11, connectorType: 'Type 2', chargingType: 'Level 2' },
+};
+
 /** Visitors' and members' screens. */
 export const MEMBERS: readonly Shot[] = [
   { name: 'landing', who: 'nobody', path: '/' },
@@ -72,6 +100,21 @@ export const MEMBERS: readonly Shot[] = [
       await page.getByText('Booking Failed', { exact: true }).waitFor();
     },
   },
+  {
+    name: 'booking-confirmed',
+    who: 'member',
+    eachSize: true,
+    path: '/booking',
+    window: true,
+    act: async (page) => {
+      await page.route('**/api/reservations', (route) => route.fulfill({ status: 201, json: CONFIRMED }));
+      await page
+        .getByRole('button', { name: /^Confirm/ })
+        .locator('visible=true')
+        .click();
+      await page.getByText('Reservation Confirmed!', { exact: true }).waitFor();
+    },
+  },
   { name: 'status', who: 'member', path: '/availability' },
   { name: 'status-window', who: 'member', path: '/availability', window: true },
   { name: 'status-list', who: 'member', path: '/availability?view=list' },
@@ -87,6 +130,18 @@ export const MEMBERS: readonly Shot[] = [
       page
         .getByRole('button', { name: /: taken by/ })
         .nth(2)
+        .click(),
+  },
+  {
+    name: 'status-details-own',
+    who: 'member',
+    eachSize: true,
+    path: '/availability',
+    window: true,
+    act: async (page) =>
+      page
+        .getByRole('button', { name: /: yours/ })
+        .first()
         .click(),
   },
   {

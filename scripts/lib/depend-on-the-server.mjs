@@ -11,6 +11,7 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/rate-limits/',
   'server/src/platform/sessions/',
   'server/src/features/reservations/',
+  'server/src/features/notifications/deliver/',
   'server/src/features/accounts/sign-in/known-browsers.test.ts',
   'server/src/features/accounts/registration/registration.test.ts',
   'server/src/features/audit/audit.test.ts',

@@ -10,9 +10,20 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
+import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
+import { notificationJobs } from './features/notifications/jobs.ts';
+import { notificationMails } from './features/notifications/mails.ts';
+import { expiredNotices } from './features/notifications/retention-store.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
+import { startTellingOfTerms } from './features/notifications/terms-job.ts';
+import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
+import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
+import { noticeText } from './features/notifications/texts.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -21,21 +32,24 @@ import { expiredReservations } from './features/reservations/retention-store.ts'
 import { reservationRoutes } from './features/reservations/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
+import { openBeside } from './platform/database/database.ts';
 import { makeReadiness } from './platform/database/readiness.ts';
 import { liveEventRoutes } from './platform/events/routes.ts';
 import type { ArrivalLimits } from './platform/http/arrival.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { housekeepingJob, startHousekeeping, type ExpiredRows } from './platform/jobs/housekeeping.ts';
 import type { JobDefinition } from './platform/jobs/define.ts';
-import { startJobRunner, type JobRunner } from './platform/jobs/runner.ts';
+import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
 import { registerDevMail } from './platform/mail/routes.ts';
+import { registerDevSms } from './platform/sms/routes.ts';
+import type { SmsFolder } from './platform/sms/sms-folder.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The runner of this instance; tests drain it. */
-    jobRunner: JobRunner;
+    /** Runs due jobs and delivers due notices until nothing is due by the clock. For tests. */
+    jobRunner: { drain(): Promise<DrainReport> };
   }
 }
 
@@ -61,11 +75,19 @@ const features: Feature[] = [
   { routes: locationRoutes },
   { routes: auditRoutes },
   {
+    routes: notificationRoutes,
+    jobs: notificationJobs,
+    mails: notificationMails,
+    expired: () => [expiredNotices],
+  },
+  {
     routes: reservationRoutes,
     jobs: reservationJobs,
     mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
+  { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
+  { routes: calendarRoutes },
 ];
 
 export type AppOptions = {
@@ -73,7 +95,9 @@ export type AppOptions = {
   webRoot: string | null;
   /** Stores mail instead of sending it, to be read at /dev/mail; null if mail is sent. */
   mailFolder: MailFolder | null;
-  /** False: jobs run only when `app.jobRunner.drain()` is called (tests with a manual clock). */
+  /** Stores text messages instead of sending them, to be read at /dev/sms; null if they are sent, or cannot be sent. */
+  smsFolder: SmsFolder | null;
+  /** False: jobs run and notices go out only when `app.jobRunner.drain()` is called (tests with a manual clock). */
   backgroundJobs?: boolean;
   /** How often live streams are pinged; by default every LIVE_PING_SECONDS (for tests). */
   livePingMilliseconds?: number;
@@ -82,6 +106,9 @@ export type AppOptions = {
   /** Identifies this instance in the jobs that it has taken. */
   instanceId: string;
 };
+
+/** In each instance: one to take notices, one to write outcomes, one for what their channels read. */
+const DELIVERY_CONNECTIONS = 3;
 
 /**
  * The whole application on the given outside services, ready to listen or to have requests injected. Closing it stops
@@ -104,13 +131,11 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     trustProxy: config.TRUST_PROXY,
     whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
-    pages: (page) =>
-      registerDevMail(page, {
-        folder: options.mailFolder,
-        isProduction: config.isProduction,
-        host: config.HOST,
-        publicUrl: config.PUBLIC_URL,
-      }),
+    pages: (page) => {
+      const { isProduction, HOST: host, PUBLIC_URL: publicUrl } = config;
+      registerDevMail(page, { folder: options.mailFolder, isProduction, host, publicUrl });
+      registerDevSms(page, { folder: options.smsFolder, isProduction, host, publicUrl });
+    },
     routes: (api) => {
       features.forEach((feature) => feature.routes(api, deps));
       liveEventRoutes(api, feed);
@@ -121,6 +146,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
 
   const templates = features.flatMap((feature) => feature.mails ?? []);
   await startHousekeeping(database, clock.now());
+  await startTellingOfTerms(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,
@@ -133,10 +159,37 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     log,
     background: options.backgroundJobs ?? true,
   });
+  // Deliveries neither wait behind requests nor take their connections.
+  const deliveries = openBeside(database, {
+    max: DELIVERY_CONNECTIONS,
+    onConnectionLost: (error) => log.warn({ err: error }, 'lost a connection of the deliveries'),
+  });
+  const notices = startNoticeDispatcher({
+    database: deliveries,
+    clock,
+    channels: makeNoticeChannels(deps),
+    makeText: noticeText,
+    instanceId: options.instanceId,
+    log,
+    background: options.backgroundJobs ?? true,
+  });
   // Before waiting for requests, because streams never finish.
   app.addHook('preClose', () => feed.stop());
   app.addHook('onClose', () => readiness.close());
-  app.decorate('jobRunner', jobRunner);
-  app.addHook('onClose', () => jobRunner.stop());
+  app.decorate('jobRunner', {
+    drain: async () => {
+      const report = await jobRunner.drain();
+      return (await notices.drain()) > 0 ? addTo(report, await app.jobRunner.drain()) : report;
+    },
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([jobRunner.stop(), notices.stop()]);
+    await deliveries.close();
+  });
   return app;
 }
+
+const addTo = (one: DrainReport, other: DrainReport): DrainReport => ({
+  completed: one.completed + other.completed,
+  failed: [...one.failed, ...other.failed],
+});

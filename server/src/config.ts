@@ -30,7 +30,7 @@ const environment = z.object({
   HOST: withDefault(text, '127.0.0.1'),
   /** The application's public address, for links in mails and the Origin check. Required in production. */
   PUBLIC_URL: optional(url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, ''))),
-  /** Folder of the embedded PostgreSQL and of mail that isn't sent. Default `data` in the working directory. */
+  /** Folder of the embedded PostgreSQL, and of mail and text messages that aren't sent. Default `data` in the working directory. */
   DATA_DIR: withDefault(text, 'data').transform((path) => resolve(path)),
   /** A PostgreSQL 15 or newer, for any number of instances. Unset: the embedded one in DATA_DIR. */
   DATABASE_URL: optional(
@@ -51,8 +51,7 @@ const environment = z.object({
   STRIPE_API_URL: withDefault(url(['http:', 'https:']), 'https://api.stripe.com'),
   /** `sandbox` allows the payment sandbox in production, which otherwise demands Stripe; `stripe` insists on Stripe. */
   PAYMENTS: optional(z.enum(['sandbox', 'stripe'])),
-  // Twilio's are checked, but not used yet: no text message is sent.
-  /** Twilio's account. */
+  /** Twilio's account. Unset: text messages go to DATA_DIR/sms, in production there are none. */
   TWILIO_ACCOUNT_SID: optional(text),
   /** Twilio's token. Required with TWILIO_ACCOUNT_SID. */
   TWILIO_AUTH_TOKEN: optional(text),
@@ -168,10 +167,11 @@ function incompleteGroups(values: Environment): string[] {
 }
 
 /**
- * An issuer decides who is signed in, and Stripe gets our secret key, so both require https, except on this computer.
+ * An issuer decides who is signed in, and Stripe and Twilio get our secrets, so all require https, except on this
+ * computer.
  */
 function plainAddresses(values: Environment): string[] {
-  return (['GOOGLE_ISSUER', 'APPLE_ISSUER', 'STRIPE_API_URL'] as const)
+  return (['GOOGLE_ISSUER', 'APPLE_ISSUER', 'STRIPE_API_URL', 'TWILIO_API_URL'] as const)
     .filter((name) => {
       const { protocol, hostname } = new URL(values[name]);
       const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

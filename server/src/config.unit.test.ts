@@ -56,15 +56,24 @@ test('the variables of an outside service must be set together, and an empty one
   expect({ SMTP_URL, PORT }).toEqual({ SMTP_URL: undefined, PORT: 3000 });
 });
 
-test('identity providers must use https, except for tests on this computer', () => {
-  const local = { GOOGLE_ISSUER: 'http://127.0.0.1:4000', APPLE_ISSUER: 'http://localhost:4001' };
+test('identity providers, Stripe and Twilio must use https, except for tests on this computer', () => {
+  const local = {
+    GOOGLE_ISSUER: 'http://127.0.0.1:4000',
+    APPLE_ISSUER: 'http://localhost:4001',
+    TWILIO_API_URL: 'http://127.0.0.1:4002',
+  };
   expect(readConfig(local)).toMatchObject(local);
   expect(() => readConfig({ GOOGLE_ISSUER: 'http://accounts.example' })).toThrow(
     'GOOGLE_ISSUER must start with https://',
   );
+  expect(() => readConfig({ TWILIO_API_URL: 'http://twilio.example' })).toThrow(
+    'TWILIO_API_URL must start with https://',
+  );
   expect(() =>
     readConfig({ ...local, NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example' }),
-  ).toThrow('GOOGLE_ISSUER must start with https://; APPLE_ISSUER must start with https://');
+  ).toThrow(
+    'GOOGLE_ISSUER must start with https://; APPLE_ISSUER must start with https://; TWILIO_API_URL must start with https://',
+  );
 });
 
 test('Apple’s private key may have escaped line ends, and is refused if it is not a key', () => {

@@ -2,10 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   ADD_ON_PRICES_CENTS,
+  afterQuietHours,
   arrivalState,
   bookingWindow,
+  DEFAULT_METHODS,
   DEFAULT_RULES,
   FREQUENCY_TYPES,
+  NOTICE_TOPICS,
   OFF_PEAK_POLICIES,
   parseTimeSlot,
   PLANS,
@@ -86,6 +89,19 @@ function choicesOf(name: keyof BookingRules): string | undefined {
   if (name === 'bookingFrequencyType') return FREQUENCY_TYPES.join(', ');
   return options[name]?.join(', ');
 }
+
+test('every topic of notices has the default methods of docs/rules.md', () => {
+  expect(table('notices').map(([topic, , methods]) => [topic, methods])).toEqual(
+    NOTICE_TOPICS.map((topic) => [topic, DEFAULT_METHODS[topic].join(', ')]),
+  );
+});
+
+test('quiet hours delay notices until the instants of docs/rules.md', () => {
+  for (const row of table('quiet hours')) {
+    const [due, from, until, zone, goesOut] = cells(row);
+    expect(minute(afterQuietHours(new Date(due), { from, until }, zone)), row.join(' ')).toBe(goesOut);
+  }
+});
 
 test('plans and add-ons have the prices and limits of docs/rules.md', () => {
   const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;

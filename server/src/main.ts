@@ -15,9 +15,11 @@ import { migrateDatabase } from './platform/database/migrate.ts';
 import { finishRequests } from './platform/http/finish-requests.ts';
 import { createIdentityProviders } from './platform/identity-providers/identity-providers.ts';
 import { createLogger } from './platform/logging/logging.ts';
+import { installationKeys } from './platform/installation/installation-keys.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
+import { createSms } from './platform/sms/create-sms.ts';
 import { runUntilStopped, type Shutdown } from './shutdown.ts';
 
 /** How long requests under way may take when the process stops; jobs and the database need the remaining time. */
@@ -50,6 +52,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const clock = config.CLOCK_START ? shiftedClock(config.CLOCK_START) : systemClock;
   const { mailer, folder: mailFolder } = createMailer(config, clock);
   shutdown.undo(async () => mailer.close());
+  const { sms, folder: smsFolder } = createSms(config, clock);
   if (mailFolder && config.isProduction)
     log.warn(
       { folder: config.DATA_DIR },
@@ -60,6 +63,8 @@ async function start(shutdown: Shutdown): Promise<void> {
     database,
     clock,
     mailer,
+    sms,
+    keys: installationKeys(database),
     passwords: createPasswords(),
     identityProviders: createIdentityProviders(config),
     payments: createPayments(config),
@@ -69,6 +74,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const app = await buildApp(deps, {
     webRoot: findWebApplication(),
     mailFolder,
+    smsFolder,
     instanceId: randomUUID(),
   });
   finishRequests(app, FINISH_REQUESTS_MS);

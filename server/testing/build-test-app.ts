@@ -14,10 +14,12 @@ import type { ArrivalLimits } from '../src/platform/http/arrival.ts';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
 import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
+import { installationKeys } from '../src/platform/installation/installation-keys.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { createPasswords } from '../src/platform/passwords/passwords.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { sandboxPayments } from '../src/platform/payments/sandbox.ts';
+import { twilioSms } from '../src/platform/sms/twilio.ts';
 import { watchLockOrder } from './lock-order.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -95,6 +97,8 @@ export async function buildTestApp(
     database,
     clock,
     mailer: options.mailer ?? keep,
+    sms: twilioOf(config),
+    keys: installationKeys(database),
     passwords: createPasswords({ cost: { memoryKiB: 64, passes: 1 } }),
     identityProviders: createIdentityProviders(config),
     payments: options.payments ?? sandboxPayments(),
@@ -103,6 +107,7 @@ export async function buildTestApp(
   const app = await buildApp(deps, {
     webRoot: null,
     mailFolder: null,
+    smsFolder: null,
     backgroundJobs: false,
     ...(options.livePingMilliseconds && { livePingMilliseconds: options.livePingMilliseconds }),
     arrivalLimits: options.arrivalLimits,
@@ -147,6 +152,17 @@ export async function buildTestApp(
       await database.dispose();
     },
   };
+}
+
+/** Text messages by Twilio where `config` names its stand-in, else none. */
+function twilioOf({
+  TWILIO_ACCOUNT_SID: accountSid,
+  TWILIO_AUTH_TOKEN,
+  TWILIO_FROM,
+  TWILIO_API_URL,
+}: Config) {
+  if (!accountSid || !TWILIO_AUTH_TOKEN || !TWILIO_FROM) return null;
+  return twilioSms({ accountSid, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM, apiUrl: TWILIO_API_URL });
 }
 
 function requireNamed(route: RouteDefinition, code: string): void {

@@ -11,6 +11,7 @@ const ORDER = [
   'organization_memberships',
   'reservations',
   'jobs',
+  'notifications',
   'users',
   'sessions',
 ];

@@ -1,50 +1,79 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Mailer } from '../src/platform/mail/mailer.ts';
 import { smtpMailer } from '../src/platform/mail/smtp.ts';
 
 export type MailServer = {
+  /** For SMTP_URL. */
+  url: string;
   /** Sends to this server by SMTP; pass it to `buildTestApp`. */
   mailer: Mailer;
   /** The accepted mails, in order. */
   received: Email[];
+  /** How many mails it has accepted. */
+  count: number;
   /** While true it refuses every mail. */
   isOutOfOrder: boolean;
+  /** Resolves once it has accepted that many. */
+  hasReceived(count: number): Promise<void>;
+  /** Refuses every recipient with this status; null accepts them. */
+  recipientStatus: number | null;
   close(): Promise<void>;
 };
 
-/** A real mail server on loopback that keeps its mails. */
-export async function openMailServer(): Promise<MailServer> {
+/** A real mail server on loopback that keeps its mails; with `isRead` false it only counts them, for figures. */
+export async function openMailServer({ isRead = true } = {}): Promise<MailServer> {
   const received: Email[] = [];
+  const arrivals = new EventEmitter();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onMailFrom: (_address, _session, done) => done(self.isOutOfOrder ? new Error('out of order') : null),
+    onRcptTo: (_address, _session, done) => {
+      const { recipientStatus: responseCode } = self;
+      done(responseCode === null ? null : Object.assign(new Error('no mailbox here'), { responseCode }));
+    },
     onData(stream, _session, done) {
+      if (!isRead) {
+        stream.resume().on('end', () => {
+          self.count += 1;
+          done();
+        });
+        return;
+      }
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           received.push(mail);
+          self.count += 1;
+          arrivals.emit('mail');
           done();
         }, done);
       });
     },
   });
+  // A client was killed in the middle of a mail. Its next connection works.
+  server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server listens on a port');
-  const mailer = smtpMailer({
-    smtpUrl: `smtp://127.0.0.1:${address.port}`,
-    from: 'ChargeRota <no-reply@example.org>',
-  });
+  const url = `smtp://127.0.0.1:${address.port}`;
+  const mailer = smtpMailer({ smtpUrl: url, from: 'ChargeRota <no-reply@example.org>' });
   const self: MailServer = {
+    url,
     mailer,
     received,
+    count: 0,
     isOutOfOrder: false,
+    hasReceived: async (count) => {
+      // oxlint-disable-next-line no-await-in-loop -- one arrival after another
+      while (received.length < count) await once(arrivals, 'mail');
+    },
+    recipientStatus: null,
     close: async () => {
       mailer.close();
       await new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { invitations } from '../src/features/invitations/tables.ts';
+import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
@@ -40,12 +41,37 @@ export async function makeTenant(bench: Bench) {
     createdAt: now,
     updatedAt: now,
   });
+  const noticeId = newId();
+  await database.drizzle.insert(notifications).values({
+    organizationId: organization.id,
+    id: noticeId,
+    userId: member.id,
+    type: 'membership_decided',
+    method: 'app',
+    status: 'sent',
+    title: 'You can now reserve charging spots',
+    message: 'An administrator has approved your membership.',
+    scheduledFor: now,
+    attemptAt: now,
+    sentAt: now,
+    createdAt: now,
+  });
   // A second session of the member, beside the one whose cookie requests are sent with.
   const sessionId = newId();
   const expire = new Date('2026-11-27T15:00:00Z');
   await database.drizzle
     .insert(sessions)
     .values({ sid: sessionId, id: sessionId, userId: member.id, expire, createdAt: now, lastSeenAt: now });
+  const pushSubscriptionId = newId();
+  await database.drizzle.insert(pushSubscriptions).values({
+    id: pushSubscriptionId,
+    userId: member.id,
+    endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${pushSubscriptionId}`,
+    p256dh: 'key',
+    auth: 'secret',
+    browser: 'Firefox on Linux',
+    createdAt: now,
+  });
   return {
     id: organization.id,
     sessionId,
@@ -58,5 +84,7 @@ export async function makeTenant(bench: Bench) {
     spotId: location.spots[0]!.id,
     reservationId,
     invitationId,
+    noticeId,
+    pushSubscriptionId,
   };
 }

@@ -25,6 +25,13 @@ export const openRequests = (email: string): Record<string, { path?: string; bod
   'POST /api/confirm-email': { body: { token } },
   'POST /api/check-registration-status': { body: { email } },
   'POST /api/complete-registration': { body: { email } },
+  ...Object.fromEntries(
+    ['GET', 'POST', 'DELETE'].map((method) => [
+      `${method} /api/unsubscribe`,
+      { path: `/api/unsubscribe?token=${token}` },
+    ]),
+  ),
+  'GET /api/calendar/:token.ics': { path: `/api/calendar/${token}.ics` },
   'GET /api/invitations/:token': { path: `/api/invitations/${token}` },
   'POST /api/invitations/:token/decline': { path: `/api/invitations/${token}/decline` },
   'POST /api/invitations/:token/accept-with-registration': {

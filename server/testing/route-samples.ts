@@ -87,6 +87,19 @@ export const SAMPLES: Record<string, Sample> = {
     body: { status: 'approved' },
   }),
 
+  'PATCH /api/notifications/:id/read': (a) => ({
+    by: a.member,
+    path: `/api/notifications/${a.noticeId}/read`,
+  }),
+  'DELETE /api/push-subscriptions/:id': (a) => ({
+    by: a.member,
+    path: `/api/push-subscriptions/${a.pushSubscriptionId}`,
+  }),
+  'GET /api/organizations/:id/notice-usage': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/notice-usage`,
+  }),
+
   'POST /api/organizations/:id/invitations': (a) => ({
     by: a.admin,
     path: `/api/organizations/${a.id}/invitations`,
@@ -172,6 +185,10 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.member,
     path: `/api/reservations/${a.reservationId}/extend`,
     body: { endHour: 15 },
+  }),
+  'GET /api/reservations/:id/calendar.ics': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/calendar.ics`,
   }),
   'POST /api/walk-ins': (a) => ({
     by: a.member,

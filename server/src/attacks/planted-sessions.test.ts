@@ -42,7 +42,8 @@ const WAYS_IN: Record<
     const form = person();
     await t.call(createInvitation, { params: { id }, body: { email: form.email } }, admin);
     await t.app.jobRunner.drain();
-    const [, token = ''] = /invitation\?token=([\w-]+)/.exec(t.mails.at(-1)!.text) ?? [];
+    const mail = t.mails.findLast(({ to }) => to === form.email);
+    const [, token = ''] = /invitation\?token=([\w-]+)/.exec(mail!.text) ?? [];
     return t.call(acceptInvitationWithRegistration, { params: { token }, body: form }, as);
   },
 };

@@ -3,9 +3,11 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './database/database.ts';
 import type { IdentityProviders } from './identity-providers/provider.ts';
+import type { InstallationKeys } from './installation/installation-keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Payments } from './payments/payments.ts';
+import type { SmsSender } from './sms/sms.ts';
 
 /** The outside services that use cases may need. Built once, by main.ts or by buildTestApp. */
 export type AppDeps = {
@@ -13,6 +15,9 @@ export type AppDeps = {
   database: Database;
   clock: Clock;
   mailer: Mailer;
+  /** Null if no text message can be sent: in production without Twilio. */
+  sms: SmsSender | null;
+  keys: InstallationKeys;
   passwords: Passwords;
   identityProviders: IdentityProviders;
   payments: Payments;

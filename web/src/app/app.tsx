@@ -4,6 +4,8 @@ import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'r
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
+import { NoticeBell } from '../features/notifications/bell.tsx';
+import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { RoutedPaths } from '../lib/routed-paths.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
@@ -40,6 +42,7 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
             </Suspense>
           </CrashBoundary>
           <Live />
+          <PushClicks />
           <SessionEnd />
           <Toasts />
         </RoutedPaths>
@@ -89,8 +92,20 @@ function SkipLink(): ReactNode {
 
 function Masthead(): ReactNode {
   const [path] = useLocation();
+  // Switching to another organization discards loaded data; the bell loads its own again.
+  const organizationId = useChosenOrganizationId();
   if (screenAt(path)?.ownHeader) return null;
-  return <AppHeader organization={<OrganizationSwitcher place="masthead" />} account={<AccountLink />} />;
+  return (
+    <AppHeader
+      organization={<OrganizationSwitcher place="masthead" />}
+      account={
+        <>
+          <NoticeBell key={organizationId} />
+          <AccountLink />
+        </>
+      }
+    />
+  );
 }
 
 /**

@@ -2,8 +2,10 @@ import type { LiveEvent } from '@chargerota/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountsLive } from '../features/accounts/live.ts';
 import { billingLive } from '../features/billing/live.ts';
+import { calendarLive } from '../features/calendar/live.ts';
 import { invitationsLive } from '../features/invitations/live.ts';
 import { locationsLive } from '../features/locations/live.ts';
+import { notificationsLive } from '../features/notifications/live.ts';
 import { organizationsLive } from '../features/organizations/live.ts';
 import { reservationsLive } from '../features/reservations/live.ts';
 import { startLive } from '../lib/live/live.ts';
@@ -31,8 +33,10 @@ export function startLiveUpdates(client: QueryClient, userId: string): () => voi
 const FEATURES: readonly LiveQueries[] = [
   accountsLive,
   billingLive,
+  calendarLive,
   invitationsLive,
   locationsLive,
+  notificationsLive,
   organizationsLive,
   reservationsLive,
 ];

@@ -115,9 +115,17 @@ export const routes: readonly ScreenRoute[] = [
     const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
     return AvailabilityScreen;
   }),
-  screen(paths.account, 'Sign-in and security', FOR_ONESELF, async () => {
-    const { AccountScreen } = await import('../features/accounts/security/account.tsx');
+  screen(paths.account, 'Your account', FOR_ONESELF, async () => {
+    const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;
+  }),
+  screen(paths.notifications, 'Notices', FOR_ONESELF, async () => {
+    const { NotificationsScreen } = await import('../features/notifications/screens/notifications.tsx');
+    return NotificationsScreen;
+  }),
+  screen(paths.unsubscribe, 'Unsubscribe', { ...FOR_ANYBODY, ownHeader: true }, async () => {
+    const { UnsubscribeScreen } = await import('../features/notifications/screens/unsubscribe.tsx');
+    return UnsubscribeScreen;
   }),
   screen(paths.confirmEmail, 'Confirm email address', { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');

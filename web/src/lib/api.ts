@@ -54,8 +54,22 @@ export async function callForPage<const D extends RouteDefinition>(
   args: RouteArguments<D>,
   options: CallOptions = {},
 ): Promise<{ items: RouteResponse<D>; total: number }> {
+  const { items, total } = await callForCountedPage(route, args, { ...options, counted: null });
+  return { items, total };
+}
+
+/** The same, with another number from the header `counted`. */
+export async function callForCountedPage<const D extends RouteDefinition>(
+  route: D,
+  args: RouteArguments<D>,
+  { counted, ...options }: CallOptions & { counted: string | null },
+): Promise<{ items: RouteResponse<D>; total: number; count: number }> {
   const { body, headers } = await send(route, args, options);
-  return { items: body as RouteResponse<D>, total: Number(headers.get('x-total-count')) };
+  return {
+    items: body as RouteResponse<D>,
+    total: Number(headers.get('x-total-count')),
+    count: counted === null ? 0 : Number(headers.get(counted)),
+  };
 }
 
 async function send<const D extends RouteDefinition>(

@@ -1,3 +1,5 @@
+import type { CHOICES_PATH } from '@chargerota/contract';
+
 /** All paths. Some may have no screen in this build, so link only to paths in the route table. */
 export const paths = {
   landing: '/',
@@ -13,6 +15,8 @@ export const paths = {
   invitation: '/invitation',
   account: '/account',
   confirmEmail: '/confirm-email',
+  notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   bugReport: '/bug-report',
   developerPortal: '/developer-portal',
   paymentSetup: '/payment-setup',
@@ -29,3 +33,6 @@ export const paths = {
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** Where a person chooses what they are told. */
+export const choicesPath: typeof CHOICES_PATH = `${paths.notifications}?tab=choices`;

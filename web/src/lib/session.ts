@@ -10,6 +10,7 @@ import {
 } from './current-organization.ts';
 import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
+import { unsubscribeHere } from './push-subscription.ts';
 import { readJson, writeJson } from './storage.ts';
 
 export const sessionKeys = {
@@ -139,6 +140,8 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
     meta: { handled: true },
     mutationFn: async () => {
       rememberUser(null);
+      // The next person at this browser must not see messages to this one.
+      void unsubscribeHere().catch(() => undefined);
       await call(logoutRoute, {});
     },
     onSuccess: () => {

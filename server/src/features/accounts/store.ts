@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { organizationMemberships } from '../organizations/tables.ts';
@@ -128,3 +128,20 @@ export const listNames = (
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
     .where(inArray(users.id, ids));
+
+/** Returns whether a switch has changed. */
+export async function writeSwitches(
+  tx: Tx,
+  userId: string,
+  { email, sms }: { email: boolean; sms: boolean },
+  now: Date,
+): Promise<boolean> {
+  const switched = await tx
+    .update(users)
+    .set({ emailNotifications: email, smsNotifications: sms, updatedAt: now })
+    .where(
+      and(eq(users.id, userId), or(ne(users.emailNotifications, email), ne(users.smsNotifications, sms))),
+    )
+    .returning({ id: users.id });
+  return switched.length > 0;
+}

@@ -44,6 +44,10 @@ export const users = pgTable(
     status: text('status', { enum: USER_STATUSES }).notNull().default('pending'),
     smsNotifications: boolean('sms_notifications').notNull().default(true),
     emailNotifications: boolean('email_notifications').notNull().default(true),
+    /** The number, in E.164, that a code has confirmed. Text messages go only there. */
+    confirmedPhone: text('confirmed_phone'),
+    /** Its owner has answered STOP: no text message goes there until START. */
+    smsStoppedAt: instant('sms_stopped_at'),
     profileImageUrl: text('profile_image_url'),
     /** Null until the person accepts an agreement of an organization that requires one. */
     agreementAcceptedAt: instant('agreement_accepted_at'),
@@ -55,6 +59,10 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    // The accounts of a number that answers STOP or START.
+    index('users_confirmed_phone_idx')
+      .on(t.confirmedPhone)
+      .where(sql`${t.confirmedPhone} is not null`),
     oneOf('users_status_check', t.status, USER_STATUSES),
     oneOf('users_license_plate_type_check', t.licensePlateType, PLATE_TYPES),
   ],

@@ -9,6 +9,7 @@ import { askToJoin } from '../organizations/ask-to-join.ts';
 import { requireAcceptable } from './policy.ts';
 import { requireOffer } from './read-offer.ts';
 import { endPending, type OfferedInvitation } from './store.ts';
+import { tellAcceptance } from './tell-acceptance.ts';
 
 /**
  * A signed-in person with the invited address accepts. They then wait for an administrator's approval, even if they
@@ -50,13 +51,16 @@ export async function lockOffer(tx: Tx, token: string): Promise<OfferedInvitatio
  */
 export async function redeemInvitation(
   tx: Tx,
-  { invitation }: OfferedInvitation,
+  offer: OfferedInvitation,
   userId: string,
   now: Date,
 ): Promise<void> {
+  const { invitation } = offer;
   const scope = tenantScope(invitation.organizationId);
   const used = await endPending(tx, scope, invitation.id, { status: 'accepted', acceptedAt: now });
   if (!used) throw new DomainError('invitation_not_pending');
+  // Before the account is locked: rows of notices come before rows of a person.
+  await tellAcceptance(tx, offer, userId, now);
   const { organizationId, role, invitedBy } = invitation;
   await askToJoin(tx, { organizationId, userId, role, invitedBy }, now);
   await emitLiveEvents(tx, [

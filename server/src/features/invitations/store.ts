@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -180,6 +180,7 @@ export async function findByToken(queries: Queries, tokenHash: string) {
       invitation: invitations,
       organization: {
         name: organizations.name,
+        timezone: organizations.timezone,
         description: organizations.description,
         contactEmail: organizations.contactEmail,
         requiresAgreement: organizations.requiresAgreement,
@@ -240,4 +241,23 @@ export async function endPending(
     )
     .returning({ id: invitations.id });
   return ended.length === 1;
+}
+
+/** How many invitations of the organization have been accepted from `since` on. */
+export async function countAcceptedSince(tx: Tx, scope: TenantScope, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, scope.organizationId), gte(invitations.acceptedAt, since)));
+  return row?.count ?? 0;
+}
+
+/** The person who has accepted. */
+export async function findPerson(tx: Tx, userId: string) {
+  const [person] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) throw new Error('who accepts an invitation has an account');
+  return person;
 }

@@ -7,7 +7,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
-import { cancelComing } from '../reservations/cancel-coming.ts';
+import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
 import { requireBelowCeiling, requireLocationCapacity, requireSpotCapacity } from './policy.ts';
@@ -83,13 +83,19 @@ export async function updateLocation(
 }
 
 /** The reservations that a change makes impossible, and why; null if there are none. */
-function endingOf(location: LocationRow, changes: Pick<Form, 'isActive' | 'timezone'>, takenOut: SpotRow[]) {
+function endingOf(
+  location: LocationRow,
+  changes: Pick<Form, 'isActive' | 'timezone'>,
+  takenOut: SpotRow[],
+): Pick<ComingAct, 'of' | 'kind' | 'reason'> | null {
   const { id, name } = location;
   if (changes.isActive === false && location.isActive) {
-    return { of: { locationId: id }, reason: `${name} is no longer available for reservations.` };
+    const reason = `${name} is no longer available for reservations.`;
+    return { of: { locationId: id }, kind: 'spot_closed', reason };
   }
   if (changes.timezone !== undefined && changes.timezone !== location.timezone) {
-    return { of: { locationId: id }, reason: `${name} is in another time zone now. Please reserve again.` };
+    const reason = `${name} is in another time zone now. Please reserve again.`;
+    return { of: { locationId: id }, kind: 'cancelled_by_other', reason };
   }
   const [first] = takenOut;
   if (!first) return null;
@@ -97,7 +103,7 @@ function endingOf(location: LocationRow, changes: Pick<Form, 'isActive' | 'timez
     takenOut.length === 1
       ? `${chargerLabel(first, location)} is no longer in use.`
       : `${takenOut.length} chargers at ${name} are no longer in use.`;
-  return { of: { spotIds: takenOut.map((charger) => charger.id) }, reason };
+  return { of: { spotIds: takenOut.map((charger) => charger.id) }, kind: 'spot_closed', reason };
 }
 
 async function carryOut(

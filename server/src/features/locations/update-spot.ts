@@ -53,7 +53,9 @@ export async function updateSpot(
     if (isInService(before) && !isInService(next)) {
       const label = chargerLabel(before, location);
       const reason = `${label} is ${next.isActive ? 'in maintenance' : 'no longer in use'}.`;
-      await cancelComing(tx, scope, { of: { spotIds: [id] }, confirm, reason, subject: { id, label } }, now);
+      const kind = 'spot_closed';
+      const subject = { id, label };
+      await cancelComing(tx, scope, { of: { spotIds: [id] }, kind, confirm, reason, subject }, now);
     }
 
     const isOtherState = next.isActive !== before.isActive || next.currentStatus !== before.currentStatus;

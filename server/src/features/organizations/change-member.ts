@@ -4,10 +4,10 @@ import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { renewSessionsOf } from '../accounts/follow-membership.ts';
 import { recordChange } from '../audit/record-change.ts';
-import type { MembershipMail } from './mails.ts';
+import { tell } from '../notifications/tell.ts';
+import type { MembershipDecision } from './mails.ts';
 import { requireStillAdmin } from './membership-policy.ts';
 import { findOrganization, listMembers, lockMember, updateMembership, type MemberRow } from './store.ts';
 
@@ -38,16 +38,16 @@ export async function lockForDecision(
 export type MemberChange = {
   action: AuditAction;
   set: Parameters<typeof updateMembership>[3];
-  /** The mail to the person; null if the change has no effect on them yet. */
-  mail: MembershipMail | null;
+  /** The decision that the person is told of; null if the change has no effect on them yet. */
+  decision: MembershipDecision | null;
 };
 
-/** Changes a held member, records who did it, updates open screens, and mails the person. */
+/** Changes a held member, records who did it, updates open screens, and sends the person a notice. */
 export async function changeMember(
   tx: Tx,
   scope: OrganizationScope,
   { membership, user }: MemberRow,
-  { action, set, mail }: MemberChange,
+  { action, set, decision }: MemberChange,
   now: Date,
 ): Promise<void> {
   const { organizationId } = scope;
@@ -61,11 +61,12 @@ export async function changeMember(
     { topic: 'members', organizationId },
     { topic: 'account', organizationId, userId: user.id },
   ]);
-  if (!mail) return;
+  if (!decision) return;
   const organization = await findOrganization(tx, scope);
   if (!organization) throw new Error('a scope without its organization');
-  const params = { firstName: user.firstName, organizationName: organization.name };
-  await enqueueMail(tx, { to: user.email, template: mail, params, dueAt: now, organizationId });
+  const { timezone } = organization;
+  const notice = { kind: 'membership_decided', userId: user.id, params: { decision }, timezone } as const;
+  await tell(tx, scope, [notice], now);
 }
 
 /** The member's entry in the audit log. */

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { replanOrganization } from '../notifications/plan-reminders.ts';
 import { followNoShowRules } from '../reservations/no-show.ts';
 import { decideSettings } from './settings-policy.ts';
 import { lockSettings, updateSettings } from './settings-store.ts';
@@ -11,7 +12,8 @@ import type { OrganizationRow } from './store.ts';
 
 /**
  * Changes some of an organization's settings. If administrators do so at once, each change is judged by the result of
- * the one before. Existing reservations keep their times; only their arrival windows change (docs/rules.md "Booking").
+ * the one before. Existing reservations keep their times; only their arrival windows and reminders change (docs/rules.md
+ * "Booking", "Notices").
  * @throws DomainError invalid_input, settings_conflict
  */
 export function changeSettings(
@@ -28,6 +30,7 @@ export function changeSettings(
     const now = clock.now();
     await updateSettings(tx, scope, { ...after, updatedAt: now });
     if (has(after, NO_SHOW)) await followNoShowRules(tx, scope, organization.autoMarkNoShow, now);
+    if (has(after, OWN_REMINDERS)) await replanOrganization(tx, scope, now);
     const subject = { id: organization.id, label: organization.name };
     await recordChange(tx, scope, { action: 'settings.changed', subject, before, after }, now);
     const { organizationId } = scope;
@@ -42,6 +45,7 @@ export function changeSettings(
   });
 }
 
+const OWN_REMINDERS = ['allowCustomReminders', 'defaultReminderMinutes'];
 const NO_SHOW = ['noShowGracePeriodMinutes', 'autoMarkNoShow'];
 /** Settings that change lists of reservations: which details of others are shown, and how long arrival is possible. */
 const SHOWN_WITH_RESERVATIONS = [

@@ -4,7 +4,6 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { approveAccount, rejectAccountWithoutMembership } from '../accounts/follow-membership.ts';
 import { changedMember, changeMember, lockForDecision } from './change-member.ts';
-import { membershipApproved, membershipRejected } from './mails.ts';
 import type { MemberRow } from './store.ts';
 
 type Decision = 'approved' | 'rejected';
@@ -28,7 +27,7 @@ export async function decideMembership(
   });
 }
 
-/** Updates the account's status and mails the person. */
+/** Updates the account's status and sends the person a notice. */
 export async function decide(
   tx: Tx,
   scope: OrganizationScope,
@@ -45,9 +44,9 @@ export async function decide(
   }
 }
 
-const APPROVED = { action: 'member.approved', mail: membershipApproved } as const;
+const APPROVED = { action: 'member.approved', decision: 'approved' } as const;
 const REJECTED = {
   action: 'member.rejected',
-  mail: membershipRejected,
+  decision: 'rejected',
   set: { status: 'suspended' },
 } as const;

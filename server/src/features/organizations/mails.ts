@@ -1,13 +1,12 @@
+// Mails about decisions on a membership. Notices take their words from here. The templates are still needed as such for
+// mails that an earlier version left in the outbox.
 import * as z from 'zod';
-import { defineMailTemplate, type DefinedMailTemplate } from '../../platform/mail/outbox.ts';
+import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 
 const params = z.object({ firstName: z.string(), organizationName: z.string() });
 
-/** A mail to a person about a decision on their membership. */
-export type MembershipMail = DefinedMailTemplate<z.infer<typeof params>>;
-
 /** To a person whom an administrator has approved. */
-export const membershipApproved = defineMailTemplate({
+const membershipApproved = defineMailTemplate({
   name: 'organizations.membership-approved',
   params,
   content: ({ firstName, organizationName }) => ({
@@ -22,7 +21,7 @@ export const membershipApproved = defineMailTemplate({
 });
 
 /** To a person whom an administrator has refused. */
-export const membershipRejected = defineMailTemplate({
+const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
   params,
   content: ({ organizationName }) => ({
@@ -37,7 +36,7 @@ export const membershipRejected = defineMailTemplate({
 });
 
 /** To a member who can no longer reserve. */
-export const membershipSuspended = defineMailTemplate({
+const membershipSuspended = defineMailTemplate({
   name: 'organizations.membership-suspended',
   params,
   content: ({ organizationName }) => ({
@@ -52,7 +51,7 @@ export const membershipSuspended = defineMailTemplate({
 });
 
 /** To a member who can reserve again. */
-export const membershipReinstated = defineMailTemplate({
+const membershipReinstated = defineMailTemplate({
   name: 'organizations.membership-reinstated',
   params,
   content: ({ firstName, organizationName }) => ({
@@ -67,7 +66,7 @@ export const membershipReinstated = defineMailTemplate({
 });
 
 /** To a member who has become an administrator. */
-export const becameAdministrator = defineMailTemplate({
+const becameAdministrator = defineMailTemplate({
   name: 'organizations.became-administrator',
   params,
   content: ({ organizationName }) => ({
@@ -82,7 +81,7 @@ export const becameAdministrator = defineMailTemplate({
 });
 
 /** To a member who is no longer an administrator. */
-export const noLongerAdministrator = defineMailTemplate({
+const noLongerAdministrator = defineMailTemplate({
   name: 'organizations.no-longer-administrator',
   params,
   content: ({ organizationName }) => ({
@@ -95,11 +94,15 @@ export const noLongerAdministrator = defineMailTemplate({
   }),
 });
 
-export const organizationMails = [
-  membershipApproved,
-  membershipRejected,
-  membershipSuspended,
-  membershipReinstated,
-  becameAdministrator,
-  noLongerAdministrator,
-];
+/** By what was decided. */
+export const MEMBERSHIP_MAILS = {
+  approved: membershipApproved,
+  rejected: membershipRejected,
+  suspended: membershipSuspended,
+  reinstated: membershipReinstated,
+  became_administrator: becameAdministrator,
+  no_longer_administrator: noLongerAdministrator,
+} as const;
+export type MembershipDecision = keyof typeof MEMBERSHIP_MAILS;
+
+export const organizationMails = Object.values(MEMBERSHIP_MAILS);

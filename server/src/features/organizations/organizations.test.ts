@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMember, type TestMember } from '../../../testing/make-member.ts';
+import { noticesTo } from '../../../testing/notices.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { makeUser } from '../../../testing/make-user.ts';
 
@@ -27,10 +28,7 @@ beforeEach(async () => {
 const waiting = () => makeMember(t, organization, { status: 'pending', user: { status: 'pending' } });
 const decide = (person: { id: string }, status: 'approved' | 'rejected', as: TestMember = admin) =>
   t.call(setUserStatus, { params: { id: person.id }, body: { status } }, as);
-const mailsTo = async (person: { email: string }) => {
-  await t.app.jobRunner.drain();
-  return t.mails.filter(({ to }) => to === person.email);
-};
+const mailsTo = (person: { id: string }) => noticesTo(t, person, 'email');
 const statusOf = async (person: { cookie: string }) =>
   (await t.call(getCurrentUser, {}, { cookie: person.cookie })).body.status;
 
@@ -46,19 +44,19 @@ describe('deciding about an applicant', () => {
     expect((await t.call(getCurrentOrganization, {}, person)).status).toBe(200);
 
     const mails = await mailsTo(person);
-    expect(mails.map(({ subject }) => subject)).toEqual([
+    expect(mails.map(({ mail }) => mail.subject)).toEqual([
       'You can now reserve chargers at Harbor Street Offices',
     ]);
-    expect(mails[0]?.text).toContain('http://127.0.0.1:3000/booking');
+    expect(mails[0]?.mail.action?.path).toBe('/booking');
   });
 
-  test('refusing the only membership rejects the account and says so by mail', async () => {
+  test('refusing the only membership rejects the account and says so by a notice', async () => {
     const person = await waiting();
     const answer = await decide(person, 'rejected');
     expect(answer.body).toMatchObject({ status: 'suspended', user: { status: 'rejected' } });
     expect((await t.call(getCurrentOrganization, {}, person)).status).toBe(403);
-    const [mail] = await mailsTo(person);
-    expect(mail?.subject).toBe('Your request to join Harbor Street Offices');
+    const [notice] = await mailsTo(person);
+    expect(notice?.mail.subject).toBe('Your request to join Harbor Street Offices');
   });
 
   test('an account keeps its status if another organization approved it or is still deciding, or an operator suspended it', async () => {

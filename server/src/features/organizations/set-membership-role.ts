@@ -3,7 +3,6 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { changedMember, changeMember, lockForDecision } from './change-member.ts';
-import { becameAdministrator, noLongerAdministrator } from './mails.ts';
 import { requireOtherAdmin } from './membership-policy.ts';
 import type { MemberRow } from './store.ts';
 
@@ -23,9 +22,10 @@ export async function setMembershipRole(
     const member = await lockForDecision(tx, scope, { membershipId });
     if (member.membership.role === role) return member;
     if (role === 'user') await requireOtherAdmin(tx, scope, member);
-    const told = role === 'admin' ? becameAdministrator : noLongerAdministrator;
-    const mail = member.membership.status === 'active' ? told : null;
-    await changeMember(tx, scope, member, { action: 'member.role_changed', set: { role }, mail }, now);
+    const told = role === 'admin' ? 'became_administrator' : 'no_longer_administrator';
+    const decision = member.membership.status === 'active' ? told : null;
+    const change = { action: 'member.role_changed', set: { role }, decision } as const;
+    await changeMember(tx, scope, member, change, now);
     return changedMember(tx, scope, member);
   });
 }

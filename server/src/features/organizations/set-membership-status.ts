@@ -7,7 +7,6 @@ import { requireCapacityForOneMore } from '../invitations/member-capacity.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
 import { changedMember, changeMember, lockForDecision, subjectOf } from './change-member.ts';
 import { decide } from './decide-membership.ts';
-import { membershipReinstated, membershipSuspended } from './mails.ts';
 import { requireOtherAdmin } from './membership-policy.ts';
 import type { MemberRow } from './store.ts';
 
@@ -50,6 +49,7 @@ async function suspend(
     scope,
     {
       of: { userId: member.user.id },
+      kind: 'cancelled_by_other',
       confirm,
       reason: 'An administrator has suspended your membership.',
       subject: subjectOf(member),
@@ -71,11 +71,11 @@ async function reinstate(tx: Tx, scope: OrganizationScope, member: MemberRow, no
 
 const SUSPENDED = {
   action: 'member.suspended',
-  mail: membershipSuspended,
+  decision: 'suspended',
   set: { status: 'suspended' },
 } as const;
 const REINSTATED = {
   action: 'member.reinstated',
-  mail: membershipReinstated,
+  decision: 'reinstated',
   set: { status: 'active' },
 } as const;

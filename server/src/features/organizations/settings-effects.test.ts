@@ -11,11 +11,13 @@ import {
 } from '@chargerota/contract';
 import type { OrganizationSettingsForm } from '@chargerota/contract';
 import { ALWAYS_OPEN, durationChoices } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember } from '../../../testing/make-member.ts';
 import type { OrganizationSettings } from '../../../testing/make-organization.ts';
+import { notifications } from '../notifications/tables.ts';
 
 /** Today in these tests, in New York. */
 const FRIDAY = '2026-11-20';
@@ -96,6 +98,18 @@ const notComing =
     return list.body[0]?.status;
   };
 
+/** How many minutes before the start the member's own reminder by mail comes. */
+const reminding: Ask = async ({ member, location }) => {
+  const { id, startsAt } = await mustBook(bench, member, location);
+  const isOwn = and(
+    eq(notifications.reservationId, id),
+    eq(notifications.type, 'custom_reminder'),
+    eq(notifications.method, 'email'),
+  );
+  const rows = await bench.database.drizzle.select().from(notifications).where(isOwn);
+  return rows.map(({ scheduledFor }) => (Date.parse(startsAt) - scheduledFor.getTime()) / 60_000);
+};
+
 /** The part of the member's walk-in that a colleague can read. */
 const reading =
   (part: 'kind' | 'user' | 'vehicle'): Ask =>
@@ -138,15 +152,10 @@ const earlyStart = { ask: booking(MONDAY, '5-9'), without: 'crosses_peak', with:
 const lateStart = { ask: booking(MONDAY, '13-18'), without: 'too_long', with: 'booked' };
 const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: 'walked in' };
 
-type NoticeSetting = 'allowAvailabilityNotifications' | 'allowCustomReminders' | 'defaultReminderMinutes';
-/** These settings only have an effect on notices. Until notices exist, a test below checks that they are stored. */
-const KEPT = {
-  allowAvailabilityNotifications: false,
-  allowCustomReminders: false,
-  defaultReminderMinutes: 60,
-};
+/** This setting only has an effect on notices about free chargers. Until these exist, a test below checks that it is stored. */
+type KeptSetting = 'allowAvailabilityNotifications';
 
-const EFFECTS: Effects<Omit<OrganizationSettingsForm, NoticeSetting>> = {
+const EFFECTS: Effects<Omit<OrganizationSettingsForm, KeptSetting>> = {
   peakHoursEnabled: [{ value: false, ...longer }],
   requirePeakReservation: [{ value: false, ...atTen }],
   requireReservations: [{ value: false, ...atTen }],
@@ -278,6 +287,12 @@ const EFFECTS: Effects<Omit<OrganizationSettingsForm, NoticeSetting>> = {
       with: 'booked',
     },
   ],
+  allowCustomReminders: [
+    { value: false, given: { defaultReminderMinutes: 30 }, ask: reminding, without: [30], with: [] },
+  ],
+  defaultReminderMinutes: [
+    { value: 60, given: { defaultReminderMinutes: 30 }, ask: reminding, without: [30], with: [60] },
+  ],
   autoMarkNoShow: [{ value: false, ask: notComing('09:30'), without: 'no_show', with: 'confirmed' }],
   noShowGracePeriodMinutes: [
     { value: 60, ask: arriving('09:40'), without: 'arrival_expired', with: 'arrived' },
@@ -347,10 +362,11 @@ test('an administrator sees who reserved whatever the privacy settings hide from
   expect(day.body[0]).toMatchObject({ kind: 'walk_in', user: { firstName: 'Maya' } });
 });
 
-test('settings about notices are stored', async () => {
+test('the setting about notices of free chargers is stored', async () => {
   const scene = await makeScene({});
-  for (const [name, value] of Object.entries(KEPT)) await change(scene, name, value);
-  expect((await bench.call(getCurrentOrganization, {}, scene.member)).body).toMatchObject(KEPT);
+  const kept = { allowAvailabilityNotifications: false } satisfies Record<KeptSetting, boolean>;
+  for (const [name, value] of Object.entries(kept)) await change(scene, name, value);
+  expect((await bench.call(getCurrentOrganization, {}, scene.member)).body).toMatchObject(kept);
 });
 
 test('every row has a UUIDv7 as its key, however it was created', async () => {

@@ -18,6 +18,12 @@ import { jobsParameter, type JobRequest } from '../../platform/jobs/enqueue.ts';
 import { insertJobsSql } from '../../platform/jobs/store.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import {
+  CHOICES,
+  insertNoticesSql,
+  type ChoiceFacts,
+  type PlannedNotice,
+} from '../notifications/sql-rules.ts';
 import { organizations } from '../organizations/tables.ts';
 import type { ReservationView } from './store.ts';
 import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
@@ -48,6 +54,8 @@ export type BookingFacts = {
   ownReservations: OwnReservation[];
   spotBookings: (Period & { id: string })[];
   counts: BookingCounts | undefined;
+  /** The choices that say how the member is reminded. */
+  choices: ChoiceFacts;
   /** The first response that was given under the idempotency key. */
   remembered: { requestHash: string; body: Reservation } | null;
 };
@@ -61,6 +69,7 @@ const RULES = (Object.keys(DEFAULT_RULES) as (keyof BookingRules)[])
 const factsText = ({ spot }: { spot: boolean }) => `
   SELECT
     json_build_object(${RULES}) AS rules,
+    ${CHOICES} AS choices,
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS "user",
     u.status AS "accountStatus",
     m.status AS "membershipStatus",
@@ -177,6 +186,7 @@ const BOOK = {
       FROM booked CROSS JOIN jsonb_to_recordset($14::jsonb) AS event (
         topic text, "userId" uuid, "locationId" uuid, date date)),
     due_later AS (${insertJobsSql('$15', 'booked')}),
+    noticed AS (${insertNoticesSql({ organization: '$1', parameter: '$19', now: '$13', given: 'booked' })}),
     remembered AS (
       INSERT INTO idempotency_keys (user_id, key, request_hash, status, body, created_at)
       SELECT $5, $16, $17, 201, $18, $13 FROM booked WHERE $16::text IS NOT NULL)
@@ -192,11 +202,12 @@ export function bookStatement(
   { reservation: row }: Pick<ReservationView, 'reservation'>,
   also: {
     jobs: readonly JobRequest[];
+    notices: readonly PlannedNotice[];
     events: readonly Emitted[];
     answer: (IdempotencyKey & { body: Reservation }) | null;
   },
 ): Statement {
-  const { jobs, events, answer } = also;
+  const { jobs, notices, events, answer } = also;
   return {
     ...BOOK,
     values: [
@@ -218,6 +229,7 @@ export function bookStatement(
       answer?.key ?? null,
       answer?.requestHash ?? null,
       answer ? JSON.stringify(answer.body) : null,
+      JSON.stringify(notices),
     ],
   };
 }

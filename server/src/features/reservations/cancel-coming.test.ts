@@ -10,6 +10,7 @@ import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/boo
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import type { TestLocation } from '../../../testing/make-location.ts';
 import { makeMember, type TestMember } from '../../../testing/make-member.ts';
+import { noticesTo } from '../../../testing/notices.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { liveEvents } from '../../platform/events/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   bench.clock.set(TEST_NOW);
-  bench.mails.length = 0;
 });
 afterAll(() => bench.close());
 
@@ -44,7 +44,7 @@ async function confirmationFor(admin: TestMember, location: TestLocation) {
 const rowsAt = ({ id }: TestLocation) =>
   bench.database.drizzle.select().from(reservations).where(eq(reservations.locationId, id));
 
-test('a change that ends reservations first lists them, then ends them all with one mail to each person', async () => {
+test('a change that ends reservations first lists them, then ends them all with one notice to each person', async () => {
   const { organization, location } = await makePlace(bench, {}, { name: 'Pier 7' });
   const charging = await makeMember(bench, organization, { user: { firstName: 'Ida' } });
   const twice = await makeMember(bench, organization, { user: { firstName: 'Noor' } });
@@ -78,15 +78,27 @@ test('a change that ends reservations first lists them, then ends them all with 
   expect(rows.filter(({ status }) => status === 'cancelled')).toHaveLength(2);
   expect(await bench.database.drizzle.$count(jobs, eq(jobs.kind, 'reservations.no-show'))).toBe(0);
 
-  await bench.app.jobRunner.drain();
-  const mailTo = ({ email }: TestMember) => bench.mails.filter(({ to }) => to === email);
-  expect(bench.mails).toHaveLength(2);
-  expect(mailTo(twice)[0]?.text).toContain(
-    'Pier 7 is no longer available for reservations.\n\nCancelled:\n' +
-      'Mon, Nov 23, 9:00 AM – 12:00 PM ET: charger 02, Pier 7\nMon, Nov 23, 2:00 PM – 4:00 PM ET: charger 03, Pier 7\n',
-  );
-  expect(mailTo(charging)[0]?.subject).toBe('Your reservation at Harbor Street Offices was ended early');
-  expect(mailTo(charging)[0]?.text).not.toContain('charger 02');
+  const told = await noticesTo(bench, twice);
+  expect(told.map(({ kind, method, status }) => [kind, method, status])).toEqual([
+    ['spot_closed', 'app', 'sent'],
+    ['spot_closed', 'email', 'pending'],
+  ]);
+  expect(told[0]?.written).toEqual({
+    title: '2 of your reservations were cancelled',
+    message:
+      'Pier 7 is no longer available for reservations. ' +
+      'This concerns Mon, Nov 23, 9:00 AM – 12:00 PM ET: charger 02, Pier 7, and 1 more.',
+    path: '/booking',
+  });
+  expect(told[1]?.mail.paragraphs.slice(1)).toEqual([
+    'Pier 7 is no longer available for reservations.',
+    'Cancelled:\n' +
+      'Mon, Nov 23, 9:00 AM – 12:00 PM ET: charger 02, Pier 7\nMon, Nov 23, 2:00 PM – 4:00 PM ET: charger 03, Pier 7',
+  ]);
+  const [, ended] = await noticesTo(bench, charging);
+  expect(ended?.mail.subject).toBe('Your reservation at Harbor Street Offices was ended early');
+  expect(ended?.mail.paragraphs.join()).not.toContain('charger 02');
+  expect(await noticesTo(bench, organization.admin)).toEqual([]);
 
   const recorded = await bench.database.drizzle
     .select()
@@ -97,13 +109,14 @@ test('a change that ends reservations first lists them, then ends them all with 
     actorId: organization.admin.id,
     after: { count: 3 },
   });
-  const told = await bench.database.drizzle
+  const events = await bench.database.drizzle
     .select()
     .from(liveEvents)
     .where(eq(liveEvents.organizationId, organization.id));
-  expect(told).toContainEqual(
+  expect(events).toContainEqual(
     expect.objectContaining({ topic: 'reservations', locationId: location.id, date: MONDAY }),
   );
+  expect(events).toContainEqual(expect.objectContaining({ topic: 'notifications', userId: twice.id }));
 });
 
 test('a booking made between the list and the confirmation must be confirmed as well', async () => {
@@ -138,8 +151,8 @@ test('two administrators who confirm at once, while members book, end each reser
   const closed = [one, two].some(({ status }) => status === 200);
   expect(booked.filter(({ status }) => status === 201)).toHaveLength(rows.length - 3);
   expect(standing).toBe(closed ? 0 : rows.length);
-  await bench.app.jobRunner.drain();
-  expect(bench.mails).toHaveLength(closed ? 3 : 0);
+  const told = await Promise.all(members.map((member) => noticesTo(bench, member, 'email')));
+  expect(told.flat()).toHaveLength(closed ? 3 : 0);
 });
 
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -3,16 +3,17 @@ import { formatDate, personName, zonedPeriod } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { tell, type NoticeRequest } from '../notifications/tell.ts';
 import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
 import { loadFollowUpRules } from './follow-up-store.ts';
-import { reservationsEnded } from './mails.ts';
 import { writeChanges } from './write-changes.ts';
 
 export type ComingAct = {
   /** Which reservations have to end. */
   of: ComingOf;
+  /** The kind of notice that members get. */
+  kind: 'spot_closed' | 'cancelled_by_other';
   /** The `confirmation` of the refusal that listed them. */
   confirm: string | undefined;
   /** The reason, as a sentence for the members whose reservations end. */
@@ -28,14 +29,14 @@ const MOST_RECORDED = 200;
 
 /**
  * Ends the coming reservations that an administrator's change makes impossible, once the administrator has confirmed
- * exactly these (docs/rules.md "Booking"). Everybody affected gets one mail. The caller must hold a lock that prevents
+ * exactly these (docs/rules.md "Booking"). Everybody affected gets one notice. The caller must hold a lock that prevents
  * new reservations: the location's row (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list
  */
 export async function cancelComing(
   tx: Tx,
   scope: OrganizationScope,
-  { of, confirm, reason, subject }: ComingAct,
+  { of, kind, confirm, reason, subject }: ComingAct,
   now: Date,
 ): Promise<void> {
   const coming = await lockComing(tx, scope, of, now);
@@ -47,10 +48,11 @@ export async function cancelComing(
     before: row,
     changes: { ...endOf(row, now), cancelReason: reason, updatedAt: now },
     timezone: row.timezone,
+    by: 'others' as const,
   }));
   await writeChanges(tx, scope, ended, { rules: await loadFollowUpRules(tx, scope), now });
-  for (const own of byPerson(coming))
-    await notify(tx, scope, own, { reason, mayReserve: !('userId' in of) }, now);
+  const told = byPerson(coming).map((own) => noticeTo(own, { kind, reason, mayReserve: !('userId' in of) }));
+  await tell(tx, scope, told, now);
   const labels = coming.slice(0, MOST_RECORDED).map((row) => `${whenAndWhere(row)}, ${personName(row.user)}`);
   const after = { reason, count: coming.length, reservations: labels };
   await recordChange(tx, scope, { action: 'reservations.cancelled', subject, before: null, after }, now);
@@ -93,8 +95,10 @@ const whenAndCharger = (row: ComingReservation) =>
   `${formatDate(row.date)}, ${zonedPeriod(row, row.timezone, undefined)}: charger ${row.spotNumber}`;
 const whenAndWhere = (row: ComingReservation) => `${whenAndCharger(row)}, ${row.locationName}`;
 
-function byPerson(coming: ComingReservation[]): ComingReservation[][] {
-  const people = new Map<string, ComingReservation[]>();
+type Own = [ComingReservation, ...ComingReservation[]];
+
+function byPerson(coming: ComingReservation[]): Own[] {
+  const people = new Map<string, Own>();
   for (const row of coming) {
     const own = people.get(row.user.id);
     if (own) own.push(row);
@@ -103,27 +107,23 @@ function byPerson(coming: ComingReservation[]): ComingReservation[][] {
   return [...people.values()];
 }
 
-async function notify(
-  tx: Tx,
-  { organizationId }: OrganizationScope,
-  own: ComingReservation[],
-  { reason, mayReserve }: { reason: string; mayReserve: boolean },
-  now: Date,
-): Promise<void> {
+function noticeTo(
+  own: Own,
+  { kind, reason, mayReserve }: { kind: ComingAct['kind']; reason: string; mayReserve: boolean },
+): NoticeRequest {
   const [first] = own;
-  if (!first) return;
-  await enqueueMail(tx, {
-    to: first.user.email,
-    template: reservationsEnded,
+  const cancelled = own.filter(({ status }) => status !== 'arrived');
+  return {
+    kind,
+    userId: first.user.id,
     params: {
-      firstName: first.user.firstName ?? '',
-      organizationName: first.organizationName,
       reason,
       mayReserve,
-      cancelled: own.filter(({ status }) => status !== 'arrived').map(whenAndWhere),
+      cancelled: cancelled.map(whenAndWhere),
+      cancelledIds: cancelled.map(({ id }) => id),
       ended: own.filter(({ status }) => status === 'arrived').map(whenAndWhere),
     },
-    dueAt: now,
-    organizationId,
-  });
+    timezone: first.timezone,
+    before: first.startsAt,
+  };
 }

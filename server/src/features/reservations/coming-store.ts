@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
-import { organizations } from '../organizations/tables.ts';
 import { LONGEST } from './sql-rules.ts';
 import { reservations } from './tables.ts';
 
@@ -17,6 +16,7 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
   return tx
     .select({
       id: reservations.id,
+      kind: reservations.kind,
       status: reservations.status,
       date: reservations.date,
       timeSlot: reservations.timeSlot,
@@ -29,10 +29,8 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
       locationName: locations.name,
       timezone: locations.timezone,
       user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
-      organizationName: organizations.name,
     })
     .from(reservations)
-    .innerJoin(organizations, eq(organizations.id, reservations.organizationId))
     .innerJoin(
       locations,
       and(

@@ -1,28 +1,21 @@
-import {
-  arriveAtReservation,
-  cancelReservation,
-  createReservation,
-  createWalkIn,
-  extendReservation,
-  releaseReservation,
-  updateAutoCancellation,
-  updateReservation,
-  updateSpot,
-} from '@chargerota/contract';
-import { followUpsOf, localTime } from '@chargerota/domain';
-import { eq } from 'drizzle-orm';
+import { updateOrganizationSettings } from '@chargerota/contract';
+import { customReminderMinutes, followUpsOf, REMINDER_KINDS, remindersOf } from '@chargerota/domain';
+import type { NoticeChoices } from '@chargerota/domain';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePlace } from '../../../testing/booking-bench.ts';
+import { book, makePlace, MONDAY, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { makeMember, makeMembers } from '../../../testing/make-member.ts';
+import { anyAct, carryOut, type Act, type ActingPlace } from '../../../testing/reservation-acts.ts';
+import { inTransaction } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
+import { users } from '../accounts/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { notifications, pushSubscriptions, userNotificationPreferences } from '../notifications/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { JOB_KINDS } from './follow-ups.ts';
 import { reservations } from './tables.ts';
-
-const ZONE = 'America/New_York';
-const MINUTE = 60_000;
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -30,155 +23,240 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-type Place = Awaited<ReturnType<typeof makePlace>> & { members: TestMember[] };
-/** One thing that somebody does, well or not: what is refused changes nothing. */
-type Act = { what: (typeof ACTS)[number]; who: number; where: number; when: number; hours: number };
-
-const ACTS = [
-  'book',
-  'walk in',
-  'edit',
-  'extend',
-  'cancel',
-  'arrive',
-  'release',
-  'wait',
-  'rules',
-  'close',
-  'open',
-] as const;
-
-async function carryOut({ location, members, organization }: Place, act: Act): Promise<void> {
-  const { what, hours } = act;
-  const member = members[act.who % members.length]!;
-  const spotId = location.spots[act.where % location.spots.length]!.id;
-  const { date, hour } = localTime(new Date(bench.clock.now().getTime() + act.when * 30 * MINUTE), ZONE);
-  const wish = { date, timeSlot: `${hour}-${(hour + hours) % 24}`, locationId: location.id };
-  const own = await bench.database.drizzle
-    .select()
-    .from(reservations)
-    .where(eq(reservations.userId, member.id))
-    .orderBy(reservations.createdAt, reservations.id);
-  const wanted = what === 'release' || what === 'extend' ? 'arrived' : 'confirmed';
-  const found = own.filter(({ status }) => status === wanted)[act.where] ?? own[0];
-  const params = { id: found?.id ?? member.id };
-  switch (what) {
-    case 'book':
-      await bench.call(createReservation, { body: { ...wish, userId: member.id, spotId } }, member);
-      break;
-    case 'walk in':
-      await bench.call(createWalkIn, { body: { spotId, endHour: (hour + hours) % 24 } }, member);
-      break;
-    case 'edit':
-      await bench.call(updateReservation, { params, body: wish }, member);
-      break;
-    case 'extend':
-      await bench.call(extendReservation, { params, body: { endHour: (hour + hours) % 24 } }, member);
-      break;
-    case 'arrive':
-      if (found && found.startsAt > bench.clock.now()) bench.clock.set(found.startsAt);
-      await bench.call(arriveAtReservation, { params }, member);
-      break;
-    case 'wait':
-      bench.clock.advance(act.when * 10 * MINUTE);
-      break;
-    case 'rules': {
-      const body = {
-        autoMarkNoShow: act.where > 0,
-        noShowGracePeriodMinutes: [5, 15, 30, 90][act.when % 4]!,
-      };
-      await bench.call(updateAutoCancellation, { params: { id: organization.id }, body }, organization.admin);
-      break;
-    }
-    case 'close':
-    case 'open':
-      await setService(organization.admin, spotId, what === 'open');
-      break;
-    case 'cancel':
-      await bench.call(cancelReservation, { params }, member);
-      break;
-    case 'release':
-      await bench.call(releaseReservation, { params }, member);
-  }
-}
-
-/** Closing ends what comes on the spot, once that is confirmed. */
-async function setService(admin: TestMember, id: string, isActive: boolean): Promise<void> {
-  const change = (confirm?: string) =>
-    bench.call(updateSpot, { params: { id }, body: { isActive, confirm } }, admin);
-  const { body } = await change();
-  const confirmation = body.details?.[0]?.confirmation;
-  if (confirmation) await change(confirmation);
-}
-
-/** The no-show jobs that stand, and those that the state demands. */
-async function compareJobs({ organization }: Place) {
+async function readState({ organization }: ActingPlace) {
   const { drizzle } = bench.database;
   const [rules] = await drizzle.select().from(organizations).where(eq(organizations.id, organization.id));
   const rows = await drizzle
-    .select()
+    .select({ reservation: reservations, timezone: locations.timezone })
     .from(reservations)
+    .innerJoin(locations, eq(locations.id, reservations.locationId))
     .where(eq(reservations.organizationId, organization.id));
-  const standing = await drizzle.select().from(jobs).where(eq(jobs.organizationId, organization.id));
-  const demanded = rows.flatMap((row) =>
-    followUpsOf(row, rules!)
-      .filter(({ dueAt }) => dueAt > bench.clock.now())
-      .map(({ dueAt }) => `${row.id} ${dueAt.toISOString()}`),
+  return { rules: rules!, rows };
+}
+type State = Awaited<ReturnType<typeof readState>>;
+
+const isToCome = ({ dueAt }: { dueAt: Date }) => dueAt > bench.clock.now();
+
+/** The pending no-show jobs, and those that the state demands. */
+async function compareJobs({ organization }: ActingPlace, { rules, rows }: State) {
+  const standing = await bench.database.drizzle
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.organizationId, organization.id), eq(jobs.kind, JOB_KINDS.no_show)));
+  const demanded = rows.flatMap(({ reservation }) =>
+    followUpsOf(reservation, rules)
+      .filter(isToCome)
+      .map(({ dueAt }) => `${reservation.id} ${dueAt.toISOString()}`),
   );
-  const waiting = standing
-    .filter(({ kind }) => kind === JOB_KINDS.no_show)
-    .map(
-      ({ payload, dueAt }) =>
-        `${(payload as { reservationId: string }).reservationId} ${dueAt.toISOString()}`,
-    );
-  return { waiting: waiting.toSorted(), demanded: demanded.toSorted(), rows };
+  const waiting = standing.map(
+    ({ payload, dueAt }) => `${(payload as { reservationId: string }).reservationId} ${dueAt.toISOString()}`,
+  );
+  return { waiting: waiting.toSorted(), demanded: demanded.toSorted() };
 }
 
-const act: fc.Arbitrary<Act> = fc.record({
-  what: fc.constantFrom(...ACTS, 'book', 'book', 'wait'),
-  who: fc.nat({ max: 1 }),
-  where: fc.nat({ max: 1 }),
-  when: fc.nat({ max: 12 }),
-  hours: fc.integer({ min: 1, max: 3 }),
+/** The pending reminders, and those that the state demands. */
+async function compareReminders(place: ActingPlace, state: State) {
+  const standing = await bench.database.drizzle
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.organizationId, place.organization.id),
+        eq(notifications.status, 'pending'),
+        inArray(notifications.type, REMINDER_KINDS),
+        gt(notifications.scheduledFor, bench.clock.now()),
+      ),
+    );
+  const waiting = standing.map(
+    ({ reservationId, userId, type, method, scheduledFor }) =>
+      `${userId} ${reservationId} ${type} ${method} ${scheduledFor.toISOString()}`,
+  );
+  const demanded: string[] = [];
+  for (const member of place.members) {
+    // oxlint-disable-next-line no-await-in-loop -- two members
+    const choices = await readChoices(member.id, state.rules);
+    for (const { reservation, timezone } of state.rows)
+      if (reservation.userId === member.id)
+        demanded.push(
+          ...remindersOf({ ...reservation, timezone }, choices)
+            .filter(isToCome)
+            .map(
+              ({ kind, method, dueAt }) =>
+                `${member.id} ${reservation.id} ${kind} ${method} ${dueAt.toISOString()}`,
+            ),
+        );
+  }
+  return { waiting: waiting.toSorted(), demanded: demanded.toSorted() };
+}
+
+/** A member's choices, read without the application's own statement. */
+async function readChoices(userId: string, rules: State['rules']): Promise<NoticeChoices> {
+  const { drizzle } = bench.database;
+  const [person] = await drizzle.select().from(users).where(eq(users.id, userId));
+  const browsers = await drizzle.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
+  const [chosen] = await drizzle
+    .select()
+    .from(userNotificationPreferences)
+    .where(eq(userNotificationPreferences.userId, userId));
+  return {
+    reachableBy: [
+      'app',
+      ...(person!.emailNotifications ? (['email'] as const) : []),
+      ...(browsers.length > 0 ? (['push'] as const) : []),
+    ],
+    methods: chosen?.methods ?? {},
+    customMinutes: customReminderMinutes(rules, chosen ?? null),
+    quiet: chosen?.quietFrom ? { from: chosen.quietFrom, until: chosen.quietUntil! } : null,
+  };
+}
+
+/** One act of a history; by default the first member's, about the first spot and now, for an hour. */
+const act = (what: Act['what'], of: Partial<Act> = {}): Act => ({
+  what,
+  who: 0,
+  where: 0,
+  when: 0,
+  hours: 1,
+  ...of,
 });
 
-test('whatever is done with reservations and rules, the jobs that wait are those that the state demands', async () => {
+/** A history that reaches every state and kind of reminder that the test must have seen, whatever the random ones do. */
+const EVERY_STATE: Act[] = [
+  act('own reminders', { where: 1, when: 2 }),
+  act('subscribe'),
+  act('book', { when: 4 }),
+  act('cancel'),
+  act('walk in', { who: 1, where: 1 }),
+  act('book', { when: 4 }),
+  act('arrive'),
+  act('wait', { when: 1 }),
+  act('release'),
+  act('rules', { where: 1 }),
+  act('book', { when: 4 }),
+  act('wait', { when: 12 }),
+];
+
+test('after any changes of reservations, rules and choices, the pending jobs and reminders are those that the state demands', async () => {
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 12 }), async (acts) => {
+    fc.asyncProperty(fc.array(anyAct, { minLength: 14, maxLength: 14 }), async (acts) => {
       bench.clock.set(TEST_NOW);
-      const place = await makePlace(bench, {
+      const settings = {
         peakHoursEnabled: false,
         allowConsecutiveReservations: true,
         maxConsecutiveSlots: 99,
-      });
-      const members = await makeMembers(bench, place.organization, 2);
+      };
+      const made = await makePlace(bench, settings);
+      const place = { ...made, members: await makeMembers(bench, made.organization, 2) };
       for (const [index, each] of acts.entries()) {
-        await carryOut({ ...place, members }, each);
+        await carryOut(bench, place, each);
         await bench.app.jobRunner.drain();
-        const { waiting, demanded, rows } = await compareJobs({ ...place, members });
-        expect(
-          waiting,
-          `after ${acts
-            .slice(0, index + 1)
-            .map(({ what }) => what)
-            .join(', ')}`,
-        ).toEqual(demanded);
-        for (const { kind, status, releasedAt } of rows)
-          seen.add(`${kind} ${status}${releasedAt ? ' released' : ''}`);
+        const state = await readState(place);
+        const done = acts.slice(0, index + 1).map(({ what }) => what);
+        const ofJobs = await compareJobs(place, state);
+        expect(ofJobs.waiting, `jobs after ${done.join(', ')}`).toEqual(ofJobs.demanded);
+        const ofReminders = await compareReminders(place, state);
+        expect(ofReminders.waiting, `reminders after ${done.join(', ')}`).toEqual(ofReminders.demanded);
+        for (const { reservation } of state.rows)
+          seen.add(`${reservation.kind} ${reservation.status}${reservation.releasedAt ? ' released' : ''}`);
+        for (const reminder of ofReminders.waiting) seen.add(reminder.split(' ').slice(2, 4).join(' '));
       }
     }),
-    { numRuns: 10, seed: 12, endOnFailure: true },
+    { numRuns: 11, seed: 12, endOnFailure: true, examples: [[EVERY_STATE]] },
   );
-  // Nothing is shown by refusals alone.
+  // If all acts were refused, the test would pass without showing anything.
   expect([...seen].toSorted()).toEqual(
     expect.arrayContaining([
+      'custom_reminder email',
+      'end_15min email',
+      'end_5min app',
       'reservation arrived',
       'reservation arrived released',
       'reservation cancelled',
       'reservation confirmed',
       'reservation no_show',
+      'start_15min app',
+      'start_5min push',
       'walk_in arrived',
     ]),
   );
+}, 60_000);
+
+test('many changes at once leave the jobs and reminders that the state demands', async () => {
+  bench.clock.set(TEST_NOW);
+  const settings = { peakHoursEnabled: false, allowConsecutiveReservations: true, maxConsecutiveSlots: 99 };
+  const made = await makePlace(bench, settings, { spots: 4 });
+  const place = { ...made, members: await makeMembers(bench, made.organization, 4) };
+  const acts = fc
+    .sample(anyAct, { numRuns: 300, seed: 7 })
+    // These two move the clock, which the others read at the same time.
+    .filter(({ what }) => what !== 'wait' && what !== 'arrive');
+  for (let round = 0; round < 5; round++) {
+    const atOnce = acts.slice(round * 30, (round + 1) * 30).map((each, index) => ({
+      ...each,
+      who: index % 4,
+      where: index % 3 === 0 ? each.where : each.where + 2,
+    }));
+    // oxlint-disable no-await-in-loop -- round after round
+    const reports = await Promise.all([
+      ...atOnce.map((each) => carryOut(bench, place, each)),
+      ...atOnce.slice(0, 3).map(() => bench.app.jobRunner.drain()),
+    ]);
+    expect(reports.flatMap((report) => report?.failed ?? [])).toEqual([]);
+    await bench.app.jobRunner.drain();
+    // Jobs that were planned by the old rules are looked for again once no request from that time can be running.
+    bench.clock.advance(31_000);
+    await bench.app.jobRunner.drain();
+    const state = await readState(place);
+    const ofJobs = await compareJobs(place, state);
+    expect(ofJobs.waiting).toEqual(ofJobs.demanded);
+    const ofReminders = await compareReminders(place, state);
+    expect(ofReminders.waiting).toEqual(ofReminders.demanded);
+    // Suspended members and closed spots would leave nothing to do in the next rounds.
+    const undone = { where: 0, when: 0, hours: 1 };
+    for (const [who] of place.members.entries())
+      await carryOut(bench, place, { ...undone, what: 'take back', who });
+    for (const where of [0, 1, 2, 3])
+      await carryOut(bench, place, { ...undone, what: 'open', where, who: 0 });
+    // oxlint-enable no-await-in-loop
+    bench.clock.advance(60 * 60_000);
+  }
+}, 60_000);
+
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+test('a booking that is in progress while settings change gets the reminders of the new settings', async () => {
+  bench.clock.set(TEST_NOW);
+  const { organization, location } = await makePlace(bench);
+  const member = await makeMember(bench, organization);
+  const waiting = async () => (await bench.database.pool.query(WAITING)).rowCount;
+  const wish = wishFor(member, location);
+  const first = await inTransaction(bench.database, async (tx) => {
+    // Holds the booking up between its read and its write: it waits until this row is committed or not.
+    await tx.execute(sql`
+      INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot, starts_at,
+        ends_at, created_at, updated_at)
+      SELECT ${organization.id}, gen_random_uuid(), 'reservation', 'confirmed', ${organization.admin.id}, ${location.id},
+        ${wish.spotId}, ${MONDAY}, '9-12', ${`${MONDAY}T09:00:00-05:00`}, ${`${MONDAY}T12:00:00-05:00`}, ${TEST_NOW},
+        ${TEST_NOW}`);
+    const booking = book(bench, member, wish);
+    await expect.poll(waiting).toBe(1);
+    const body = { defaultReminderMinutes: 60 };
+    await bench.call(updateOrganizationSettings, { body }, organization.admin);
+    const replanning = bench.app.jobRunner.drain();
+    await expect.poll(waiting).toBe(2);
+    await tx.execute(
+      sql`UPDATE reservations SET status = 'cancelled' WHERE user_id = ${organization.admin.id}`,
+    );
+    return { booking, replanning };
+  });
+  expect((await first.booking).status).toBe(201);
+  await first.replanning;
+  const rows = await bench.database.drizzle
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, member.id), eq(notifications.type, 'custom_reminder')));
+  expect(
+    rows.map(({ method, scheduledFor }) => `${method} ${scheduledFor.toISOString()}`).toSorted(),
+  ).toEqual(['app 2026-11-23T13:00:00.000Z', 'email 2026-11-23T13:00:00.000Z']);
 });

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue, enqueueAll } from '../../platform/jobs/enqueue.ts';
+import { tell } from '../notifications/tell.ts';
 import { followUpJobs, JOB_KINDS, replanFollowUps } from './follow-ups.ts';
 import { lockForNoShow } from './store.ts';
 import { writeChanges } from './write-changes.ts';
@@ -25,7 +26,11 @@ export const markNoShow = defineJob({
       const { before, rules } = found;
       if (isNoShowDue(before, rules, now)) {
         const changes = { status: 'no_show', updatedAt: now } as const;
-        await writeChanges(tx, scope, [{ before, changes, timezone: before.timezone }], { rules, now });
+        const { userId, timezone } = before;
+        const change = { before, changes, timezone, by: 'others' } as const;
+        await writeChanges(tx, scope, [change], { rules, now });
+        const notice = { kind: 'no_show', userId, reservationId, timezone, before: before.endsAt } as const;
+        await tell(tx, scope, [notice], now);
       } else {
         const row = { organizationId, id: reservationId };
         await enqueueAll(tx, followUpJobs(row, followUpsOf(before, rules)));

@@ -24,8 +24,8 @@ export const stateOf = ({
 });
 
 /**
- * Writes `changes` to a locked reservation with all that follows. Returns the reservation after the change, in the
- * place that it has `moved` to.
+ * Writes a member's own `changes` to a locked reservation with all that follows. Returns the reservation after the
+ * change, in the place that it has `moved` to.
  */
 export async function applyChanges(
   tx: Tx,
@@ -34,11 +34,18 @@ export async function applyChanges(
   moved: Partial<Pick<ReservationView, 'organization' | 'location' | 'spot'>> = {},
 ): Promise<ReservationView> {
   const after = { ...view, ...moved, reservation: { ...view.reservation, ...changes } };
-  const { id, userId, organizationId } = view.reservation;
+  const { id, userId, kind, organizationId } = view.reservation;
   await writeChanges(
     tx,
     tenantScope(organizationId),
-    [{ before: { ...stateOf(view), id, userId }, changes, timezone: after.location.timezone }],
+    [
+      {
+        before: { ...stateOf(view), id, userId, kind },
+        changes,
+        timezone: after.location.timezone,
+        by: 'member',
+      },
+    ],
     { rules: after.organization, now: changes.updatedAt },
   );
   return after;

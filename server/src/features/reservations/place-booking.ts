@@ -10,6 +10,8 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { attemptAhead } from '../../platform/rate-limits/attempts.ts';
+import { NOTICES_CHANNEL, noticesOfNew } from '../notifications/reservation-notices.ts';
+import { choicesOf } from '../notifications/sql-rules.ts';
 import { RESERVATION_LIMITS } from './limits.ts';
 import { bookingContext } from './booking-context.ts';
 import { bookStatement, factsStatement, readFacts } from './booking-store.ts';
@@ -75,18 +77,20 @@ export function placeBooking(
     const view = newReservation(scope, request, facts, span, now);
     const { reservation } = view;
     const body = presentReservation(view);
-    const effects = effectsOf(null, stateOf(view), facts.rules, now);
+    const state = { ...reservation, ...stateOf(view) };
+    const effects = effectsOf(null, state, facts.rules, now);
+    const { notices, announce } = noticesOfNew(state, choicesOf(facts.choices), now);
     const answer = idempotency && { ...idempotency, body };
     const jobs = followUpJobs(reservation, effects.set);
     const events = eventsOf(scope, scope.userId, effects);
     return {
-      write: [bookStatement(scope, view, { jobs, events, answer })],
+      write: [bookStatement(scope, view, { jobs, notices, events, answer })],
       result: ([booked = []]) => {
         // Nothing was written: a constraint refused what the rules had allowed.
         if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
         return { body, replayed: false };
       },
-      announce: EVENTS_CHANNEL,
+      announce: announce ? [EVENTS_CHANNEL, NOTICES_CHANNEL] : [EVENTS_CHANNEL],
     };
   });
 }

@@ -1,4 +1,5 @@
 import {
+  createCalendarFeed,
   getAdminOverview,
   getDayGrid,
   listReservationsOfDay,
@@ -69,6 +70,7 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['the day’s grid', () => bench.call(getDayGrid, { params: { date: MONDAY } }, member)],
   ['one’s own list', () => bench.call(listUserReservations, { params: { id: member.id } }, member)],
+  ['one’s own calendar feed', readFeed],
   ['the figures of today', () => bench.call(getAdminOverview, {}, place.organization.admin)],
   [
     'looking for expired reservations',
@@ -79,6 +81,12 @@ test.each<[string, () => Promise<unknown>]>([
   expect(sent.length).toBeGreaterThan(0);
   for (const statement of sent) expect(await rowsRead(statement), statement.text).toBeLessThan(FEW);
 });
+
+async function readFeed(): Promise<void> {
+  const { body } = await bench.call(createCalendarFeed, {}, member);
+  const { statusCode } = await bench.app.inject(new URL(body.url).pathname);
+  expect(statusCode).toBe(200);
+}
 
 type Sent = { text: string; values: unknown[] };
 

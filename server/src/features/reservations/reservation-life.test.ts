@@ -16,7 +16,6 @@ import { makeMember, makeMembers, type TestMember } from '../../../testing/make-
 import { inTransaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
-import { notifications } from '../notifications/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { expiredReservations } from './retention-store.ts';
 import { reservations } from './tables.ts';
@@ -408,17 +407,6 @@ test('reservations that ended long ago are deleted, but the data for caps and fi
     (await bench.call(listUserReservations, { params: { id: member.id } }, member)).body.map(({ id }) => id);
   const figures = async () => (await bench.call(ecoImpact, { params: { id: member.id } }, member)).body;
   const before = await figures();
-  const reminder = { organizationId: booking.organizationId, userId: member.id, reservationId: booking.id };
-  await bench.database.drizzle.insert(notifications).values({
-    ...reminder,
-    type: 'start_15min',
-    title: 'Soon',
-    message: 'It starts soon.',
-    method: 'email',
-    scheduledFor: bench.clock.now(),
-    createdAt: bench.clock.now(),
-  });
-
   const recent = await mustBook(bench, member, location, { date: '2026-11-25' });
   const housekeep = async (keepDays: number, daysLater: number) => {
     const work = housekeepingJob(expiredReservations(keepDays)).prepare({});

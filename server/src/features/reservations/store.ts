@@ -295,6 +295,7 @@ export async function lockForNoShow(tx: Tx, scope: TenantScope, id: string) {
     .select({
       before: {
         id: reservations.id,
+        kind: reservations.kind,
         status: reservations.status,
         // Only closures have no user, and they have no arrivals.
         userId: sql<string>`${reservations.userId}`,

@@ -1,23 +1,32 @@
 import { effectsOf } from '@chargerota/domain';
-import type { FollowUpRules, ReservationEffects, ReservationState } from '@chargerota/domain';
+import type {
+  FollowUpRules,
+  ReservationEffects,
+  ReservationKind,
+  ReservationState,
+} from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
+import { followChanges } from '../notifications/reservation-notices.ts';
 import { listWhoSeesDetails } from './day-store.ts';
 import { writeFollowUps } from './follow-ups.ts';
 import { changeReservations, type Changes } from './store.ts';
 
 /** A row that the transaction has locked, and what becomes of it. */
 export type ReservationChange = {
-  before: ReservationState & { id: string; userId: string };
+  before: ReservationState & { id: string; userId: string; kind: ReservationKind };
   changes: Changes;
   /** Of the place after; it may be in another zone. */
   timezone: string;
+  /** Who made the change. A member's own change is told from here, any other by the use case that makes it. */
+  by: 'member' | 'others';
 };
 
 /**
- * The one way by which standing reservations change: writes them, sets and drops the work that is due later, and tells
- * the screens of the days concerned. An overlap is refused by the constraints (23P01). A new reservation is written in
+ * The one way by which standing reservations change: writes them, sets and drops the work that is due later, plans the
+ * member's reminders again, and tells the screens of the days concerned. An overlap is refused by the constraints
+ * (23P01). A new reservation is written in
  * booking-store.ts, with effects by the same rule.
  */
 export async function writeChanges(
@@ -38,6 +47,15 @@ export async function writeChanges(
   await writeFollowUps(
     tx,
     followed.map(({ effects: { set, drop }, ...row }) => ({ ...row, set, drop })),
+  );
+  await followChanges(
+    tx,
+    scope,
+    changes.map(({ before, changes: its, timezone, by }) => {
+      const { id, userId } = before;
+      return { id, userId, before, after: { ...before, ...its, timezone }, by };
+    }),
+    now,
   );
   await tell(tx, scope, followed);
 }

@@ -67,6 +67,18 @@ export function openDatabase({
     application_name: 'chargerota',
     ...(limited && LIMITS),
   });
+  return overPool(pool, onConnectionLost);
+}
+
+/**
+ * Opens another pool on the same server, for work that must not wait behind requests. It connects on first use.
+ */
+export const openBeside = (
+  { pool }: Database,
+  { max, onConnectionLost }: Pick<DatabaseOptions, 'onConnectionLost'> & { max: number },
+): Database => overPool(new Pool({ ...pool.options, max }), onConnectionLost);
+
+function overPool(pool: Pool, onConnectionLost: DatabaseOptions['onConnectionLost']): Database {
   let closing: Promise<void> | undefined;
   // An unhandled loss would end the process, and the pool handles only losses of idle connections. The user of a lost
   // connection learns of it by a failing statement. Losses while the pool closes are expected and not reported.

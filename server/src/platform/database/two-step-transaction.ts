@@ -7,8 +7,8 @@ import { sendTogether, type Statement } from './statement-group.ts';
 export type Decision<T> = {
   write: Statement[];
   result: (rows: QueryResultRow[][]) => T;
-  /** The channel to notify if there is a result (see announceAfterCommit). */
-  announce?: string;
+  /** The channels to notify if there is a result (see announceAfterCommit). */
+  announce?: string[];
 };
 
 const BEGIN: Statement = { name: 'begin', text: 'BEGIN ISOLATION LEVEL READ COMMITTED', values: [] };
@@ -38,10 +38,10 @@ export function twoStepTransaction<T>(
       reading.catch(() => {});
       done = await alone;
       const [, ...read] = await reading;
-      const { write, result, announce: channel } = decide({ ahead: done, read });
+      const { write, result, announce: channels = [] } = decide({ ahead: done, read });
       const [...written] = await sendTogether(client, [...write, COMMIT]);
       const value = result(written);
-      if (channel) announce(database.pool, channel);
+      for (const channel of channels) announce(database.pool, channel);
       return value;
     } catch (error) {
       // Also sent after a failed COMMIT: nothing is left to roll back then, and the server only warns.

@@ -73,7 +73,7 @@ export async function resolveScope(
 }
 
 /** The organization of a request: from its path, else from its header; null means the first one that was joined. */
-function wantedOrganization(request: FastifyRequest): string | null {
+export function wantedOrganization(request: FastifyRequest): string | null {
   const inPath = request.routeOptions.url?.startsWith('/api/organizations/:id')
     ? (request.params as { id?: string }).id
     : undefined;

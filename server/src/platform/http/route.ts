@@ -8,7 +8,7 @@ import {
   type RouteInput,
 } from '@chargerota/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { ScopeOf } from './access.ts';
 import { DomainError } from './domain-error.ts';
 import { readNames, type RequireRows, type RowsArgument } from './rows-first.ts';
@@ -66,6 +66,7 @@ export function route<const D extends RouteDefinition>(
     url: definition.path,
     config: {
       access: definition.access,
+      ...(definition.takesOtherSites && { takesOtherSites: true as const }),
       requireRows: (request) => queued(request, () => requireRows(request)),
     },
     schema: {
@@ -78,7 +79,7 @@ export function route<const D extends RouteDefinition>(
         [status]: definition.produces
           ? { content: { [definition.produces]: { schema: definition.response } } }
           : definition.response,
-        ...(definition.alsoStatus && { [definition.alsoStatus]: definition.response }),
+        ...alsoAnswered(definition),
         ...describedRefusals(definition),
         '4xx': errorBody,
         '5xx': errorBody,
@@ -101,6 +102,9 @@ export function route<const D extends RouteDefinition>(
     },
   });
 }
+
+const alsoAnswered = ({ alsoStatus, response }: RouteDefinition) =>
+  alsoStatus && { [alsoStatus]: alsoStatus === 304 ? z.null() : response };
 
 /** For the API reference: all codes and texts of the route's own refusals, by status. */
 function describedRefusals(definition: RouteDefinition) {

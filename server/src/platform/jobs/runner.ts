@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { listen } from '../database/listen.ts';
+import { settledWithin, startPoller } from '../poller.ts';
 import type { JobDefinition, JobLane } from './define.ts';
 import { JOBS_CHANNEL } from './enqueue.ts';
 import {
@@ -49,7 +50,6 @@ const LEASE_MILLISECONDS = 60_000;
 const MAX_SLEEP_MILLISECONDS = 60_000;
 /** A due job that could not be taken is being taken by another instance; check again after this pause. */
 const CONTENDED_MILLISECONDS = 25;
-const AFTER_ERROR_MILLISECONDS = 1_000;
 /** The whole process has five seconds to stop. */
 const STOP_MILLISECONDS = 3_000;
 
@@ -72,10 +72,6 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
   const allKinds = [...definitions.keys()];
   const running = () => lanes.flatMap((lane) => [...lane.running]);
   let claims = 0;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let polling: Promise<void> | undefined;
-  let pollAgain = false;
 
   const claim = (kinds: string[], limit: number) => {
     claims += 1;
@@ -127,40 +123,22 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       .catch((error: unknown) => log.error({ job: job.id, kind: job.kind, err: error }, 'job outcome lost'))
       .finally(() => {
         running.delete(run);
-        wake();
+        poller?.wake();
       });
     running.add(run);
   }
 
-  function wake(): void {
-    if (stopped || !background) return;
-    clearTimeout(timer);
-    if (polling) {
-      pollAgain = true;
-      return;
+  /** Takes the jobs that can be taken; returns the milliseconds until there may be more. */
+  async function look(): Promise<number | null> {
+    for (const lane of lanes) {
+      const free = concurrency - lane.running.size;
+      // oxlint-disable-next-line no-await-in-loop -- two lanes, over one connection
+      const claimed = free > 0 ? await claim(lane.kinds, free) : [];
+      for (const job of claimed) runInBackground(job, lane);
     }
-    polling = poll().finally(() => {
-      polling = undefined;
-      if (pollAgain) wake();
-    });
-  }
-
-  async function poll(): Promise<void> {
-    pollAgain = false;
-    try {
-      for (const lane of lanes) {
-        const free = concurrency - lane.running.size;
-        // oxlint-disable-next-line no-await-in-loop -- two lanes, over one connection
-        const claimed = free > 0 ? await claim(lane.kinds, free) : [];
-        for (const job of claimed) runInBackground(job, lane);
-      }
-      // If a lane is full, the first of its jobs to end looks for the next one.
-      const open = lanes.filter(({ running }) => running.size < concurrency);
-      if (open.length > 0) sleep(await untilNext(open.flatMap(({ kinds }) => kinds)));
-    } catch (error) {
-      log.error({ err: error }, 'could not look for jobs');
-      sleep(AFTER_ERROR_MILLISECONDS);
-    }
+    // If a lane is full, the first of its jobs to end looks for the next one.
+    const open = lanes.filter(({ running }) => running.size < concurrency);
+    return open.length > 0 ? untilNext(open.flatMap(({ kinds }) => kinds)) : null;
   }
 
   /** Milliseconds until the next job can be taken. */
@@ -172,28 +150,20 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
     return Math.min(untilDue, leaseEndsIn ?? Infinity, MAX_SLEEP_MILLISECONDS);
   }
 
-  function sleep(milliseconds: number): void {
-    if (stopped) return;
-    timer = setTimeout(wake, Math.ceil(milliseconds));
-  }
-
-  const listener = background
-    ? listen(database, {
-        channel: JOBS_CHANNEL,
-        onMessage: wake,
-        onListening: wake,
-        onLost: (error) => log.warn({ err: error }, 'lost the connection that announces jobs'),
-      })
-    : undefined;
-  wake();
+  const poller = background ? startPoller({ look, what: 'jobs', log }) : undefined;
+  const listener =
+    poller &&
+    listen(database, {
+      channel: JOBS_CHANNEL,
+      onMessage: () => poller.wake(),
+      onListening: () => poller.wake(),
+      onLost: (error) => log.warn({ err: error }, 'lost the connection that announces jobs'),
+    });
 
   return {
     stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await listener?.stop();
-      await polling;
-      await settled(running(), STOP_MILLISECONDS);
+      await Promise.all([listener?.stop(), poller?.stop()]);
+      await settledWithin(running(), STOP_MILLISECONDS);
       if (running().length > 0) log.warn({ jobs: running().length }, 'stopped before these jobs had ended');
     },
     drain: async () => {
@@ -216,15 +186,6 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
       return report;
     },
   };
-}
-
-async function settled(work: Iterable<Promise<unknown>>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([Promise.all(work), patience]);
-  clearTimeout(timer);
 }
 
 /** Jobs that share a concurrency limit. */

@@ -11,9 +11,10 @@ const SECRET_PARAMETERS =
   /^(token|code|state|nonce|key|secret|password|id_token|access_token|returnUrl|returnTo)$/i;
 
 /**
- * A path segment that is too long and random for an id: a link token, as in /invite/{token}. UUIDs have 36 characters.
+ * A path segment too long and too random to be an id: a link token, as in /invite/{token} or /calendar/{token}.ics. UUIDs
+ * are 36 long. Whatever follows it, as when an address was copied with a full stop or a blank.
  */
-const TOKEN_SEGMENT = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{32,}$/i;
+const TOKEN_SEGMENT = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{32,}/i;
 
 const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'passwordHash', 'token', 'secret'];
 

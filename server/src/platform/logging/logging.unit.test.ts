@@ -14,6 +14,14 @@ test('tokens in paths and queries are kept out of the log, ids stay', () => {
   expect(redactUrl('/api/auth/google?action=invitation&returnUrl=%2Finvitation%3Ftoken%3Dabc')).toBe(
     '/api/auth/google?action=invitation&returnUrl=[redacted]',
   );
+  expect(redactUrl('/api/calendar/Zk3vQ0b7m2YxT4rP9sLwE6uHdN1cJ8aGfKqViRtXoMe.ics')).toBe(
+    '/api/calendar/[redacted]',
+  );
+  // Copied with what stood beside it.
+  for (const more of ['.ics.', '.ics%20', ')', '.ics%3Fx=1'])
+    expect(redactUrl(`/api/calendar/Zk3vQ0b7m2YxT4rP9sLwE6uHdN1cJ8aGfKqViRtXoMe${more}`)).toBe(
+      '/api/calendar/[redacted]',
+    );
   const byId = '/api/locations/0197a3f2-7c1e-7d9a-8b5c-1f2e3d4c5b6a/spots';
   expect(redactUrl(byId)).toBe(byId);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import addressParser from 'nodemailer/lib/addressparser';
 import type { Clock } from '../clock/clock.ts';
 import { mailFolder, type MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
@@ -12,6 +13,10 @@ export type MailConfig = {
 };
 
 const LOCAL_SENDER = 'ChargeRota <no-reply@localhost>';
+
+/** The bare address that mails come from. */
+export const senderAddress = ({ MAIL_FROM = LOCAL_SENDER }: Pick<MailConfig, 'MAIL_FROM'>): string =>
+  addressParser(MAIL_FROM, { flatten: true })[0]?.address ?? MAIL_FROM;
 
 /** The configured mailer: SMTP, or the folder, which can then be read at /dev/mail. */
 export function createMailer(

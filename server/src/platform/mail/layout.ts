@@ -9,18 +9,26 @@ export type MailContent = {
   action?: { label: string; path: string } | undefined;
   /** Why the reader gets this mail. */
   footer: string;
+  /** Small links below the footer. `path` is local, like the action's. */
+  links?: { label: string; path: string }[] | undefined;
 };
 
 /** The mail as HTML and as plain text with the same content. Every value is text, never markup. */
 export function renderMail(content: MailContent, publicUrl: string): { html: string; text: string } {
-  const action = content.action && {
-    label: content.action.label,
-    url: localUrl(content.action.path, publicUrl),
+  const addressed = ({ label, path }: { label: string; path: string }): Link => ({
+    label,
+    url: localUrl(path, publicUrl),
+  });
+  const linked = {
+    ...content,
+    action: content.action && addressed(content.action),
+    links: content.links?.map(addressed) ?? [],
   };
-  return { html: renderHtml(content, action, publicUrl), text: renderText(content, action) };
+  return { html: renderHtml(linked, publicUrl), text: renderText(linked) };
 }
 
-type Action = { label: string; url: string };
+type Link = { label: string; url: string };
+type LinkedContent = Omit<MailContent, 'action' | 'links'> & { action: Link | undefined; links: Link[] };
 
 function localUrl(path: string, publicUrl: string): string {
   const base = publicUrl.replace(/\/+$/, '');
@@ -31,15 +39,15 @@ function localUrl(path: string, publicUrl: string): string {
   return url;
 }
 
-function renderText(content: MailContent, action: Action | undefined): string {
-  const { figure } = content;
+function renderText(content: LinkedContent): string {
+  const { figure, action, links } = content;
   return [
     content.heading,
     figure && [figure.label, figure.value, figure.note].filter(Boolean).join('\n'),
     ...content.paragraphs,
     action && `${action.label}:\n${action.url}`,
     // The standard signature separator of plain text mail.
-    `-- \nChargeRota\n${content.footer}`,
+    [`-- \nChargeRota\n${content.footer}`, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -73,8 +81,8 @@ const NIGHT_STYLE = `
 
 const FONT = `font-family:'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
-function renderHtml(content: MailContent, action: Action | undefined, publicUrl: string): string {
-  const { figure } = content;
+function renderHtml(content: LinkedContent, publicUrl: string): string {
+  const { figure, action, links } = content;
   const site = escapeHtml(new URL(publicUrl).host);
   return `<!doctype html>
 <html lang="en">
@@ -97,7 +105,8 @@ ${content.paragraphs.map((text) => `<p class="text" style="margin:20px 0 0;font-
 ${action ? renderAction(action) : ''}
 ${scale()}
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${escapeHtml(content.footer)}</p>
-<p class="muted" style="margin:4px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">ChargeRota · ${site}</p>
+${renderLinks(links)}
+<p class="muted" style="margin:${links.length > 0 ? 8 : 4}px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">ChargeRota · ${site}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -114,7 +123,16 @@ ${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
 </div>`;
 }
 
-function renderAction({ label, url }: Action): string {
+/** One link per line, far enough apart to be tapped. */
+const renderLinks = (links: Link[]): string =>
+  links
+    .map(
+      ({ label, url }) =>
+        `<p class="muted" style="margin:0;font-size:14px;line-height:20px;color:${DAY.muted}"><a class="muted" href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0 4px;color:${DAY.muted}">${escapeHtml(label)}</a></p>`,
+    )
+    .join('\n');
+
+function renderAction({ label, url }: Link): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr><td class="primary" style="border-radius:8px;background-color:${DAY.primary}"><a class="on-primary" href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;color:${DAY.onPrimary}">${escapeHtml(label)}</a></td></tr></table>
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted};word-break:break-all">Or open <a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;

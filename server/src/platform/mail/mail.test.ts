@@ -11,6 +11,7 @@ import { ManualClock } from '../../../testing/manual-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { inTransaction } from '../database/database.ts';
 import { retryDelay, startJobRunner, type JobRunner } from '../jobs/runner.ts';
+import { renderMail } from './layout.ts';
 import { createMailer } from './create-mailer.ts';
 import type { MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
@@ -146,6 +147,45 @@ test('a subject is read as it was written, whatever the name in it is made of, s
   await sent.mailer.send({ to: 'zoe@example.net', subject, text: 'x', html: '<p>x</p>' });
   const mail = await PostalMime.parse(state.taken.at(-1)?.raw ?? '');
   expect([mail.subject, mail.bcc]).toEqual(['Ann Bcc: mallory@example.net', undefined]);
+});
+
+test('a mail carries a calendar as an alternative part and as a file', async () => {
+  const { state, url } = await startMailServer();
+  const { mailer } = createMailer(
+    { SMTP_URL: url, MAIL_FROM: 'rota@example.org', DATA_DIR: '/nowhere' },
+    clock,
+  );
+  cleanUp.push(() => mailer.close());
+  const text = 'BEGIN:VCALENDAR\r\nSUMMARY:Müller\\, Bay 7 ⚡\r\nEND:VCALENDAR\r\n';
+  // A parser of mails gives texts with its own line ends.
+  const lines = text.replaceAll('\r', '');
+  const content = greeting.contentOf({ name: 'Zoë', token: 't' });
+  await mailer.send({
+    to: 'zoe@example.net',
+    subject: content.subject,
+    ...renderMail(content, PUBLIC_URL),
+    calendar: { method: 'CANCEL', text },
+  });
+
+  const raw = state.taken[0]?.raw.toString() ?? '';
+  expect(raw).toMatch(/^Content-Type: multipart\/mixed/m);
+  const { attachments, text: plain, html } = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  expect([plain, html]).toEqual([
+    expect.stringContaining('Bay 7 is yours'),
+    expect.stringContaining('Bay 7'),
+  ]);
+  expect(
+    attachments.map(({ mimeType, filename, method, content: body }) => ({
+      mimeType,
+      filename,
+      method,
+      body,
+    })),
+  ).toEqual([
+    // Beside text and HTML, by which mail programs show buttons; and as a file, for those that know no calendars.
+    { mimeType: 'text/calendar', filename: null, method: 'CANCEL', body: lines },
+    { mimeType: 'application/ics', filename: 'reservation.ics', method: undefined, body: lines },
+  ]);
 });
 
 test('a mail that the server refuses is tried again later, and sent once with the same id', async () => {

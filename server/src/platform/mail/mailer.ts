@@ -1,5 +1,12 @@
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 
+/** The calendar part of a mail (iCalendar, RFC 5545). */
+export type CalendarPart = {
+  /** The same as in the text: its events are added or updated, or removed. */
+  method: 'PUBLISH' | 'CANCEL';
+  text: string;
+};
+
 /** One message to one person. */
 export type Mail = {
   /** The bare address; it is never read as a list. */
@@ -9,6 +16,9 @@ export type Mail = {
   html: string;
   /** With angle brackets. It stays the same when the mail is sent again, so that mail programs show one message. */
   messageId?: string | undefined;
+  /** Mail programs post here to unsubscribe the reader with one press (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
+  calendar?: CalendarPart | undefined;
 };
 
 /** How mail is sent: by SMTP, or into a folder on a first run. */
@@ -17,6 +27,8 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   close(): void;
 };
+
+const CALENDAR_FILE = 'reservation.ics';
 
 /** The message for nodemailer, in both ways of sending. */
 export function toMessage(mail: Mail, from: string) {
@@ -29,16 +41,26 @@ export function toMessage(mail: Mail, from: string) {
     text: mail.text,
     html: mail.html,
     messageId: mail.messageId,
+    ...(mail.calendar && {
+      icalEvent: { method: mail.calendar.method, filename: CALENDAR_FILE, content: mail.calendar.text },
+    }),
     headers: {
       Subject: { prepared: true, foldLines: true, value: encoded(mail.subject) },
       // Suppresses out-of-office replies.
       'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
     },
     // Messages contain only the given strings, never files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** The address must not be folded, because mail programs read one line. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** nodemailer's length for one encoded word, which may have 75 characters. */
 const WORD_LENGTH = 52;

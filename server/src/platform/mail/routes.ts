@@ -1,36 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import {
+  hasDevPages,
+  isFromThisComputer,
+  linked,
+  sendPage,
+  timeOf,
+  type DevPageOptions,
+} from '../dev-pages/page.ts';
 import { escapeHtml } from './layout.ts';
 import type { MailFolder, StoredMail } from './mail-folder.ts';
 
-/** Addresses that only this computer can reach. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
-
-/** The pages run no scripts and load nothing; the frame that shows a mail is restricted even more. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
-
-export type DevMailOptions = {
+export type DevMailOptions = DevPageOptions & {
   /** The folder that stores mail; null if mail is sent by SMTP. */
   folder: MailFolder | null;
-  isProduction: boolean;
-  /** HOST, the address that the server listens on. */
-  host: string;
-  /** PUBLIC_URL, if it is set. */
-  publicUrl: string | undefined;
 };
 
-/**
- * /dev/mail, where a first run shows the mail that it would have sent. The messages contain other people's sign-in
- * links. So the pages exist only outside production and while the server listens on loopback alone, and answer only
- * requests to a loopback name: a foreign name that was made to point here (DNS rebinding) gets nothing. Requests
- * forwarded by a reverse proxy are refused too, because it would make everybody look like loopback.
- */
-export function registerDevMail(
-  app: FastifyInstance,
-  { folder, isProduction, host, publicUrl }: DevMailOptions,
-): void {
-  const isPublic = publicUrl !== undefined && !LOOPBACK.test(new URL(publicUrl).hostname);
-  if (!folder || isProduction || isPublic || !LOOPBACK.test(host)) return;
+/** /dev/mail, where a first run shows the mail that it would have sent. */
+export function registerDevMail(app: FastifyInstance, { folder, ...options }: DevMailOptions): void {
+  if (!folder || !hasDevPages(options)) return;
 
   app.get('/dev/mail', async (request, reply) => {
     if (!isFromThisComputer(request)) return reply.callNotFound();
@@ -42,28 +29,6 @@ export function registerDevMail(
     const mail = await folder.read(request.params.id);
     return mail ? sendPage(reply, mail.subject, mailPage(mail)) : reply.callNotFound();
   });
-}
-
-/** Headers that reverse proxies add to a request. */
-const FORWARDED = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
-
-// Reads the Host header itself, because `request.hostname` trusts a forwarded one if proxies are trusted.
-const isFromThisComputer = ({ headers }: FastifyRequest): boolean =>
-  LOOPBACK.test((headers.host ?? '').replace(/:\d+$/, '')) && FORWARDED.every((name) => !(name in headers));
-
-function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
-  return reply
-    .header('content-security-policy', POLICY)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page(title, body));
 }
 
 function listPage(mails: StoredMail[]): string {
@@ -88,40 +53,7 @@ function mailPage(mail: StoredMail): string {
 <iframe title="The message as designed" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(withTopLinks(mail.html))}"></iframe>`;
 }
 
-const time = ({ sentAt }: StoredMail): string =>
-  sentAt
-    ? `<time datetime="${sentAt.toISOString()}">${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`
-    : '';
+const time = ({ sentAt }: StoredMail): string => (sentAt ? timeOf(sentAt) : '');
 
 /** Makes links open outside the frame. */
 const withTopLinks = (html: string): string => html.replace('<head>', '<head><base target="_top">');
-
-const linked = (text: string): string =>
-  escapeHtml(text).replaceAll(/https?:\/\/[^\s&<]+(?:&amp;[^\s&<]+)*/g, '<a href="$&">$&</a>');
-
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · ChargeRota</title>
-<style>
-:root { color-scheme: light dark; --ground: #fbfdfc; --text: #111c18; --mute: #545f5b; --line: #dce1de; --link: #006930; }
-@media (prefers-color-scheme: dark) { :root { --ground: #070e10; --text: #e6f0eb; --mute: #94a4a4; --line: #202c2e; --link: #4fe37f; } }
-body { margin: 0 auto; max-width: 45rem; padding: 2rem 1.25rem 4rem; background: var(--ground); color: var(--text);
-  font: 1rem/1.5 'Instrument Sans', ui-sans-serif, system-ui, sans-serif; }
-h1 { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.012em; margin: 0 0 .5rem; }
-h2 { font-size: 1rem; margin: 2rem 0 .5rem; padding-top: .5rem; border-top: 1px solid var(--line); }
-a { color: var(--link); } a:focus-visible, pre:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-.mute, time, li span { color: var(--mute); } p { margin: 0 0 1rem; }
-ul { list-style: none; margin: 0; padding: 0; } li { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .75rem 0; border-top: 1px solid var(--line); }
-li a { flex: 1 0 100%; font-weight: 600; } time { font-variant-numeric: tabular-nums; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0; }
-iframe { width: 100%; height: 44rem; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); }
-</style>
-</head>
-<body><main>
-${body}
-</main></body>
-</html>
-`;

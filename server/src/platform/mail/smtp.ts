@@ -8,12 +8,15 @@ const TIMEOUT_MILLISECONDS = 15_000;
  */
 const ANSWER_MILLISECONDS = 600_000;
 
+/** Mails that are sent at once, shared by notices and jobs. */
+const CONNECTIONS = 8;
+
 /** Sends through the server of SMTP_URL (`smtps://user:password@host:465`), from MAIL_FROM. */
 export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    maxConnections: CONNECTIONS,
     connectionTimeout: TIMEOUT_MILLISECONDS,
     greetingTimeout: TIMEOUT_MILLISECONDS,
     socketTimeout: ANSWER_MILLISECONDS,
@@ -25,3 +28,14 @@ export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
     close: () => transport.close(),
   };
 }
+
+/**
+ * Whether a mail server refuses this recipient or this message for good (5xx). That it refuses us, our sender or the
+ * connection may be mended before long.
+ */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');

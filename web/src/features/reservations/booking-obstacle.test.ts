@@ -16,3 +16,11 @@ test.each<[User['status'], MyOrganization['membershipStatus'] | null, string]>([
     : undefined;
   expect(bookingObstacleOf(user, organization).title).toBe(title);
 });
+
+test('who has switched mails off is not promised one', () => {
+  const textFor = (emailNotifications: boolean) =>
+    bookingObstacleOf({ status: 'pending', email: 'maya@example.com', emailNotifications } as User, undefined)
+      .text;
+  expect(textFor(true)).toContain('You get an email at maya@example.com');
+  expect(textFor(false)).not.toContain('email');
+});

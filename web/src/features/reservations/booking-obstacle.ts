@@ -21,9 +21,12 @@ export function bookingObstacleOf(user: User, organization: MyOrganization | und
     return { title: 'Account Suspended', text: `You cannot book at the moment. Ask an administrator${at}.` };
   }
   if (user.status === 'pending' || organization?.membershipStatus === 'pending') {
+    const told = user.emailNotifications
+      ? `You get an email at ${user.email} once it is approved.`
+      : 'Once it is approved, a notice at the bell says so.';
     return {
       title: 'Account Pending',
-      text: `Your account is awaiting approval by an administrator${at}. You get an email at ${user.email} once it is approved.`,
+      text: `Your account is awaiting approval by an administrator${at}. ${told}`,
     };
   }
   return {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { requireSelf } from '../../../platform/http/access.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
+import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { announceProfile } from './announce-profile.ts';
 import { beginEmailChange } from './begin-email-change.ts';
 import { lockAccount } from '../passwords/store.ts';
@@ -13,7 +14,8 @@ import { vehicleOf } from './vehicle.ts';
 
 /**
  * Changes a person's own profile; absent fields stay as they are. A new address only begins a change: the account keeps
- * the old one until the link sent to the new one is followed. All fields change, or none.
+ * the old one until the link sent to the new one is followed. When mail or text messages are switched, pending reminders
+ * are planned again. All fields change, or none.
  * @throws DomainError not_found for another person's profile; for a new address current_password_wrong, sign_in_again,
  * rate_limited
  */
@@ -35,6 +37,10 @@ export async function updateProfile(
     const user = await updateOwnUser(tx, scope, { ...columnsOf(account, changes), updatedAt: now });
     if (!user) throw new DomainError('not_found');
     await announceProfile(tx, userId);
+    const switched =
+      user.emailNotifications !== account.emailNotifications ||
+      user.smsNotifications !== account.smsNotifications;
+    if (switched) await replanPerson(tx, userId, now);
     return user;
   });
 }

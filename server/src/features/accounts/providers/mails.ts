@@ -10,7 +10,7 @@ const params = z.object({
 
 type ProviderMail = DefinedMailTemplate<z.infer<typeof params>>;
 
-const action = { label: 'Sign-in and security', path: '/account' };
+const action = { label: 'Open your account', path: '/account' };
 const footer = 'You receive this because it changes how you sign in to ChargeRota.';
 
 /** To the owner: a provider's account can now sign in to the account. */

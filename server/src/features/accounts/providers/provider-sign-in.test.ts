@@ -456,9 +456,9 @@ describe('a return from a provider', () => {
   });
 });
 
-test('other sites can only post to the route that Apple uses', async () => {
+test('other sites can only post to the route that Apple uses, and by the link of a mail', async () => {
   const table = t.app.routeTable.filter(({ takesOtherSites }) => takesOtherSites);
-  expect(table.map(({ path }) => path)).toEqual(['/api/auth/apple/callback']);
+  expect(table.map(({ path }) => path)).toEqual(['/api/auth/apple/callback', '/api/unsubscribe']);
   const posted = await t.app.inject({
     method: 'POST',
     url: '/api/auth/apple/callback',

@@ -93,7 +93,9 @@ async function joinAnother(person: TestMember): Promise<{ status: number }> {
   const { admin, id } = await makeOrganization(t);
   await t.call(createInvitation, { params: { id }, body: { email: person.email } }, admin);
   await t.app.jobRunner.drain();
-  const [, token = ''] = /invitation\?token=([\w-]+)/.exec(t.mails.at(-1)!.text) ?? [];
+  const LINK = /invitation\?token=([\w-]+)/;
+  const mail = t.mails.findLast(({ to, text }) => to === person.email && LINK.test(text));
+  const [, token = ''] = LINK.exec(mail?.text ?? '') ?? [];
   return t.call(acceptInvitation, { params: { token } }, { cookie: person.cookie });
 }
 

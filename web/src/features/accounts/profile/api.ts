@@ -3,6 +3,7 @@ import type { RouteArguments } from '@chargerota/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
+import { noticePreferencesQuery } from '../../notifications/api.ts';
 import { accountSecurityQuery } from '../security/api.ts';
 
 export type ProfileChanges = RouteArguments<typeof updateUser>['body'];
@@ -16,6 +17,8 @@ export function useUpdateProfile(userId: string) {
     onSuccess: (user, { email }) => {
       client.setQueryData(currentUserQuery.queryKey, user);
       void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      // The choices of notices show the address and the same switches.
+      void client.invalidateQueries({ queryKey: noticePreferencesQuery().queryKey });
       // A changed address starts a confirmation, which must be shown once the form has closed.
       return email === undefined
         ? undefined

@@ -14,11 +14,7 @@ export function EmailSection({ user, security }: { user: User; security: Account
       <div className="acc-row">
         <span className="acc-n">
           <span className="strong">{user.email}</span>
-          <span className="sm mute">
-            {security.hasPassword
-              ? 'You sign in with it, and your reminders go there.'
-              : 'Your reminders go there.'}
-          </span>
+          <span className="sm mute">{useOfAddress(security.hasPassword, user.emailNotifications)}</span>
         </span>
         <span className="acc-a">
           <Button onClick={() => setChanging(true)}>Change Email</Button>
@@ -30,4 +26,10 @@ export function EmailSection({ user, security }: { user: User; security: Account
       )}
     </Section>
   );
+}
+
+function useOfAddress(signsIn: boolean, takesNotices: boolean): string {
+  if (signsIn)
+    return takesNotices ? 'You sign in with it, and your notices go there.' : 'You sign in with it.';
+  return takesNotices ? 'Your notices go there.' : 'Only mails about your account itself go there.';
 }

@@ -79,7 +79,10 @@ export function NotificationFields(): ReactNode {
     <div>
       <Checkbox label="Email notifications" {...register('emailNotifications')} />
       <Checkbox label="SMS notifications" {...register('smsNotifications')} />
-      <p className="hint">Notifications within the application are always on.</p>
+      <p className="hint">
+        Notifications within the application are always on. Text messages come once you have confirmed your
+        number.
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
+import { choicesPath, paths } from '../../../lib/paths.ts';
 import { useIsRouted } from '../../../lib/routed-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/page.tsx';
@@ -56,11 +56,16 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
         <div className="prof">
           <Facts facts={factsOf(user)} />
           {security.data?.emailChange && <PendingEmail user={user} security={security.data} />}
-          {canSecure && (
-            <Link className="link prof-more" href={paths.account}>
-              Sign-in and security
+          <p className="prof-ways">
+            {canSecure && (
+              <Link className="link prof-more" href={paths.account}>
+                Your account
+              </Link>
+            )}
+            <Link className="link prof-more" href={choicesPath}>
+              Choose what you are told
             </Link>
-          )}
+          </p>
         </div>
       )}
     </Section>

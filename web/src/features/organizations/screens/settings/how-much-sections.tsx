@@ -143,13 +143,18 @@ export function InARowRows({ draft }: { draft: SettingsForm }): ReactNode {
 export function NoticeRows({ draft }: { draft: SettingsForm }): ReactNode {
   return (
     <>
+      <SwitchRow
+        draft={draft}
+        name="allowCustomReminders"
+        hint="Beside the reminders 15 and 5 minutes before the start and the end."
+      />
       <SelectRow
         draft={draft}
         name="defaultReminderMinutes"
+        disabledReason={!draft.edited.allowCustomReminders && 'Members have no reminder of their own.'}
         hint="For members who have not chosen another time."
         options={RULE_OPTIONS.defaultReminderMinutes}
       />
-      <SwitchRow draft={draft} name="allowCustomReminders" />
       <SwitchRow
         draft={draft}
         name="allowAvailabilityNotifications"

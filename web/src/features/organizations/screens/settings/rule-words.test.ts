@@ -16,7 +16,8 @@ describe('the rules in words', () => {
       ahead: 'Up to 1 month ahead, and on the day itself.',
       often: 'As often as they like.',
       inARow: 'Never one right after another.',
-      notices: 'A reminder 15 minutes before the start, unless a member chooses another.',
+      notices:
+        'Reminders 15 and 5 minutes before the start and the end. Members may choose another; at first it comes 15 minutes before the start.',
       noShow: 'A member who has not arrived after 30 minutes loses the charger to others.',
     });
   });

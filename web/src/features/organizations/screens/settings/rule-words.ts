@@ -125,9 +125,10 @@ function inARowWords({ allowConsecutiveReservations, maxConsecutiveSlots }: Book
   return `Up to ${maxConsecutiveSlots} in a row.`;
 }
 
-function noticeWords(settings: Settings): string {
-  const reminder = `A reminder ${minutesText(settings.defaultReminderMinutes)} before the start`;
-  return settings.allowCustomReminders ? `${reminder}, unless a member chooses another.` : `${reminder}.`;
+function noticeWords({ allowCustomReminders, defaultReminderMinutes }: Settings): string {
+  const always = 'Reminders 15 and 5 minutes before the start and the end.';
+  if (!allowCustomReminders) return always;
+  return `${always} Members may choose another; at first it comes ${minutesText(defaultReminderMinutes)} before the start.`;
 }
 
 function noShowWords({ autoMarkNoShow, noShowGracePeriodMinutes }: BookingRules): string {

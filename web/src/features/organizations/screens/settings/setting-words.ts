@@ -26,7 +26,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   maxBookingsPerMonth: 'Bookings a month',
   allowConsecutiveReservations: 'Reservations right after one another',
   maxConsecutiveSlots: 'How many in a row',
-  defaultReminderMinutes: 'Reminder before the start',
+  defaultReminderMinutes: 'Own reminder before the start',
   allowCustomReminders: 'Members choose their own reminder',
   allowAvailabilityNotifications: 'Notices of free chargers',
   showReservationDetails: 'Show Reservation Details',

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
+import { NoticeUsageSection } from '../../../notifications/screens/notice-usage.tsx';
 import { AheadRows, InARowRows, NoticeRows, OftenRows } from './how-much-sections.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { NoShowRows } from './no-show-rows.tsx';
@@ -59,6 +60,7 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
       <SettingsSection {...rules} section="notices" title="Reminders and notices" words={words.notices}>
         <NoticeRows draft={draft} />
       </SettingsSection>
+      <NoticeUsageSection organizationId={organization.id} />
       <SettingsSection {...common} kind="noShow" section="noShow" title="Auto no-show" words={words.noShow}>
         <NoShowRows draft={draft} />
       </SettingsSection>

@@ -7,7 +7,9 @@ import { differingZone } from '../../../../lib/dates.ts';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
+import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
 import { DetailsFloat } from '../../components/details-float.tsx';
 import { ReservationDetails } from '../../components/reservation-details.tsx';
@@ -42,6 +44,7 @@ export function BookingDetails({
 
 function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; onClose: () => void }) {
   const { reservation, date, location, spot } = shown;
+  const now = useNow();
   const hasDashboard = useIsRouted(paths.dashboard);
   const ofCharger = useQuery({
     ...chargerDayQuery(date, spot.id, location.id),
@@ -63,8 +66,12 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
       contact={whole && contactText(whole)}
       note={ofCharger.isLoadingError && 'The vehicle and the contact could not be loaded.'}
       actions={
-        reservation.isMine &&
-        hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>
+        reservation.isMine && (
+          <>
+            {hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>}
+            {Date.parse(reservation.endsAt) > now.getTime() && <AddToCalendar reservation={reservation} />}
+          </>
+        )
       }
     />
   );

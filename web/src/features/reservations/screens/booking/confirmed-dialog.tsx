@@ -1,10 +1,18 @@
 import type { Reservation } from '@chargerota/contract';
 import { formatDate, formatTime } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { differingZone } from '../../../../lib/dates.ts';
+import { choicesPath } from '../../../../lib/paths.ts';
+import { serverNow } from '../../../../lib/server-clock.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Facts } from '../../../../ui/page.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
+import { Skeleton } from '../../../../ui/states.tsx';
+import { noticePreferencesQuery } from '../../../notifications/api.ts';
+import { reminderWords } from '../../../notifications/reminder-words.ts';
 import { ClockRange } from '../../components/clock-text.tsx';
 import { periodOf } from '../../rule-context.ts';
 
@@ -28,9 +36,12 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
       figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />}
       onClose={onClose}
       actions={
-        <Button look="primary" data-safe onClick={onDone}>
-          Done
-        </Button>
+        <>
+          <AddToCalendar reservation={reservation} />
+          <Button look="primary" data-safe onClick={onDone}>
+            Done
+          </Button>
+        </>
       }
     >
       <Facts
@@ -52,6 +63,33 @@ export function ConfirmedDialog({ reservation, onDone, onClose }: ConfirmedDialo
           ],
         ]}
       />
+      <ReminderNote reservation={reservation} />
     </Dialog>
+  );
+}
+
+/** The reminders that this member will get, by their choices. */
+function ReminderNote({ reservation }: { reservation: Reservation }): ReactNode {
+  const preferences = useQuery(noticePreferencesQuery());
+  if (preferences.isLoadingError) return null;
+  const words =
+    preferences.data &&
+    reminderWords({ ...reservation, ...periodOf(reservation) }, preferences.data, serverNow());
+  return (
+    <p className="bk-reminder sm mute" aria-busy={preferences.isPending || undefined}>
+      {preferences.isPending ? (
+        <>
+          <Skeleton width="100%" />
+          <Skeleton width="60%" />
+        </>
+      ) : (
+        <>
+          {words ?? 'There is no reminder before it starts.'}{' '}
+          <Link className="link" href={choicesPath}>
+            Choose what you are told
+          </Link>
+        </>
+      )}
+    </p>
   );
 }

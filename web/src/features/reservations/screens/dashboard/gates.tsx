@@ -1,7 +1,7 @@
 import type { MyOrganization, User } from '@chargerota/contract';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { chooseOrganization } from '../../../../lib/current-organization.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
@@ -9,6 +9,7 @@ import { useMyOrganizations } from '../../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { CompleteRegistrationLink } from '../../components/complete-registration-link.tsx';
 import { bookingObstacleOf } from '../../booking-obstacle.ts';
 
@@ -18,13 +19,17 @@ const TO_LOGIN_AFTER_MS = 1000;
 export function AuthenticationRequired(): ReactNode {
   const [, navigate] = useLocation();
   const hasLogin = useIsRouted(paths.login);
+  const search = useSearch();
+  const signInHere = useSignInHere();
+  // What the address asks for, such as a reservation, is shown after signing in.
+  const login = search ? signInHere : paths.login;
   const hasRegistration = useIsRouted(paths.registration);
   useEffect(() => {
     toast({ title: 'Please Sign In', description: 'Your dashboard opens after you sign in.', tone: 'info' });
     if (!hasLogin) return undefined;
-    const timer = setTimeout(() => navigate(paths.login, { replace: true }), TO_LOGIN_AFTER_MS);
+    const timer = setTimeout(() => navigate(login, { replace: true }), TO_LOGIN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [hasLogin, navigate]);
+  }, [hasLogin, login, navigate]);
   return (
     <Page title="Authentication Required" form>
       <p className="mute">

@@ -45,7 +45,7 @@ export function NextReservation(props: NextReservationProps): ReactNode {
   const hasJustChanged = useJustChanged(`${row.id} ${phase}`);
   const loses = place?.rules.autoMarkNoShow ?? true;
   return (
-    <section className="d-hero" aria-labelledby={HEADING_ID}>
+    <section className="d-hero" aria-labelledby={HEADING_ID} data-reservation={row.id}>
       <h1 id={HEADING_ID} tabIndex={-1}>
         {headline(row, phase, firstName, now)}
       </h1>

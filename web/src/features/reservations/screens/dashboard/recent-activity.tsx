@@ -17,27 +17,39 @@ const BADGES: Readonly<Partial<Record<OwnRow['status'], readonly [Tone, string]>
   confirmed: ['off', 'Not confirmed'],
 };
 
+type RecentActivityProps = {
+  rows: readonly OwnRow[];
+  /** The reservation that a link leads to; it is shown, however old, and marked. */
+  asked: string | null;
+};
+
 /** The latest of the member's past and cancelled reservations. */
-export function RecentActivity({ rows }: { rows: readonly OwnRow[] }): ReactNode {
+export function RecentActivity({ rows, asked }: RecentActivityProps): ReactNode {
   return (
     <Section title="Recent Activity">
       {rows.length === 0 ? (
         <p className="mute">Your latest sessions are listed here.</p>
       ) : (
         <ul className="rows">
-          {rows.slice(0, SHOWN).map((row) => (
-            <ActivityRow key={row.id} row={row} />
-          ))}
+          {rows
+            .filter(({ id }, index) => index < SHOWN || id === asked)
+            .map((row) => (
+              <ActivityRow key={row.id} row={row} isAsked={row.id === asked} />
+            ))}
         </ul>
       )}
     </Section>
   );
 }
 
-function ActivityRow({ row }: { row: OwnRow }): ReactNode {
+function ActivityRow({ row, isAsked }: { row: OwnRow; isAsked: boolean }): ReactNode {
   const [tone, word] = BADGES[row.status] ?? ['off', 'Expired'];
   return (
-    <li className="u-row is-past">
+    <li
+      className={isAsked ? 'u-row is-past is-asked' : 'u-row is-past'}
+      data-reservation={row.id}
+      tabIndex={-1}
+    >
       <span className="u-date">{formatDay(row.date)}</span>
       <span className="u-time">
         <ListTimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />

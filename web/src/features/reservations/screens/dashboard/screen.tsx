@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/server-clock.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
@@ -15,6 +16,7 @@ import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
 import { ruleContext } from '../../rule-context.ts';
 import { usualLocation } from '../../usual-location.ts';
+import { useAskedReservation } from './asked-reservation.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { EcoPanel } from './eco-panel.tsx';
 import { AuthenticationRequired, CannotBookYet } from './gates.tsx';
@@ -82,10 +84,16 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const usual = usualLocation(locations, reservations);
   const habit = usualSlot(rows, now);
   const habitPlace = locations.find(({ id, isActive }) => isActive && id === habit?.locationId);
+  const asked = useAskedReservation();
   const hasLocations = locations.some(({ isActive }) => isActive);
 
   return (
     <Page className="dash">
+      {asked !== null && !rows.some(({ id }) => id === asked) && (
+        <Notice tone="info" title="That reservation is no longer listed">
+          It may belong to another account than the one that you are signed in with.
+        </Notice>
+      )}
       {next ? (
         <NextReservation
           {...next}
@@ -104,11 +112,17 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
         />
       )}
       {hasLocations && organization.role === 'admin' && <OrganizationPanel organization={organization} />}
-      <UpcomingPanel rows={upcoming} hasNext={next !== null} canBook={hasLocations} actions={actions} />
+      <UpcomingPanel
+        rows={upcoming}
+        asked={asked}
+        hasNext={next !== null}
+        canBook={hasLocations}
+        actions={actions}
+      />
       {habit && habitPlace && (
         <UsualSlotPanel habit={habit} location={habitPlace} context={contextAt(habitPlace)} />
       )}
-      <RecentActivity rows={past} />
+      <RecentActivity rows={past} asked={asked} />
       <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
       {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
       <ProfilePanel user={user} />

@@ -16,6 +16,8 @@ import type { OwnRow } from './own-rows.ts';
 
 type UpcomingPanelProps = {
   rows: readonly OwnRow[];
+  /** The reservation that a link leads to; it is marked. */
+  asked: string | null;
   /** True if the next reservation is shown above, so that an empty list needs no explanation. */
   hasNext: boolean;
   canBook: boolean;
@@ -23,13 +25,13 @@ type UpcomingPanelProps = {
 };
 
 /** My Upcoming Reservations: those after the one that is shown above. */
-export function UpcomingPanel({ rows, hasNext, canBook, actions }: UpcomingPanelProps): ReactNode {
+export function UpcomingPanel({ rows, asked, hasNext, canBook, actions }: UpcomingPanelProps): ReactNode {
   return (
     <Section title="My Upcoming Reservations">
       {rows.length > 0 ? (
         <ul className="rows">
           {rows.map((row) => (
-            <UpcomingRow key={row.id} row={row} actions={actions} />
+            <UpcomingRow key={row.id} row={row} isAsked={row.id === asked} actions={actions} />
           ))}
         </ul>
       ) : (
@@ -42,12 +44,14 @@ export function UpcomingPanel({ rows, hasNext, canBook, actions }: UpcomingPanel
   );
 }
 
-function UpcomingRow({ row, actions }: { row: OwnRow; actions: ReservationActions }): ReactNode {
+type UpcomingRowProps = { row: OwnRow; isAsked: boolean; actions: ReservationActions };
+
+function UpcomingRow({ row, isAsked, actions }: UpcomingRowProps): ReactNode {
   const { startsAt, endsAt, timezone } = row;
   const start = localTime(startsAt, timezone);
   const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
   return (
-    <li className="u-row">
+    <li className={isAsked ? 'u-row is-asked' : 'u-row'} data-reservation={row.id} tabIndex={-1}>
       <span className="u-date">{formatDay(row.date)}</span>
       <span className="u-time">
         <ListTimeRange from={startsAt} to={endsAt} zone={timezone} />

@@ -1,24 +1,25 @@
 import type { User } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Redirect, useSearch } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
+import { Link, Redirect, useSearch } from 'wouter';
+import { choicesPath, paths } from '../../../lib/paths.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Page, Section } from '../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { CalendarSection } from '../../calendar/calendar-section.tsx';
 import { ProviderProblem } from '../providers/provider-problem.tsx';
 import { sessionsQuery } from '../sessions/api.ts';
-import { accountSecurityQuery } from './api.ts';
+import { accountSecurityQuery } from '../security/api.ts';
 import { EmailSection } from '../profile/email-section.tsx';
 import { PasswordSection } from '../passwords/password-section.tsx';
 import { ProvidersSection, useConfiguredProviders } from '../providers/providers-section.tsx';
-import { SecuritySkeleton } from './security-skeleton.tsx';
+import { SecuritySkeleton } from '../security/security-skeleton.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { TermsSection } from '../terms/terms-section.tsx';
-import { waysToSignIn } from './words.ts';
-import './account.css';
+import { waysToSignIn } from '../security/words.ts';
+import '../security/account.css';
 
-/** /account: how the person signs in, and where they are signed in. */
+/** /account: how the person signs in, where they are signed in, their calendar, and what keeps others out. */
 export function AccountScreen(): ReactNode {
   const user = useCurrentUser();
   const search = useSearch();
@@ -52,7 +53,7 @@ function Head({ isSignedIn }: { isSignedIn: boolean }): ReactNode {
     <div className="acc-top">
       <div>
         <h1 className="fig-28" tabIndex={-1}>
-          Sign-in and security
+          Your account
         </h1>
         <p className="mute">
           {security.data ? (
@@ -112,10 +113,28 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
         <Loading />
       )}
       <SessionsSection />
+      <NoticesSection />
+      <CalendarSection />
       {security.data && <TermsSection security={security.data} />}
     </>
   );
 }
+
+const NoticesSection = (): ReactNode => (
+  <Section title="Notices">
+    <div className="acc-row">
+      <span className="acc-n">
+        <span className="strong">Reminders and news about your reservations</span>
+        <span className="sm mute">By email, text message, push message and in the app, as you choose.</span>
+      </span>
+      <span className="acc-a">
+        <Link className="link acc-read" href={choicesPath}>
+          Choose what you are told
+        </Link>
+      </span>
+    </div>
+  </Section>
+);
 
 const Loading = (): ReactNode => (
   <>

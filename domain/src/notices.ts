@@ -1,0 +1,234 @@
+// Which notices people get, by which methods, and when (docs/rules.md "Notices").
+import { addDays } from './local-dates.ts';
+import type { Period } from './periods.ts';
+import type { ReservationKind, ReservationStatus } from './reservation-status.ts';
+import { parseTimeOfDay } from './time-slots.ts';
+import { localTime, wallInstant } from './zones.ts';
+
+export const NOTICE_METHODS = ['app', 'email', 'sms', 'push'] as const;
+export type NoticeMethod = (typeof NOTICE_METHODS)[number];
+
+/** Kinds that are due at a time before a reservation starts or ends. */
+export const REMINDER_KINDS = [
+  'start_15min',
+  'start_5min',
+  'end_15min',
+  'end_5min',
+  'custom_reminder',
+] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+export const NOTICE_KINDS = [
+  ...REMINDER_KINDS,
+  /** Confirmations of the member's own changes, with a calendar file. */
+  'reservation_confirmed',
+  'reservation_changed',
+  'reservation_cancelled',
+  /** Reservations that an administrator's change has ended, except by closing a location or charger. */
+  'cancelled_by_other',
+  /** Reservations that were ended by closing a location or charger. */
+  'spot_closed',
+  'no_show',
+  'membership_decided',
+  /** To administrators: somebody has joined, or waits for approval. */
+  'invitation_accepted',
+  'terms_changed',
+  'trial',
+  'payment',
+  'availability',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const isReminder = (kind: NoticeKind): kind is ReminderKind =>
+  (REMINDER_KINDS as readonly NoticeKind[]).includes(kind);
+
+/** People choose methods by topic. Most topics are one kind; some contain several kinds. */
+export const NOTICE_TOPICS = [
+  ...REMINDER_KINDS,
+  'confirmations',
+  'cancelled_by_other',
+  'spot_closed',
+  'no_show',
+  'membership_decided',
+  'invitation_accepted',
+  'terms_changed',
+  'billing',
+  'availability',
+] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+export function topicOf(kind: NoticeKind): NoticeTopic {
+  switch (kind) {
+    case 'reservation_confirmed':
+    case 'reservation_changed':
+    case 'reservation_cancelled':
+      return 'confirmations';
+    case 'trial':
+    case 'payment':
+      return 'billing';
+    default:
+      return kind;
+  }
+}
+
+/** The methods of a topic until a person chooses others. Methods that do not reach the person are left out. */
+export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
+  start_15min: ['app', 'email', 'push', 'sms'],
+  start_5min: ['app', 'push'],
+  end_15min: ['app', 'email', 'push', 'sms'],
+  end_5min: ['app', 'push'],
+  custom_reminder: ['app', 'email', 'push', 'sms'],
+  confirmations: ['email'],
+  cancelled_by_other: ['app', 'email', 'push', 'sms'],
+  spot_closed: ['app', 'email', 'push', 'sms'],
+  no_show: ['app', 'email', 'push'],
+  membership_decided: ['app', 'email'],
+  invitation_accepted: ['app', 'email'],
+  terms_changed: ['app', 'email'],
+  billing: ['app', 'email'],
+  availability: ['app', 'email', 'push', 'sms'],
+};
+
+/** Methods of a topic that cannot be declined: changed terms reach everybody, as the terms promise. */
+export const FIXED_METHODS: Partial<Record<NoticeTopic, readonly NoticeMethod[]>> = {
+  terms_changed: ['app', 'email'],
+};
+
+/** Topics that are never listed in the app, because the reader has just done it themselves. */
+export const NEVER_IN_APP: readonly NoticeTopic[] = ['confirmations'];
+
+/** 'HH:MM' to 'HH:MM' by the clocks of the place concerned; an end at or before the start is the next day. */
+export interface QuietHours {
+  from: string;
+  until: string;
+}
+
+/** What a member has chosen in one organization, and by which methods they can be reached at all. */
+export interface NoticeChoices {
+  /** The methods that are switched on and work: an unconfirmed number is none. 'app' always. */
+  reachableBy: readonly NoticeMethod[];
+  /** What differs from DEFAULT_METHODS. */
+  methods: Partial<Record<NoticeTopic, readonly NoticeMethod[]>>;
+  /** Minutes before the start; null without a reminder of one's own. */
+  customMinutes: number | null;
+  quiet: QuietHours | null;
+}
+
+/** The methods by which a person is told of a topic, in the order of NOTICE_METHODS. */
+export function methodsFor(topic: NoticeTopic, choices: NoticeChoices): NoticeMethod[] {
+  const fixed = FIXED_METHODS[topic] ?? [];
+  const chosen = choices.methods[topic] ?? DEFAULT_METHODS[topic];
+  return NOTICE_METHODS.filter((method) => {
+    if (method === 'app' && NEVER_IN_APP.includes(topic)) return false;
+    return fixed.includes(method) || (chosen.includes(method) && choices.reachableBy.includes(method));
+  });
+}
+
+/** Minutes before the start at which a member's own reminder is due; null without one. */
+export function customReminderMinutes(
+  organization: { allowCustomReminders: boolean; defaultReminderMinutes: number },
+  preferences: { enableCustomReminders: boolean; customReminderMinutes: number | null } | null,
+): number | null {
+  if (!organization.allowCustomReminders) return null;
+  if (preferences && !preferences.enableCustomReminders) return null;
+  return preferences?.customReminderMinutes ?? organization.defaultReminderMinutes;
+}
+
+/** The part of a reservation that its reminders depend on. */
+export interface RemindedReservation extends Period {
+  kind: ReservationKind;
+  status: ReservationStatus;
+  /** Its location's IANA zone: quiet hours are by its clocks. */
+  timezone: string;
+}
+
+export interface Reminder {
+  kind: ReminderKind;
+  method: NoticeMethod;
+  dueAt: Date;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The instant after which a reminder is of no use: the start or the end that it announces. */
+export const usefulUntil = (kind: ReminderKind, { startsAt, endsAt }: Period): Date =>
+  kind === 'end_15min' || kind === 'end_5min' ? endsAt : startsAt;
+
+/** Whether a reservation with this status needs a reminder of this kind. */
+export function isReminded(kind: ReminderKind, status: ReservationStatus): boolean {
+  if (kind === 'end_15min' || kind === 'end_5min') return status === 'confirmed' || status === 'arrived';
+  return status === 'confirmed';
+}
+
+/**
+ * All reminders that a reservation's state demands, also past ones: each kind by each chosen method, delayed by quiet
+ * hours, and left out if it would come too late. If two fall on the same minute by the same method, the one closer to its
+ * event stays, and the member's own reminder is left out. In-app notices make no sound, so quiet hours do not delay them.
+ */
+export function remindersOf(reservation: RemindedReservation, choices: NoticeChoices): Reminder[] {
+  if (reservation.kind !== 'reservation' && reservation.kind !== 'walk_in') return [];
+  const { startsAt, endsAt, status, timezone } = reservation;
+  if (endsAt <= startsAt) return [];
+  const before = (event: Date, minutes: number) => new Date(event.getTime() - minutes * MINUTE_MS);
+  // The first of two in the same minute stays.
+  const wanted: { kind: ReminderKind; at: Date }[] = [
+    { kind: 'start_5min', at: before(startsAt, 5) },
+    { kind: 'start_15min', at: before(startsAt, 15) },
+    { kind: 'end_5min', at: before(endsAt, 5) },
+    { kind: 'end_15min', at: before(endsAt, 15) },
+    ...(choices.customMinutes === null
+      ? []
+      : [{ kind: 'custom_reminder' as const, at: before(startsAt, choices.customMinutes) }]),
+  ];
+  const reminders = wanted
+    .filter(({ kind }) => isReminded(kind, status))
+    .flatMap(({ kind, at }) =>
+      methodsFor(kind, choices).flatMap((method) => {
+        const dueAt = method === 'app' ? at : afterQuietHours(at, choices.quiet, timezone);
+        return dueAt < usefulUntil(kind, reservation) ? [{ kind, method, dueAt }] : [];
+      }),
+    );
+  const minuteOf = ({ method, dueAt }: Reminder) => `${method} ${Math.floor(dueAt.getTime() / MINUTE_MS)}`;
+  return reminders.filter(
+    (reminder, index) => reminders.findIndex((other) => minuteOf(other) === minuteOf(reminder)) === index,
+  );
+}
+
+/** `at`, or the end of the quiet hours that contain it. */
+export function afterQuietHours(at: Date, quiet: QuietHours | null, zone: string): Date {
+  const from = quiet && parseTimeOfDay(quiet.from);
+  const until = quiet && parseTimeOfDay(quiet.until);
+  if (from === null || until === null || from === until) return at;
+  const { date, hour, minute } = localTime(at, zone);
+  const minutes = hour * 60 + minute;
+  const overnight = until < from;
+  const isQuiet = overnight ? minutes >= from || minutes < until : minutes >= from && minutes < until;
+  if (!isQuiet) return at;
+  const endsOn = overnight && minutes >= from ? addDays(date, 1) : date;
+  const { instant, again } = wallInstant(endsOn, until, zone);
+  // Where clocks go back, the minute comes twice.
+  return instant > at ? instant : (again ?? at);
+}
+
+/**
+ * When a notice about something that has just happened is due by a method: after quiet hours, but at once if its subject
+ * begins before they end.
+ */
+export function dueOutsideQuietHours(
+  now: Date,
+  {
+    method,
+    quiet,
+    zone,
+    before,
+  }: { method: NoticeMethod; quiet: QuietHours | null; zone: string; before: Date | null },
+): Date {
+  if (method === 'app') return now;
+  const later = afterQuietHours(now, quiet, zone);
+  return before && later >= before ? now : later;
+}
+
+/** Days that a notice is kept. */
+export const KEEP_NOTICES_DAYS = 90;
+/** A delivery that has not succeeded after this time fails. */
+export const NOTICE_DEAD_AFTER_MS = 24 * 3_600_000;

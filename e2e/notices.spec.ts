@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { findLink, linkInMailTo, mailsTo } from './support/mail.ts';
+import { makeOrganization, reserve, type Account } from './support/people.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
+import { startServer } from './support/server.ts';
+import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** A quarter of an hour before 10:00 AM in New York. */
+const BEFORE_THE_START = '2026-06-10T13:45:05Z';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notices/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' });
+const topic = (page: Page, name: string) => page.getByRole('group', { name });
+
+test('a member chooses notices, gets reminders in the bell and by mail, and unsubscribes by the link in the mail', async ({
+  browser,
+}) => {
+  const server = await startServer({ clockStart: MORNING });
+  try {
+    const organization = await makeOrganization(server);
+    const garage = await organization.addLocation('Harbor House Garage', 2);
+    const mira = await organization.addMember('Mira', 'Okafor');
+    const { visit, expectQuiet } = openVisits(browser, server);
+
+    const choices = await visit(mira);
+    await choices.goto('/dashboard');
+    await choices.getByRole('link', { name: 'Choose what you are told' }).click();
+    const early = topic(choices, '15 minutes before the end').getByLabel('Email');
+    await expect(early).toBeChecked();
+    await early.click();
+    await expect(toast(choices, 'Choices Saved')).toBeVisible();
+    await choices.getByRole('button', { name: 'Try it' }).first().click();
+    await expect(choices.getByText('It is in your list of notices.')).toBeVisible();
+    await expectSoundScreen(choices);
+    await choices.reload();
+    await expect(topic(choices, '15 minutes before the start').getByLabel('Email')).toBeChecked();
+    await expect(early).not.toBeChecked();
+    await expect(topic(choices, 'The terms change').getByLabel('Email')).toBeDisabled();
+
+    const slot = { locationId: garage.id, spotId: garage.spots[0]!.id, date: TODAY, timeSlot: '10-12' };
+    const { id } = await reserve(mira, slot);
+    await choices.context().close();
+    await server.restart(BEFORE_THE_START);
+
+    const subject = /Charger 01 at Harbor House Garage is yours in 15 minutes/;
+    await expect
+      .poll(async () => (await mailsTo(server.dataDir, mira.email)).map((mail) => mail.subject))
+      .toContainEqual(expect.stringMatching(subject));
+    const page = await visit(mira, PHONE);
+    await page.goto('/booking');
+    // Approved, tried, reminded.
+    await expect(bell(page)).toHaveAccessibleName('Notices, 3 unread');
+    await bell(page).tap();
+    await expect(page).toHaveURL(/\/notifications$/);
+    await expectSoundScreen(page);
+    await page.getByRole('link', { name: /^Charger 01 is yours in 15 minutes/ }).tap();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.locator(`[data-reservation="${id}"]`)).toBeInViewport();
+    await expect(page.locator(`[data-reservation="${id}"] h1`)).toBeFocused();
+    await expect(bell(page)).toHaveAccessibleName('Notices, 2 unread');
+
+    // The mail's link works without signing in. Opening it changes nothing.
+    const link = await linkInMailTo(server.dataDir, mira.email, '/unsubscribe');
+    const stranger = await visit(null, { expected: [/404 \(Not Found\)/] });
+    await stranger.goto(link);
+    await expect(stranger.getByText('“A reminder 15 minutes before the start”')).toBeVisible();
+    await expect(stranger).toHaveURL(/\/unsubscribe$/);
+    await expectSoundScreen(stranger);
+    await stranger.getByRole('button', { name: 'End These Mails' }).click();
+    await expect(stranger.getByRole('heading', { name: 'You get no more of these mails' })).toBeFocused();
+    await expectSoundScreen(stranger);
+    await page.goto('/notifications?tab=choices');
+    await expect(topic(page, '15 minutes before the start').getByLabel('Email')).not.toBeChecked();
+    await stranger.getByRole('button', { name: 'Take It Back' }).click();
+    await expect(stranger.getByRole('heading', { name: 'You get these mails again' })).toBeVisible();
+    await page.reload();
+    await expect(topic(page, '15 minutes before the start').getByLabel('Email')).toBeChecked();
+    await stranger.goto('/unsubscribe?token=unknown');
+    await expect(stranger.getByRole('heading', { name: 'Invalid Link' })).toBeVisible();
+    expectQuiet();
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('a member learns at once, in every tab and by mail, that an administrator has closed their charger', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const garage = await organization.addLocation('Harbor House Garage', 2);
+  const noah = await organization.addMember('Noah', 'Berg');
+  const spot = garage.spots[0]!;
+  await reserve(noah, { locationId: garage.id, spotId: spot.id, date: TODAY, timeSlot: '14-16' });
+  const first = await visit(noah);
+  await openLive(first, '/booking');
+  const second = await first.context().newPage();
+  await second.goto('/availability');
+  await expect(bell(second)).toHaveAccessibleName(/^Notices/);
+  const before = await bell(first).getAttribute('aria-label');
+
+  await close(organization.admin, spot.id);
+  await expect(bell(first)).not.toHaveAccessibleName(before ?? '');
+  await bell(first).click();
+  const closed = panel(first)
+    .getByRole('link', { name: /^Your reservation was cancelled/ })
+    .first();
+  await expect(closed).toContainText('New');
+  await expectSoundScreen(first);
+  await expect.poll(() => findLink(server.dataDir, noah.email, '/unsubscribe')).toBeTruthy();
+
+  // One tab marks it as read; the other shows that.
+  await expect(bell(second)).toHaveAccessibleName(/unread$/);
+  await panel(first).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(first)).toHaveAccessibleName('Notices');
+  await expect(bell(second)).toHaveAccessibleName('Notices');
+  await expect(closed).not.toContainText('New');
+  await first.keyboard.press('Escape');
+  await expect(panel(first)).toBeHidden();
+  await expect(bell(first)).toBeFocused();
+});
+
+/** Opens a screen and waits until it receives live changes. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const stream = page.waitForResponse('**/api/events');
+  await page.goto(path);
+  await stream;
+}
+
+/** Confirms that the reservations end, as the dialog does. */
+async function close(admin: Account, spotId: string): Promise<void> {
+  const change = { currentStatus: 'maintenance' };
+  const asked = await admin.calls.patch(`/api/spots/${spotId}`, { data: change });
+  const { details } = (await asked.json()) as { details: { confirmation: string }[] };
+  const data = { ...change, confirm: details[0]?.confirmation };
+  await expect(await admin.calls.patch(`/api/spots/${spotId}`, { data })).toBeOK();
+}

@@ -1,0 +1,34 @@
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
+import { deleteFeed, findFeedByToken, findFeedOf, replaceFeed } from './feed-store.ts';
+
+/** Makes a new feed and returns its address. Only the reader knows the token in it, as only its hash is stored. */
+export async function makeFeed({ database, clock, config }: AppDeps, scope: UserScope): Promise<string> {
+  const token = newLinkToken();
+  await replaceFeed(database.drizzle, {
+    userId: scope.userId,
+    tokenHash: hashLinkToken(token),
+    createdAt: clock.now(),
+  });
+  return `${config.linkUrl}/api/calendar/${token}.ics`;
+}
+
+export const readFeed = ({ database }: AppDeps, scope: UserScope): Promise<{ createdAt: Date } | null> =>
+  findFeedOf(database.drizzle, scope.userId);
+
+/** Makes the feed's address stop working. */
+export const revokeFeed = ({ database }: AppDeps, scope: UserScope): Promise<void> =>
+  deleteFeed(database.drizzle, scope.userId);
+
+/** The owner of the feed with that token; null if it never existed or was revoked. */
+export const readFeedOwner = ({ database }: AppDeps, token: string): Promise<{ userId: string } | null> =>
+  findFeedByToken(database.drizzle, hashLinkToken(token));
+
+/** @throws DomainError not_found */
+export async function requireFeedOwner(deps: AppDeps, token: string): Promise<{ userId: string }> {
+  const owner = await readFeedOwner(deps, token);
+  if (!owner) throw new DomainError('not_found');
+  return owner;
+}

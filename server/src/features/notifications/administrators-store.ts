@@ -1,0 +1,46 @@
+import type { NoticeMethod } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
+import { namedQuery, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { organizationMemberships } from '../organizations/tables.ts';
+
+export async function listAdministrators(tx: Tx, { organizationId }: TenantScope): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: organizationMemberships.userId })
+    .from(organizationMemberships)
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, organizationId),
+        eq(organizationMemberships.status, 'active'),
+        eq(organizationMemberships.role, 'admin'),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+/** A collected notice names this many people and counts the others. */
+const MOST_NAMED = 20;
+
+// Found by the index of the queue. A notice that a delivery has taken or tried already is not changed, because the added
+// name would not be sent.
+const ADD = {
+  name: 'notifications.add-to-gathered',
+  text: `
+    UPDATE notifications SET params = jsonb_build_object(
+      'names', CASE WHEN jsonb_array_length(params->'names') < ${MOST_NAMED}
+        THEN params->'names' || to_jsonb($5::text) ELSE params->'names' END,
+      'count', (params->>'count')::int + 1)
+    WHERE method = $3 AND attempt_at = $4 AND status = 'pending' AND leased_until IS NULL
+      AND organization_id = $1 AND user_id = $2 AND type = 'invitation_accepted'
+    RETURNING id`,
+};
+
+/** Adds a name to the pending notice that collects them; false if there is none. */
+export async function addToGathered(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  { userId, method, dueAt, name }: { userId: string; method: NoticeMethod; dueAt: Date; name: string },
+): Promise<boolean> {
+  const rows = await namedQuery(tx, ADD, [organizationId, userId, method, dueAt, name]);
+  return rows.length > 0;
+}

@@ -1,0 +1,46 @@
+import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
+import type { MailContent } from '../../platform/mail/layout.ts';
+
+/** The text of a notice, the same for every channel. Every value is plain text, never markup. */
+export type NoticeText = {
+  /** One line, as a phone shows it: 'Your charger is free in 15 minutes'. */
+  title: string;
+  /** One or two sentences. */
+  message: string;
+  /** The local path of what it is about. */
+  path: string | null;
+  /** The text of the mail; the channel adds the footer and the unsubscribe link. */
+  mail: Omit<MailContent, 'footer'>;
+};
+
+/** One notice on its way to one person by one method. */
+export type OutgoingNotice = NoticeText & {
+  /** The same at every attempt: an idempotency key for channels that take one. */
+  id: string;
+  organizationId: string;
+  organizationName: string;
+  kind: NoticeKind;
+  userId: string;
+  /** The reservations that it is about: a mail carries them for the reader's calendar. */
+  reservationIds: readonly string[];
+  /** The account's address. */
+  email: string;
+  /** The confirmed number; null without one, or if it has answered STOP. */
+  phone: string | null;
+  /** After this instant the notice is of no use. */
+  expiresAt: Date | null;
+};
+
+export type DeliveryOutcome =
+  | { delivered: true; providerId?: string | undefined; segments?: number | undefined }
+  /** `retry` false: it will never arrive, so it isn't tried again. */
+  | { delivered: false; retry: boolean; reason: string };
+
+/** Sends notices by one method. The app has none, as its list is read from the table. */
+export type NoticeChannel = {
+  method: Exclude<NoticeMethod, 'app'>;
+  /** How many deliveries of one process may be under way at once. */
+  concurrency: number;
+  /** Sends the notice. If it throws, the delivery is tried again. */
+  deliver(notice: OutgoingNotice): Promise<DeliveryOutcome>;
+};

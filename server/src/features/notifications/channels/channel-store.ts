@@ -1,0 +1,63 @@
+import type { NoticeMethod } from '@chargerota/domain';
+import { eq } from 'drizzle-orm';
+import { namedQuery, type Queries } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../../platform/http/scopes.ts';
+import { users } from '../../accounts/tables.ts';
+import { organizations } from '../../organizations/tables.ts';
+
+export type Reachability = Awaited<ReturnType<typeof findReachability>>;
+
+/**
+ * What decides how a person can be reached.
+ * @throws DomainError not_found
+ */
+export async function findReachability(queries: Queries, userId: string) {
+  const [row] = await queries
+    .select({
+      email: users.email,
+      phone: users.phone,
+      confirmedPhone: users.confirmedPhone,
+      smsStoppedAt: users.smsStoppedAt,
+      emailNotifications: users.emailNotifications,
+      smsNotifications: users.smsNotifications,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+export async function findOrganizationName(queries: Queries, scope: OrganizationScope): Promise<string> {
+  const [row] = await queries
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId));
+  if (!row) throw new DomainError('not_found');
+  return row.name;
+}
+
+// By month in the organization's zone. The table holds the last 90 days.
+const USAGE = {
+  name: 'notifications.usage',
+  text: `
+    SELECT to_char(coalesce(n.sent_at, n.scheduled_for) AT TIME ZONE o.timezone, 'YYYY-MM') AS month, n.method,
+      count(*) FILTER (WHERE n.status = 'sent')::int AS sent,
+      count(*) FILTER (WHERE n.status = 'failed')::int AS failed,
+      coalesce(sum(n.segments), 0)::int AS segments
+    FROM notifications n JOIN organizations o ON o.id = n.organization_id
+    WHERE n.organization_id = $1 AND n.status <> 'pending'
+      AND coalesce(n.sent_at, n.scheduled_for)
+        >= (date_trunc('month', $2::timestamptz AT TIME ZONE o.timezone) - interval '2 months') AT TIME ZONE o.timezone
+    GROUP BY 1, 2
+    ORDER BY 1 DESC, array_position($3::text[], n.method)`,
+};
+
+export type Usage = { month: string; method: NoticeMethod; sent: number; failed: number; segments: number };
+
+/** Of the current and the two previous months: older rows are gone. */
+export const sumUsage = (
+  queries: Queries,
+  scope: OrganizationScope,
+  { methods, now }: { methods: readonly NoticeMethod[]; now: Date },
+): Promise<Usage[]> => namedQuery<Usage>(queries, USAGE, [scope.organizationId, now, methods]);

@@ -1,0 +1,197 @@
+import {
+  acceptInvitation,
+  arriveAtReservation,
+  cancelReservation,
+  createInvitation,
+  setMembershipStatus,
+  updateReservation,
+  updateSpot,
+} from '@chargerota/contract';
+import { NOTICE_KINDS, NOTICE_METHODS, NOTICE_TOPICS, topicOf, type NoticeKind } from '@chargerota/domain';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePlace, MONDAY, mustBook } from '../../../../testing/booking-bench.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
+import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
+import { makeUser } from '../../../../testing/make-user.ts';
+import { openPushService, type PushService, type TestBrowser } from '../../../../testing/push-service.ts';
+import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../../../../testing/twilio-stand-in.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { plainSms } from '../../../platform/sms/segments.ts';
+import { users } from '../../accounts/tables.ts';
+import { notifications, pushSubscriptions, userNotificationPreferences } from '../tables.ts';
+import { termsJob } from '../terms-job.ts';
+
+let mailServer: MailServer;
+let twilio: TwilioStandIn;
+let pushService: PushService;
+let t: TestApp;
+
+beforeAll(async () => {
+  [mailServer, twilio, pushService] = await Promise.all([
+    openMailServer(),
+    openTwilioStandIn(),
+    openPushService(),
+  ]);
+  t = await buildTestApp({ mailer: mailServer.mailer, config: twilioConfig(twilio) });
+});
+afterAll(async () => {
+  await t.close();
+  await Promise.all([mailServer, twilio, pushService].map((server) => server.close()));
+});
+
+type Reader = { member: TestMember; phone: string; browser: TestBrowser; told: string[] };
+
+/** Somebody who is told of everything by every method, and reminded an hour ahead as well. */
+async function toBeTold(member: TestMember, phone: string): Promise<Reader> {
+  const { drizzle } = t.database;
+  const { publicKey } = await t.deps.keys.vapid();
+  const browser = pushService.subscribe(publicKey);
+  const { endpoint, keys } = browser.subscription;
+  const createdAt = t.clock.now();
+  await drizzle.update(users).set({ confirmedPhone: phone }).where(eq(users.id, member.id));
+  await drizzle
+    .insert(pushSubscriptions)
+    .values({ id: newId(), userId: member.id, endpoint, ...keys, browser: 'Firefox', createdAt });
+  await drizzle.insert(userNotificationPreferences).values({
+    organizationId: member.organizationId,
+    userId: member.id,
+    customReminderMinutes: 60,
+    methods: Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, [...NOTICE_METHODS]])),
+    updatedAt: createdAt,
+  });
+  return { member, phone, browser, told: [] };
+}
+
+/** What has newly arrived: of these kinds one by each method, with the same words, and nothing else. */
+async function expectTold(reader: Reader, kinds: NoticeKind[]): Promise<void> {
+  const { member, phone, browser, told } = reader;
+  const report = await t.app.jobRunner.drain();
+  expect(report.failed).toEqual([]);
+  const rows = await t.database.drizzle
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, member.id),
+        notInArray(notifications.status, ['pending']),
+        notInArray(notifications.id, [...told, newId()]),
+      ),
+    );
+  told.push(...rows.map(({ id }) => id));
+  const expected = kinds.flatMap((kind) =>
+    NOTICE_METHODS.filter((method) => method !== 'app' || topicOf(kind) !== 'confirmations').map(
+      (method) => `${kind} ${method} sent`,
+    ),
+  );
+  expect(rows.map(({ type, method, status }) => `${type} ${method} ${status}`).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+  const titles = (method: string) => rows.filter((row) => row.method === method).map(({ title }) => title);
+  const isTo = ({ to }: Email) => to?.some(({ address }) => address === member.email);
+  const mails = mailServer.received.splice(0).filter(isTo);
+  const texts = twilio.messages.splice(0).filter(({ to }) => to === phone);
+  const pushed = browser.received.splice(0).map(({ payload }) => (payload as { title: string }).title);
+  expect(mails).toHaveLength(titles('email').length);
+  for (const mail of mails) expect([mail.subject, mail.text, mail.html]).not.toContain(undefined);
+  const texted = texts.map(
+    ({ body }) => titles('sms').find((title) => body.startsWith(`ChargeRota: ${plainSms(title)}`)) ?? body,
+  );
+  expect(texted.toSorted()).toEqual(titles('sms').toSorted());
+  expect(pushed.toSorted()).toEqual(titles('push').toSorted());
+}
+
+test('each kind of notice reaches who chose it at its minute, once, by mail, text message, push message and in the app', async () => {
+  const { organization, location } = await makePlace(t, { peakHoursEnabled: false });
+  const { admin } = organization;
+  const member = await makeMember(t, organization);
+  const reader = await toBeTold(member, '+12125550142');
+  const seen: NoticeKind[] = [];
+  const tells = async (...kinds: NoticeKind[]) => {
+    seen.push(...kinds);
+    await expectTold(reader, kinds);
+  };
+
+  const { id } = await mustBook(t, member, location);
+  await tells('reservation_confirmed');
+  const body = { date: MONDAY, timeSlot: '9-11', locationId: location.id };
+  expect((await t.call(updateReservation, { params: { id }, body }, member)).status).toBe(200);
+  await tells('reservation_changed');
+  const off = await mustBook(t, member, location, { date: '2026-11-24' });
+  await tells('reservation_confirmed');
+  expect((await t.call(cancelReservation, { params: { id: off.id } }, member)).status).toBe(200);
+  await tells('reservation_cancelled');
+
+  const minutes: [string, NoticeKind][] = [
+    ['08:00', 'custom_reminder'],
+    ['08:45', 'start_15min'],
+    ['08:55', 'start_5min'],
+    ['10:45', 'end_15min'],
+    ['10:55', 'end_5min'],
+  ];
+  // oxlint-disable no-await-in-loop -- minute after minute
+  for (const [time, kind] of minutes) {
+    if (kind === 'end_15min') {
+      t.clock.set(`${MONDAY}T09:00:00-05:00`);
+      expect((await t.call(arriveAtReservation, { params: { id } }, member)).status).toBe(200);
+    }
+    const minute = new Date(`${MONDAY}T${time}:00-05:00`);
+    t.clock.set(new Date(minute.getTime() - 1000));
+    await tells();
+    t.clock.set(minute);
+    await tells(kind);
+  }
+  // oxlint-enable no-await-in-loop
+
+  t.clock.set(`${MONDAY}T12:00:00-05:00`);
+  await mustBook(t, member, location, { date: '2026-11-25' });
+  await tells('reservation_confirmed');
+  // Reminders that are too late by now are not sent.
+  t.clock.set('2026-11-25T09:30:00-05:00');
+  await tells('no_show');
+
+  await mustBook(t, member, location, { date: '2026-11-26' });
+  await tells('reservation_confirmed');
+  const close = (confirm?: string) => {
+    const maintenance = { currentStatus: 'maintenance', ...(confirm && { confirm }) } as const;
+    return t.call(updateSpot, { params: { id: location.spots[0]!.id }, body: maintenance }, admin);
+  };
+  const asked = await close();
+  expect((await close(asked.body.details?.[0]?.confirmation)).status).toBe(200);
+  await tells('spot_closed');
+
+  await mustBook(t, member, location, { date: '2026-11-27', spot: 1 });
+  await tells('reservation_confirmed');
+  const suspend = (confirm?: string) =>
+    t.call(
+      setMembershipStatus,
+      { params: { id: member.membershipId }, body: { status: 'suspended', ...(confirm && { confirm }) } },
+      admin,
+    );
+  const refused = await suspend();
+  expect((await suspend(refused.body.details?.[0]?.confirmation)).status).toBe(200);
+  await tells('cancelled_by_other', 'membership_decided');
+
+  const administrator = await toBeTold(await makeMember(t, organization, { role: 'admin' }), '+12125550199');
+  const guest = await makeUser(t);
+  const invited = { params: { id: organization.id }, body: { email: guest.email, role: 'user' } } as const;
+  expect((await t.call(createInvitation, invited, administrator.member)).status).toBe(201);
+  await t.app.jobRunner.drain();
+  const [, token = ''] = /token=([\w-]+)/.exec(mailServer.received.at(-1)?.text ?? '') ?? [];
+  expect((await t.call(acceptInvitation, { params: { token } }, guest)).status).toBe(200);
+  await expectTold(administrator, ['invitation_accepted']);
+
+  const terms = { version: '2027-06', effectiveOn: '2027-06-01', change: 'Notices are kept for 90 days.' };
+  const work = termsJob(terms).prepare({});
+  if ('invalid' in work) throw new Error(work.invalid);
+  t.clock.set('2027-05-02T12:00:00Z');
+  await work.run({ ...t.deps, jobId: newId(), organizationId: null });
+  await tells('terms_changed');
+
+  const NOBODY_TELLS_YET = ['trial', 'payment', 'availability'];
+  expect([...new Set([...seen, 'invitation_accepted', ...NOBODY_TELLS_YET])].toSorted()).toEqual(
+    [...NOTICE_KINDS].toSorted(),
+  );
+});

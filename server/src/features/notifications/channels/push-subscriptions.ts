@@ -1,0 +1,94 @@
+import { ECDH } from 'node:crypto';
+import type { RouteInput, subscribeToPush as subscribeRoute } from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { takeLocks } from '../../../platform/database/locks.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { isPushEndpoint } from '../../../platform/push/push-endpoint.ts';
+import { deviceName } from '../../accounts/sessions/device-name.ts';
+import { replanPerson } from '../plan-reminders.ts';
+import {
+  countSubscriptions,
+  deleteOldSubscriptions,
+  deleteSubscription,
+  hasSubscription,
+  upsertSubscription,
+  type Subscription,
+} from './push-store.ts';
+
+/** Limited because each message goes to all of them. */
+const MOST_BROWSERS = 20;
+
+type Browser = RouteInput<typeof subscribeRoute>['body'] & { userAgent: string | null };
+
+/**
+ * Subscribes a browser to push messages for the person who is signed in there.
+ * @throws DomainError push_endpoint_refused
+ */
+export async function subscribeToPush(
+  deps: AppDeps,
+  { userId }: UserScope,
+  { endpoint, keys, userAgent, allowsLoopback }: Browser & { allowsLoopback: boolean },
+): Promise<Pick<Subscription, 'id' | 'browser' | 'createdAt'>> {
+  if (!isPushEndpoint(endpoint, { allowsLoopback }) || !isPublicKey(keys.p256dh))
+    throw new DomainError('push_endpoint_refused');
+  const now = deps.clock.now();
+  const browser = deviceName(userAgent) ?? 'A browser';
+  const subscription = { id: newId(), userId, endpoint, ...keys, browser, createdAt: now };
+  const { ownerBefore, ...kept } = await asMember(deps, userId, async (tx) => {
+    const stored = await upsertSubscription(tx, subscription);
+    await deleteOldSubscriptions(tx, userId, MOST_BROWSERS);
+    return stored;
+  });
+  // If this was the previous owner's only browser, their reminders must be planned again.
+  if (ownerBefore !== null && ownerBefore !== userId) await asMember(deps, ownerBefore, async () => {});
+  return { ...kept, browser };
+}
+
+/** @throws DomainError not_found for anybody else's */
+export async function unsubscribeFromPush(deps: AppDeps, { userId }: UserScope, id: string): Promise<void> {
+  await asMember(deps, userId, async (tx) => {
+    if (!(await deleteSubscription(tx, userId, id))) throw new DomainError('not_found');
+  });
+}
+
+/** @throws DomainError not_found */
+export async function requireOwnSubscription(
+  { database }: AppDeps,
+  { userId }: UserScope,
+  id: string,
+): Promise<void> {
+  if (!(await hasSubscription(database.drizzle, userId, id))) throw new DomainError('not_found');
+}
+
+/** Deletes a subscription that its push service reports as gone. */
+export async function forgetSubscription(deps: AppDeps, { id, userId }: Subscription): Promise<void> {
+  await asMember(deps, userId, (tx) => deleteSubscription(tx, userId, id));
+}
+
+/** Changes a person's browsers. If push begins or stops to work for them, their reminders are planned again. */
+async function asMember<T>(
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  userId: string,
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return inTransaction(database, async (tx) => {
+    await takeLocks(tx, [{ of: 'member', id: userId }]);
+    const before = await countSubscriptions(tx, userId);
+    const changed = await change(tx);
+    const after = await countSubscriptions(tx, userId);
+    if (before === 0 || after === 0) await replanPerson(tx, userId, clock.now());
+    return changed;
+  });
+}
+
+/** Whether the key is a point of the curve. Otherwise nothing can be encrypted for it. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, 'prime256v1', 'base64url').length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,176 @@
+import { subscribeToPush, tryNotice, unsubscribeFromPush } from '@chargerota/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
+import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
+import { makeNotice } from '../../../../testing/make-notice.ts';
+import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
+import { openPushService, type PushService, type TestBrowser } from '../../../../testing/push-service.ts';
+import { pushChannel } from './push.ts';
+import { readChannels } from './read-channels.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0';
+let service: PushService;
+let t: TestApp;
+let organization: TestOrganization;
+let member: TestMember;
+
+beforeAll(async () => {
+  service = await openPushService();
+  t = await buildTestApp({ config: { MAIL_FROM: 'ChargeRota <rota@example.org>' } });
+  organization = await makeOrganization(t);
+});
+afterAll(async () => {
+  await t.close();
+  await service.close();
+});
+beforeEach(async () => {
+  member = await makeMember(t, organization);
+});
+
+const channelsOf = ({ id }: { id: string }) => readChannels(t.deps.database.drizzle, id, t.deps);
+const pushOf = async (person: { id: string }) =>
+  (await channelsOf(person)).channels.find(({ method }) => method === 'push');
+const browsersOf = async (person: { id: string }) =>
+  (await channelsOf(person)).pushBrowsers.map(({ id }) => id);
+
+async function openBrowser(): Promise<TestBrowser> {
+  const { pushKey } = await channelsOf(member);
+  return service.subscribe(pushKey ?? '');
+}
+const subscribe = (who: TestMember, { subscription }: Pick<TestBrowser, 'subscription'>) =>
+  t.call(subscribeToPush, { body: subscription }, { ...who, headers: { 'user-agent': FIREFOX } });
+const deliver = (notice: Parameters<typeof makeNotice>[2] = {}) =>
+  pushChannel(t.deps).deliver(makeNotice(member, organization, notice));
+
+test('a notice reaches each of a person’s browsers, and nobody else can read it', async () => {
+  const [phone, laptop, strangers] = [await openBrowser(), await openBrowser(), await openBrowser()];
+  expect(await pushOf(member)).toMatchObject({ isOn: false, works: false, why: 'no_browser' });
+  const created = await subscribe(member, phone);
+  expect([created.status, created.body.browser]).toEqual([201, 'Firefox on Android']);
+  // A browser that subscribes again is the same one.
+  expect((await subscribe(member, phone)).body.id).toBe(created.body.id);
+  await subscribe(member, laptop);
+  await subscribe(await makeMember(t, organization), strangers);
+  expect(await pushOf(member)).toMatchObject({ isOn: true, works: true, why: null });
+
+  const id = '0190b2c0-0000-7000-8000-000000000042';
+  const expiresAt = new Date(t.clock.now().getTime() + 15 * 60_000);
+  const title = 'Zoë’s charger ⚡ is free';
+  expect(await deliver({ id, title, expiresAt })).toEqual({ delivered: true });
+  for (const { received } of [phone, laptop])
+    expect(received).toEqual([
+      {
+        payload: { id, title, message: 'Your slot at North Garage begins at 2 PM.', path: '/dashboard' },
+        // So a notice that is sent twice is shown once.
+        topic: '0190b2c0000070008000000000000042',
+        ttl: 15 * 60,
+        urgency: 'high',
+        subject: 'mailto:rota@example.org',
+      },
+    ]);
+  expect(strangers.received).toEqual([]);
+
+  await deliver({ kind: 'membership_decided' });
+  expect(phone.received[1]).toMatchObject({ ttl: 24 * 3600, urgency: 'normal' });
+  await deliver({ expiresAt: t.clock.now() });
+  expect(phone.received[2]).toMatchObject({ ttl: 0 });
+});
+
+test('a subscription that is gone is deleted; without any left the notice is not tried again', async () => {
+  const [one, other] = [await openBrowser(), await openBrowser()];
+  await makeComingReservation(t, member);
+  const byPush = async () => {
+    expect((await t.app.jobRunner.drain()).failed).toEqual([]);
+    return (await waitingReminders(t, member)).filter((reminder) => reminder.endsWith('push'));
+  };
+  await subscribe(member, one);
+  expect(await byPush()).toContain('start_5min push');
+  const { body } = await subscribe(member, other);
+  one.answers = 410;
+  expect(await deliver()).toEqual({ delivered: true });
+  expect(await browsersOf(member)).toEqual([body.id]);
+  expect(await byPush()).toContain('start_5min push');
+  other.answers = 404;
+  expect(await deliver()).toMatchObject({ delivered: false, retry: false });
+  expect(await browsersOf(member)).toEqual([]);
+  expect(await byPush()).toEqual([]);
+  expect(await deliver()).toMatchObject({ delivered: false, retry: false });
+});
+
+test.each([
+  [429, true],
+  [500, true],
+  [302, true],
+  [413, false],
+  [400, false],
+])('of what a push service says, %i is tried again: %s', async (status, retry) => {
+  const browser = await openBrowser();
+  await subscribe(member, browser);
+  browser.answers = status;
+  const before = service.requests;
+  expect(await deliver()).toMatchObject({ delivered: false, retry });
+  // Only once, because redirects are not followed.
+  expect(service.requests).toBe(before + 1);
+  expect(await browsersOf(member)).toHaveLength(1);
+});
+
+test('a browser belongs only to the person who subscribed last, and only they can end it', async () => {
+  const browser = await openBrowser();
+  const before = await subscribe(member, browser);
+  const colleague = await makeMember(t, organization);
+  const end = (who: TestMember, id: string) => t.call(unsubscribeFromPush, { params: { id } }, who);
+  expect((await end(colleague, before.body.id)).body).toMatchObject({ code: 'not_found' });
+  // Another person signs in at the same browser.
+  const after = await subscribe(colleague, browser);
+  expect(after.body.id).not.toBe(before.body.id);
+  expect([await browsersOf(member), await browsersOf(colleague)]).toEqual([[], [after.body.id]]);
+  expect((await end(member, after.body.id)).status).toBe(404);
+  expect((await end(colleague, after.body.id)).status).toBe(204);
+  expect((await end(colleague, after.body.id)).status).toBe(404);
+  expect((await t.call(tryNotice, { body: { method: 'push' } }, colleague)).body.code).toBe(
+    'channel_not_ready',
+  );
+});
+
+test('endpoints in private networks and invalid keys are refused', async () => {
+  const { subscription } = await openBrowser();
+  const { keys } = subscription;
+  for (const endpoint of [
+    'http://10.0.0.1/push',
+    'https://192.168.1.1/push',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://evil.example/push',
+    'http://fcm.googleapis.com/fcm/send/x',
+  ])
+    expect((await subscribe(member, { subscription: { endpoint, keys } })).body.code, endpoint).toBe(
+      'push_endpoint_refused',
+    );
+  // 65 bytes that are no point of the curve.
+  const offCurve = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url');
+  const broken = { subscription: { ...subscription, keys: { ...keys, p256dh: offCurve } } };
+  expect((await subscribe(member, broken)).body.code).toBe('push_endpoint_refused');
+
+  // A public installation refuses loopback, also for stored subscriptions.
+  await subscribe(member, { subscription });
+  t.deps.config.HOST = '0.0.0.0';
+  try {
+    expect((await subscribe(member, await openBrowser())).body.code).toBe('push_endpoint_refused');
+    const before = service.requests;
+    expect(await deliver()).toMatchObject({ delivered: false, retry: false });
+    expect(service.requests).toBe(before);
+  } finally {
+    t.deps.config.HOST = '127.0.0.1';
+  }
+});
+
+test('only the newest 20 browsers of a person are kept', async () => {
+  for (let each = 0; each < 22; each++) {
+    t.clock.advance(1000);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await subscribe(member, await openBrowser());
+  }
+  const { pushBrowsers } = await channelsOf(member);
+  expect(pushBrowsers).toHaveLength(20);
+  expect(pushBrowsers.at(-1)?.createdAt).toBe(t.clock.now().toISOString());
+});

@@ -1,0 +1,116 @@
+import { CHOICES_PATH } from '@chargerota/contract';
+import type { NoticeMethod } from '@chargerota/domain';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { storableText } from '../../../platform/database/storable-text.ts';
+import { emitLiveEvents } from '../../../platform/events/emit.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { tenantScope, type OrganizationScope } from '../../../platform/http/scopes.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import type { DeliveryOutcome, NoticeText, OutgoingNotice } from '../channel.ts';
+import { insertNotices } from '../store.ts';
+import { findOrganizationName, findReachability } from './channel-store.ts';
+import { makeNoticeChannels } from './channels.ts';
+import { CHANNEL_LIMITS } from './limits.ts';
+import { readChannels } from './read-channels.ts';
+
+/** The kind that a trial is counted and listed as. */
+const KIND = 'custom_reminder';
+const USEFUL_MINUTES = 10;
+
+const TEXT: NoticeText = {
+  title: 'This is how a notice looks',
+  message: 'You asked for it to see that it arrives.',
+  path: CHOICES_PATH,
+  mail: {
+    subject: 'This is how a notice looks',
+    heading: 'This is how a notice looks',
+    paragraphs: ['You asked for this mail to see that it arrives. It has.'],
+    action: { label: 'Choose what you are told', path: CHOICES_PATH },
+  },
+};
+
+/**
+ * Sends the caller a notice by a channel at once, without the queue; returns a sentence that says so.
+ * @throws DomainError channel_not_ready, channel_failed, rate_limited
+ */
+export async function tryNotice(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  method: NoticeMethod,
+): Promise<string> {
+  await limitAttempts(deps, CHANNEL_LIMITS.tryByAccount, scope.userId);
+  const { channels } = await readChannels(deps.database.drizzle, scope.userId, deps);
+  const channel = channels.find((each) => each.method === method);
+  if (!channel?.works) throw new DomainError('channel_not_ready');
+  if (method === 'sms') await limitAttempts(deps, CHANNEL_LIMITS.trySmsByAccount, scope.userId);
+  const id = newId();
+  const outcome = await deliver(deps, scope, { id, method });
+  await record(deps, scope, { id, method, outcome });
+  if (!outcome.delivered)
+    throw new DomainError('channel_failed', [{ code: 'refused', message: whyFor(method, outcome.reason) }]);
+  return sentenceFor(method, channel.to);
+}
+
+async function deliver(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  { id, method }: { id: string; method: NoticeMethod },
+): Promise<DeliveryOutcome> {
+  if (method === 'app') return { delivered: true };
+  const channel = makeNoticeChannels(deps).find((each) => each.method === method);
+  if (!channel) throw new DomainError('channel_not_ready');
+  const queries = deps.database.drizzle;
+  const { email, confirmedPhone: phone } = await findReachability(queries, scope.userId);
+  const notice: OutgoingNotice = {
+    ...TEXT,
+    id,
+    kind: KIND,
+    organizationId: scope.organizationId,
+    organizationName: await findOrganizationName(queries, scope),
+    userId: scope.userId,
+    reservationIds: [],
+    email,
+    phone,
+    expiresAt: new Date(deps.clock.now().getTime() + USEFUL_MINUTES * 60_000),
+  };
+  return channel.deliver(notice);
+}
+
+/** Stores the notice like any other, so that the bell lists it and its segments count. */
+async function record(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  { id, method, outcome }: { id: string; method: NoticeMethod; outcome: DeliveryOutcome },
+): Promise<void> {
+  const now = clock.now();
+  const { title, message, path } = TEXT;
+  const result = outcome.delivered
+    ? {
+        status: 'sent' as const,
+        sentAt: now,
+        providerId: outcome.providerId ?? null,
+        segments: outcome.segments ?? null,
+      }
+    : { status: 'failed' as const, errorMessage: storableText(outcome.reason) };
+  await inTransaction(database, async (tx) => {
+    const times = { scheduledFor: now, attemptAt: now, createdAt: now };
+    const { organizationId, userId } = scope;
+    const about = { id, userId, type: KIND, method, title, message, path } as const;
+    await insertNotices(tx, tenantScope(organizationId), [{ ...about, ...times, ...result }]);
+    if (method === 'app') await emitLiveEvents(tx, [{ topic: 'notifications', organizationId, userId }]);
+  });
+}
+
+/** A mail server's own words name hosts and addresses of its network: they are kept with the notice, for the operator. */
+const whyFor = (method: NoticeMethod, reason: string): string =>
+  method === 'email' ? 'The mail server did not take the mail.' : `${reason}.`;
+
+const sentenceFor = (method: NoticeMethod, to: string | null): string =>
+  ({
+    app: 'It is in your list of notices.',
+    email: `A mail is on its way to ${to}.`,
+    sms: `A text message is on its way to ${to}.`,
+    push: 'A push message is on its way to your browsers.',
+  })[method];

@@ -1,0 +1,47 @@
+import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../../platform/database/database.ts';
+import { organizationMemberships, organizations } from '../../organizations/tables.ts';
+import { userNotificationPreferences as preferences } from '../tables.ts';
+import type { Unsubscription } from './unsubscribe-token.ts';
+
+type Methods = Partial<Record<NoticeTopic, NoticeMethod[]>>;
+
+/** A person's chosen methods in an organization; null if they have no membership there, of any status. */
+export async function findChosenMethods(
+  queries: Queries,
+  { userId, organizationId }: Unsubscription,
+): Promise<{ organizationName: string; methods: Methods } | null> {
+  const [row] = await queries
+    .select({ organizationName: organizations.name, methods: preferences.methods })
+    .from(organizationMemberships)
+    .innerJoin(organizations, eq(organizations.id, organizationMemberships.organizationId))
+    .leftJoin(
+      preferences,
+      and(
+        eq(preferences.organizationId, organizationMemberships.organizationId),
+        eq(preferences.userId, organizationMemberships.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(organizationMemberships.organizationId, organizationId),
+        eq(organizationMemberships.userId, userId),
+      ),
+    );
+  return row ? { ...row, methods: row.methods ?? {} } : null;
+}
+
+/** Sets the methods of one topic. */
+export async function writeTopicMethods(
+  tx: Tx,
+  { userId, organizationId, topic }: Unsubscription,
+  { methods, now }: { methods: NoticeMethod[]; now: Date },
+): Promise<void> {
+  const chosen = JSON.stringify({ [topic]: methods });
+  await tx.execute(sql`
+    INSERT INTO user_notification_preferences (organization_id, user_id, methods, updated_at)
+    VALUES (${organizationId}, ${userId}, ${chosen}::jsonb, ${now.toISOString()}::timestamptz)
+    ON CONFLICT (organization_id, user_id) DO UPDATE SET
+      methods = user_notification_preferences.methods || excluded.methods, updated_at = excluded.updated_at`);
+}

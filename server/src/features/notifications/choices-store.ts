@@ -1,0 +1,60 @@
+import type { NoticeChoices } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { choicesOf, CHOICES, type ChoiceFacts } from './sql-rules.ts';
+import { userNotificationPreferences as preferences } from './tables.ts';
+
+/** A person with their choices in one organization, and the names that texts need. */
+export type Recipient = {
+  userId: string;
+  firstName: string;
+  organizationName: string;
+  organizationTimezone: string;
+  choices: NoticeChoices;
+};
+
+const RECIPIENTS = {
+  name: 'notifications.recipients',
+  text: `
+    SELECT u.id AS "userId", u.first_name AS "firstName", o.name AS "organizationName",
+      o.timezone AS "organizationTimezone", ${CHOICES} AS facts
+    FROM users u JOIN organizations o ON o.id = $1 WHERE u.id = ANY ($2::uuid[])`,
+};
+
+/** People with their choices in one organization, by their id, in one query. */
+export async function loadRecipients(
+  queries: Queries,
+  scope: TenantScope,
+  userIds: readonly string[],
+): Promise<Map<string, Recipient>> {
+  const rows = await namedQuery<Omit<Recipient, 'choices'> & { facts: ChoiceFacts }>(queries, RECIPIENTS, [
+    scope.organizationId,
+    userIds,
+  ]);
+  return new Map(rows.map(({ facts, ...row }) => [row.userId, { ...row, choices: choicesOf(facts) }]));
+}
+
+export type PreferencesRow = typeof preferences.$inferSelect;
+
+/** A person's row in one organization; null if they have chosen nothing yet. */
+export async function findPreferences(
+  queries: Queries,
+  scope: TenantScope,
+  userId: string,
+): Promise<PreferencesRow | null> {
+  const [row] = await queries
+    .select()
+    .from(preferences)
+    .where(and(eq(preferences.organizationId, scope.organizationId), eq(preferences.userId, userId)));
+  return row ?? null;
+}
+
+/** Inserts or replaces the row. The caller holds the member's lock. */
+export async function writePreferences(tx: Tx, row: PreferencesRow): Promise<void> {
+  const { organizationId, userId, ...chosen } = row;
+  await tx
+    .insert(preferences)
+    .values({ organizationId, userId, ...chosen })
+    .onConflictDoUpdate({ target: [preferences.organizationId, preferences.userId], set: chosen });
+}

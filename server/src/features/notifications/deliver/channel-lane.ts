@@ -1,0 +1,145 @@
+import type { NoticeMethod } from '@chargerota/domain';
+import type { DeliveryOutcome, NoticeChannel, NoticeText } from '../channel.ts';
+import { reservationsOf } from '../texts.ts';
+import {
+  claimDue,
+  renewLeases,
+  writeOutcomes,
+  type DueNotice,
+  type Ended,
+  type Outcome,
+} from './delivery-store.ts';
+import { judge, outcomeOf, reasonOf } from './judge.ts';
+import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
+import { writeTogether } from './write-together.ts';
+
+/** Places that get free within so many milliseconds are filled by one query. */
+const FILL_AFTER_MILLISECONDS = 5;
+
+/**
+ * The notices of one channel. No more are claimed than can be handed over at once, so that no text is older than its
+ * handover. Each is under a lease that is renewed until it is delivered. Its outcome is written as soon as it is known,
+ * together with others that are known by then.
+ */
+export function channelLane(context: DeliveryContext, channel: NoticeChannel): Lane {
+  const { database, clock, log, makeText, instanceId, leaseMilliseconds } = context;
+  const { method, concurrency } = channel;
+  const held = new Set<DueNotice>();
+  const running = new Set<Promise<unknown>>();
+  const write = writeTogether<Ended>((ended) => writeOutcomes(database.drizzle, ended));
+  let claims = 0;
+  let mayBeMore = false;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let filling: NodeJS.Timeout | undefined;
+
+  async function claim(limit: number): Promise<DueNotice[]> {
+    claims += 1;
+    // Every claim has its own lease, so that an attempt whose lease ran out cannot end a later attempt.
+    const lease = `${instanceId}/${method}/${claims}`;
+    const now = clock.now();
+    const claimed = await claimDue(database.drizzle, { method, now, limit, leaseMilliseconds, lease });
+    mayBeMore = claimed.length === limit;
+    for (const notice of claimed) held.add(notice);
+    if (held.size > 0) heartbeat ??= setInterval(renew, leaseMilliseconds / 3);
+    return claimed;
+  }
+
+  function renew(): void {
+    renewLeases(database.drizzle, [...held], leaseMilliseconds).catch((error: unknown) =>
+      log.warn({ method, err: error }, 'could not renew the leases of notices'),
+    );
+  }
+
+  function letGo(notice: DueNotice): void {
+    held.delete(notice);
+    if (held.size > 0) return;
+    clearInterval(heartbeat);
+    heartbeat = undefined;
+  }
+
+  async function attempt(notice: DueNotice): Promise<void> {
+    try {
+      const judged = judge(notice, method, makeText, clock.now());
+      const outcome =
+        'outcome' in judged ? judged.outcome : await handOver(notice, judged.say, judged.expiresAt);
+      if (outcome.is === 'failed' || outcome.is === 'retry')
+        log.warn({ notice: notice.id, kind: notice.kind, method, ...outcome }, 'notice not delivered');
+      await write({ notice, outcome });
+    } finally {
+      letGo(notice);
+    }
+  }
+
+  async function handOver(notice: DueNotice, text: NoticeText, expiresAt: Date | null): Promise<Outcome> {
+    const { id, organizationId, organizationName, kind, userId, email, phone } = notice;
+    const reservationIds = reservationsOf(notice);
+    const about = {
+      id,
+      organizationId,
+      organizationName,
+      kind,
+      userId,
+      email,
+      phone,
+      expiresAt,
+      reservationIds,
+    };
+    const delivery = await channel.deliver({ ...text, ...about }).catch(failure);
+    return outcomeOf(notice, text, delivery, expiresAt, clock.now());
+  }
+
+  function begin(notice: DueNotice, wake: () => void): void {
+    const run = attempt(notice)
+      // The lease will run out, and the notice will be delivered again.
+      .catch((error: unknown) => log.error({ notice: notice.id, err: error }, 'outcome of a notice lost'))
+      .finally(() => {
+        running.delete(run);
+        if (mayBeMore) filling ??= setTimeout(() => fill(wake), FILL_AFTER_MILLISECONDS);
+      });
+    running.add(run);
+  }
+
+  function fill(wake: () => void): void {
+    filling = undefined;
+    wake();
+  }
+
+  return {
+    method,
+    running,
+    look: async (wake) => {
+      const free = concurrency - running.size;
+      if (free <= 0) {
+        mayBeMore = true;
+        return null;
+      }
+      for (const notice of await claim(free)) begin(notice, wake);
+      // If all places are taken, a delivery that ends looks for more.
+      return mayBeMore ? null : untilNext(context, method);
+    },
+    drain: async () => {
+      let all = 0;
+      for (;;) {
+        // oxlint-disable-next-line no-await-in-loop -- batch after batch
+        const claimed = await claim(concurrency);
+        if (claimed.length === 0) return all;
+        all += claimed.length;
+        // oxlint-disable-next-line no-await-in-loop
+        await Promise.all(claimed.map(attempt));
+      }
+    },
+  };
+}
+
+const failure = (error: unknown): DeliveryOutcome => ({
+  delivered: false,
+  retry: true,
+  reason: reasonOf(error),
+});
+
+/** For a method that is no longer configured: its pending notices fail with that reason. */
+export const missingChannel = (method: Exclude<NoticeMethod, 'app'>): NoticeChannel => ({
+  method,
+  concurrency: 4,
+  deliver: async () => ({ delivered: false, retry: false, reason: `This installation has no ${method}.` }),
+});

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePlace } from '../../../../testing/booking-bench.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
+import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
+import { announceAfterCommit } from '../../../platform/database/database.ts';
+import { NOTICES_CHANNEL } from '../reservation-notices.ts';
+
+/** How often an instance is killed; `npm run soak` asks for 50. */
+const KILLS = Number(process.env['NOTICE_KILLS'] || 6);
+/** Notices that become due before each kill. */
+const BATCH = 150;
+
+const script = fileURLToPath(new URL('../../../../testing/deliver-notices.ts', import.meta.url));
+
+let bench: TestApp;
+let mailServer: MailServer;
+const instances = new Set<ChildProcess>();
+beforeAll(async () => {
+  [bench, mailServer] = await Promise.all([buildTestApp(), openMailServer()]);
+});
+afterAll(async () => {
+  await Promise.all([...instances].map(kill));
+  await Promise.all([bench.close(), mailServer.close()]);
+});
+
+async function launch(): Promise<ChildProcess> {
+  const instance = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: bench.database.connectionString,
+      SMTP_URL: mailServer.url,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(instance, 'message');
+  instances.add(instance);
+  return instance;
+}
+
+async function kill(instance: ChildProcess): Promise<void> {
+  instances.delete(instance);
+  if (instance.exitCode !== null || instance.signalCode !== null) return;
+  const ended = once(instance, 'exit');
+  instance.kill('SIGKILL');
+  await ended;
+}
+
+/** A batch of notices of something that has just happened. */
+async function storeNotices(member: TestMember): Promise<void> {
+  await bench.database.pool.query(
+    `INSERT INTO notifications (organization_id, id, user_id, type, method, scheduled_for, attempt_at, created_at)
+     SELECT $1, gen_random_uuid(), $2, 'membership_decided', 'email', $3, $3, $3 FROM generate_series(1, $4::int)`,
+    [member.organizationId, member.id, new Date(), BATCH],
+  );
+  await announceAfterCommit(bench.database.drizzle, NOTICES_CHANNEL);
+}
+
+test(
+  `however often an instance is killed while it delivers (${KILLS} times), each notice arrives, hardly one twice, and then as the same message`,
+  async () => {
+    const { organization } = await makePlace(bench);
+    const member = await makeMember(bench, organization);
+    // A kill hits the work at a random place, but always after the same number of mails.
+    let seed = 13;
+    const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+    const two = [await launch(), await launch()];
+    for (let killed = 0; killed < KILLS; killed++) {
+      const before = mailServer.received.length;
+      // oxlint-disable no-await-in-loop -- one kill after another
+      await storeNotices(member);
+      await mailServer.hasReceived(before + 10 + Math.floor(random() * 90));
+      await kill(two.shift()!);
+      two.push(await launch());
+      // oxlint-enable no-await-in-loop
+    }
+    const waiting = async () => {
+      const { rows } = await bench.database.pool.query(
+        "SELECT count(*) AS count FROM notifications WHERE status <> 'sent'",
+      );
+      return rows[0].count as number;
+    };
+    // Notices that killed instances had taken are free when their leases end.
+    await expect.poll(waiting, { timeout: 60_000, interval: 250 }).toBe(0);
+    const times = new Map<string, number>();
+    for (const { messageId } of mailServer.received) times.set(messageId!, (times.get(messageId!) ?? 0) + 1);
+    expect(times.size).toBe(KILLS * BATCH);
+    expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
+    // An instance has at most as many deliveries in progress as its concurrency allows.
+    expect(mailServer.received.length - times.size).toBeLessThanOrEqual(KILLS * 4);
+  },
+  60_000 + KILLS * 10_000,
+);

@@ -1,0 +1,381 @@
+import {
+  arriveAtReservation,
+  cancelReservation,
+  setMembershipRole,
+  updateNotificationPreferences,
+  updateUser,
+} from '@chargerota/contract';
+import type { NoticeKind } from '@chargerota/domain';
+import { formatTime } from '@chargerota/domain';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makePlace, MONDAY, mustBook } from '../../../../testing/booking-bench.ts';
+import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
+import { makeMember, type TestMember } from '../../../../testing/make-member.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { liveEvents } from '../../../platform/events/tables.ts';
+import { users } from '../../accounts/tables.ts';
+import { emailChannel } from '../channels/email.ts';
+import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
+import { notifications, pushSubscriptions, userNotificationPreferences } from '../tables.ts';
+import { startNoticeDispatcher, type NoticeDispatcher } from './dispatcher.ts';
+import type { MakeText } from './judge.ts';
+
+const ZONE = 'America/New_York';
+/** A time of Monday at the location. */
+const at = (time: string) => new Date(`${MONDAY}T${time}:00-05:00`);
+
+let bench: TestApp;
+let mailServer: MailServer;
+let dispatchers: NoticeDispatcher[];
+beforeAll(async () => {
+  [bench, mailServer] = await Promise.all([buildTestApp(), openMailServer()]);
+});
+afterAll(() => Promise.all([bench.close(), mailServer.close()]));
+beforeEach(async () => {
+  bench.clock.set('2026-11-20T15:00:00Z');
+  await bench.database.pool.query('TRUNCATE notifications');
+  mailServer.received.length = 0;
+  mailServer.isOutOfOrder = false;
+  dispatchers = [];
+});
+afterEach(() => Promise.all(dispatchers.map((dispatcher) => dispatcher.stop())));
+
+const makeText: MakeText = (kind, { reservation }) => ({
+  title: kind,
+  message: `At ${reservation?.locationName}.`,
+  path: `/reservations/${reservation?.id}`,
+  mail: { subject: kind, heading: kind, paragraphs: [] },
+});
+
+function start(channels: NoticeChannel[], over: { makeText?: MakeText; background?: boolean } = {}) {
+  const { database, clock } = bench;
+  const { log } = bench.deps;
+  const options = {
+    database,
+    clock,
+    log,
+    channels,
+    makeText,
+    instanceId: newId(),
+    background: false,
+    ...over,
+  };
+  const dispatcher = startNoticeDispatcher(options);
+  dispatchers.push(dispatcher);
+  return dispatcher;
+}
+
+/** A channel that keeps its notices, with the time at the location. */
+function keeper(
+  method: NoticeChannel['method'],
+  answer: () => DeliveryOutcome = () => ({ delivered: true }),
+) {
+  const taken: { kind: NoticeKind; time: string; notice: OutgoingNotice }[] = [];
+  const channel: NoticeChannel = {
+    method,
+    concurrency: 4,
+    deliver: async (notice) => {
+      taken.push({ kind: notice.kind, time: formatTime(bench.clock.now(), ZONE), notice });
+      return answer();
+    },
+  };
+  return { channel, taken };
+}
+
+const mail = () => emailChannel({ ...bench.deps, mailer: mailServer.mailer });
+
+/** A member with all methods, an own reminder an hour ahead, and a reservation on Monday, 9 to 12. */
+async function memberWithReservation() {
+  const { drizzle } = bench.database;
+  const { organization, location } = await makePlace(bench);
+  const member = await makeMember(bench, organization);
+  const createdAt = bench.clock.now();
+  await drizzle.update(users).set({ confirmedPhone: '+15550100' }).where(eq(users.id, member.id));
+  const keys = { p256dh: 'key', auth: 'secret', browser: 'Firefox' };
+  await drizzle
+    .insert(pushSubscriptions)
+    .values({ userId: member.id, endpoint: `https://push.example/${member.id}`, ...keys, createdAt });
+  const chosen = { customReminderMinutes: 60, methods: { no_show: [] }, updatedAt: createdAt };
+  await drizzle
+    .insert(userNotificationPreferences)
+    .values({ organizationId: organization.id, userId: member.id, ...chosen });
+  return { organization, member, booking: await mustBook(bench, member, location) };
+}
+
+const rowsOf = (member: { id: string }, method?: 'app' | 'email' | 'sms' | 'push') =>
+  bench.database.drizzle
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, member.id), method && eq(notifications.method, method)))
+    .orderBy(notifications.scheduledFor, notifications.id);
+
+test('each reminder goes out once, at its minute, by each chosen method, also with several instances', async () => {
+  const { member, booking } = await memberWithReservation();
+  const [sms, push] = [keeper('sms'), keeper('push')];
+  const instances = [start([mail(), sms.channel, push.channel]), start([mail(), sms.channel, push.channel])];
+  const drain = () => Promise.all(instances.map((instance) => instance.drain()));
+  await drain();
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
+
+  const waiting = (await rowsOf(member)).filter(({ status }) => status === 'pending');
+  const minutes = [...new Set(waiting.map(({ scheduledFor }) => scheduledFor.getTime()))];
+  const mails: string[] = [];
+  for (const minute of minutes) {
+    if (minute > at('09:00').getTime()) {
+      bench.clock.set(at('09:00'));
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await bench.call(arriveAtReservation, { params: { id: booking.id } }, member);
+    }
+    bench.clock.set(new Date(minute - 1));
+    // oxlint-disable-next-line no-await-in-loop
+    await drain();
+    const before = mailServer.received.length;
+    bench.clock.set(new Date(minute));
+    // oxlint-disable-next-line no-await-in-loop
+    await drain();
+    for (const { subject } of mailServer.received.slice(before))
+      mails.push(`${formatTime(bench.clock.now(), ZONE)} ${subject}`);
+  }
+  const LOUD = ['8:00 AM custom_reminder', '8:45 AM start_15min', '11:45 AM end_15min'];
+  const ALL = [...LOUD, '8:55 AM start_5min', '11:55 AM end_5min'];
+  const shown = ({ taken }: typeof sms) => taken.map(({ kind, time }) => `${time} ${kind}`);
+  expect(mails).toEqual(LOUD);
+  expect(mailServer.received).toHaveLength(1 + LOUD.length);
+  expect(shown(sms)).toEqual(LOUD);
+  expect(shown(push).toSorted()).toEqual(ALL.toSorted());
+  const inApp = await rowsOf(member, 'app');
+  expect(inApp.map(({ sentAt, title }) => `${formatTime(sentAt!, ZONE)} ${title}`).toSorted()).toEqual(
+    ALL.toSorted(),
+  );
+  expect(inApp[0]).toMatchObject({ message: 'At Building A.', path: `/reservations/${booking.id}` });
+  expect((await rowsOf(member)).every(({ status }) => status === 'sent')).toBe(true);
+});
+
+test('open screens hear of new in-app notices at once', async () => {
+  const { organization, member } = await memberWithReservation();
+  bench.clock.set(at('08:45'));
+  await start([]).drain();
+  const told = await bench.database.drizzle
+    .select()
+    .from(liveEvents)
+    .where(and(eq(liveEvents.topic, 'notifications'), eq(liveEvents.userId, member.id)));
+  expect(told).toMatchObject([{ organizationId: organization.id }]);
+});
+
+test('a booking is confirmed at once, because its commit wakes the instances', async () => {
+  start([mail()], { background: true });
+  await memberWithReservation();
+  await expect.poll(() => mailServer.received.length).toBe(1);
+});
+
+test('a reminder is not sent if its reason no longer holds', async () => {
+  const { member, booking } = await memberWithReservation();
+  const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
+  await dispatcher.drain();
+  mailServer.isOutOfOrder = true;
+  bench.clock.set(at('08:45'));
+  await dispatcher.drain();
+  expect((await rowsOf(member, 'email')).at(-2)).toMatchObject({
+    type: 'start_15min',
+    status: 'pending',
+    attempts: 1,
+    attemptAt: new Date(at('08:45').getTime() + 5_000),
+    errorMessage: expect.stringContaining('out of order') as string,
+  });
+  mailServer.isOutOfOrder = false;
+  await bench.call(cancelReservation, { params: { id: booking.id } }, member);
+  bench.clock.set(at('08:46'));
+  await dispatcher.drain();
+  bench.clock.set(at('12:00'));
+  await dispatcher.drain();
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual([
+    'reservation_confirmed',
+    'reservation_cancelled',
+  ]);
+});
+
+test.each<[how: string, decline: (member: TestMember) => Promise<{ status: number }>]>([
+  [
+    'declines their topic',
+    (member) => {
+      const topics = [{ topic: 'membership_decided' as const, methods: ['app' as const] }];
+      return bench.call(updateNotificationPreferences, { body: { topics } }, member);
+    },
+  ],
+  [
+    'switches mail off in the profile',
+    (member) => {
+      const body = { emailNotifications: false };
+      return bench.call(updateUser, { params: { id: member.id }, body }, member);
+    },
+  ],
+])(
+  'a notice that waits for the end of quiet hours is not sent if its reader %s meanwhile',
+  async (_how, decline) => {
+    const { organization, member } = await memberWithReservation();
+    const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
+    await dispatcher.drain();
+    const quietHours = { from: '09:00', until: '12:00' };
+    await bench.call(updateNotificationPreferences, { body: { quietHours } }, member);
+    const args = { params: { id: member.membershipId }, body: { role: 'admin' as const } };
+    expect((await bench.call(setMembershipRole, args, organization.admin)).status).toBe(200);
+    const waiting = (await rowsOf(member)).filter(({ type }) => type === 'membership_decided');
+    expect(waiting.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
+      'app sent',
+      'email pending',
+    ]);
+    expect((await decline(member)).status).toBe(200);
+    bench.clock.set('2026-11-20T17:00:00Z');
+    await dispatcher.drain();
+    expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
+  },
+);
+
+test('a reminder is not sent after the start or end that it announces', async () => {
+  const { member } = await memberWithReservation();
+  bench.clock.set(at('09:00'));
+  await start([mail()]).drain();
+  const [coming] = await rowsOf(member, 'app');
+  expect(coming).toMatchObject({ type: 'end_15min', status: 'pending' });
+  bench.clock.set(at('12:00'));
+  await start([mail()]).drain();
+  expect(await rowsOf(member, 'app')).toEqual([]);
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['reservation_confirmed']);
+});
+
+test('a failed delivery is tried again after growing pauses, until it is no longer useful or a day has passed', async () => {
+  const { member } = await memberWithReservation();
+  const dispatcher = start([mail(), keeper('sms').channel, keeper('push').channel]);
+  mailServer.isOutOfOrder = true;
+  await dispatcher.drain();
+  const pausesOf = async (kind: NoticeKind) => {
+    const pauses: number[] = [];
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after another
+      const notice = (await rowsOf(member, 'email')).find(({ type }) => type === kind);
+      if (notice?.status !== 'pending') return pauses;
+      pauses.push((notice.attemptAt.getTime() - bench.clock.now().getTime()) / 1000);
+      bench.clock.set(notice.attemptAt);
+      // oxlint-disable-next-line no-await-in-loop
+      await dispatcher.drain();
+    }
+  };
+  const pauses = await pausesOf('reservation_confirmed');
+  expect(pauses.slice(0, 11)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1800, 1800]);
+  const tried = pauses.reduce((sum, pause) => sum + pause, 0);
+  expect(tried).toBeLessThan(86_400);
+  expect(tried).toBeGreaterThan(86_400 - 2 * 1800);
+  expect((await rowsOf(member, 'email'))[0]).toMatchObject({
+    status: 'failed',
+    errorMessage: expect.stringContaining('out of order') as string,
+  });
+
+  bench.clock.set(at('08:45'));
+  await dispatcher.drain();
+  expect(await pausesOf('start_15min')).toEqual([5, 10, 20, 40, 80, 160, 320]);
+  const reminder = (await rowsOf(member, 'email')).find(({ type }) => type === 'start_15min');
+  expect(reminder).toMatchObject({ status: 'failed' });
+});
+
+test.each<
+  [why: string, refuse: (member: { id: string }) => Promise<unknown> | NoticeChannel[], reason: string]
+>([
+  ['the channel knows that it never arrives', async () => {}, 'No such number.'],
+  [
+    'the number is no longer confirmed',
+    ({ id }) => bench.database.drizzle.update(users).set({ confirmedPhone: null }).where(eq(users.id, id)),
+    'There is no confirmed number.',
+  ],
+  [
+    'the account is suspended',
+    ({ id }) => bench.database.drizzle.update(users).set({ status: 'suspended' }).where(eq(users.id, id)),
+    'The account is suspended.',
+  ],
+])('a notice fails at once, with its reason, when %s', async (_why, refuse, reason) => {
+  const { member } = await memberWithReservation();
+  const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'No such number.' }));
+  await refuse(member);
+  bench.clock.set(at('08:00'));
+  await start([refused.channel]).drain();
+  expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: reason });
+});
+
+test('what a server answers cannot keep a notice from ending: what no column can hold is left out', async () => {
+  const { member } = await memberWithReservation();
+  // A zero byte, half an emoji: PostgreSQL refuses both, and the notice would go out again after every lease.
+  const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'no\u0000body \ud83d' }));
+  bench.clock.set(at('08:00'));
+  await start([refused.channel]).drain();
+  expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: 'nobody \ufffd' });
+});
+
+test('a notice by a method that is no longer configured fails with that reason', async () => {
+  const { member } = await memberWithReservation();
+  bench.clock.set(at('08:00'));
+  await start([]).drain();
+  expect((await rowsOf(member, 'sms'))[0]).toMatchObject({
+    status: 'failed',
+    errorMessage: 'This installation has no sms.',
+  });
+});
+
+test('a notice whose text cannot be made does not hold up others', async () => {
+  const { member } = await memberWithReservation();
+  const other = await memberWithReservation();
+  const wordless: MakeText = (kind, facts) => {
+    if (kind === 'custom_reminder' && facts.reservation?.id === other.booking.id) throw new Error('no words');
+    return makeText(kind, facts);
+  };
+  bench.clock.set(at('08:00'));
+  await start([], { makeText: wordless }).drain();
+  const [failed] = await rowsOf(other.member, 'app');
+  expect(failed).toMatchObject({ status: 'pending', attempts: 1, errorMessage: 'no words' });
+  expect((await rowsOf(member, 'app'))[0]).toMatchObject({ status: 'sent' });
+});
+
+test('a notice that a dead instance had taken goes out after its lease, under the same id', async () => {
+  const { member } = await memberWithReservation();
+  await start([mail()]).drain();
+  bench.clock.set(at('08:45'));
+  await bench.database.pool.query(
+    `UPDATE notifications SET leased_until = clock_timestamp() + interval '1 hour', leased_by = 'dead', attempts = 1
+     WHERE method = 'email' AND status = 'pending'`,
+  );
+  await start([mail()]).drain();
+  expect(mailServer.received).toHaveLength(1);
+  await bench.database.pool
+    .query(`UPDATE notifications SET leased_until = clock_timestamp() - interval '1 second'
+     WHERE leased_by = 'dead'`);
+  await start([mail()]).drain();
+  const [, , reminder] = await rowsOf(member, 'email');
+  expect(mailServer.received.map(({ messageId }) => messageId)).toContain(
+    `<${reminder!.id}@${new URL(bench.deps.config.linkUrl).hostname}>`,
+  );
+});
+
+test('an instance that stops starts no more deliveries, and leaves the rest to others at once', async () => {
+  const [first, second] = [await memberWithReservation(), await memberWithReservation()];
+  const taken: string[] = [];
+  let answer = () => {};
+  const channel: NoticeChannel = {
+    method: 'email',
+    concurrency: 1,
+    deliver: async ({ userId }) => {
+      taken.push(userId);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { delivered: true };
+    },
+  };
+  const stopping = start([channel], { background: true });
+  await expect.poll(() => taken).toEqual([first.member.id]);
+  const stopped = stopping.stop();
+  answer();
+  await stopped;
+  expect(taken).toEqual([first.member.id]);
+
+  const other = keeper('email');
+  await start([other.channel]).drain();
+  expect(other.taken.map(({ notice }) => notice.userId)).toEqual([second.member.id]);
+});

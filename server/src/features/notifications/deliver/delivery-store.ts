@@ -1,0 +1,202 @@
+// The table of notices as a queue. Notices are due by the business clock; leases run by the database's clock.
+import { REMINDER_KINDS } from '@chargerota/domain';
+import type { NoticeChoices, NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
+import { literalText } from '../../../platform/database/columns.ts';
+import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
+import type { NoticedReservation } from '../facts.ts';
+import { choicesOf, CHOICES, type ChoiceFacts } from '../sql-rules.ts';
+import { storableText } from '../../../platform/database/storable-text.ts';
+
+/** A notice that is due, with what its text and its channel need. */
+export type DueNotice = {
+  organizationId: string;
+  id: string;
+  kind: NoticeKind;
+  params: unknown;
+  scheduledFor: Date;
+  /** Includes the one that is beginning. */
+  attempts: number;
+  lease: string | null;
+  userId: string;
+  firstName: string | null;
+  email: string;
+  /** The confirmed number; null without one, or if it has answered STOP. */
+  phone: string | null;
+  accountStatus: UserStatus;
+  organizationName: string;
+  reservation: NoticedReservation | null;
+  /** What its reader has chosen by now; null of reminders, whose rows follow every choice. */
+  choices: NoticeChoices | null;
+  /** True of what administrators are told whose reader is none any more. */
+  isForOthers: boolean;
+};
+
+const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
+
+const dueRows = (columns: string) => `
+  SELECT ${columns} FROM notifications
+  WHERE method = $1 AND status = 'pending' AND attempt_at <= $2 AND ${IS_FREE}
+  ORDER BY attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED`;
+
+// Facts are looked up notice by notice: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
+// not know.
+const withFacts = (rows: string, columns: { attempts: string; lease: string }) => `
+  SELECT n.organization_id AS "organizationId", n.id, n.type AS kind, n.params, n.scheduled_for AS "scheduledFor",
+    ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
+    organization.name AS "organizationName", chosen.choices,
+    coalesce(chosen."isForOthers", false) AS "isForOthers",
+    CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
+  FROM ${rows} n
+  CROSS JOIN LATERAL (
+    SELECT u.first_name AS "firstName", u.email, u.status AS "accountStatus",
+      CASE WHEN u.sms_stopped_at IS NULL THEN u.confirmed_phone END AS phone
+    FROM users u WHERE u.id = n.user_id OFFSET 0) person
+  CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id OFFSET 0) organization
+  LEFT JOIN LATERAL (
+    SELECT ${CHOICES} AS choices, n.type = 'invitation_accepted' AND NOT EXISTS (
+        SELECT FROM organization_memberships m WHERE m.organization_id = o.id AND m.user_id = u.id
+          AND m.role = 'admin' AND m.status = 'active') AS "isForOthers"
+    FROM users u JOIN organizations o ON o.id = n.organization_id
+    WHERE u.id = n.user_id AND n.type NOT IN (${literalText(REMINDER_KINDS)}) OFFSET 0) chosen ON true
+  LEFT JOIN LATERAL (${NOTICED_RESERVATIONS}
+    WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
+  ORDER BY n.attempt_at, n.id`;
+
+const LOCK = {
+  name: 'notifications.lock-due',
+  text: `
+    WITH due AS MATERIALIZED (${dueRows('*')})
+    ${withFacts('due', { attempts: 'n.attempts + 1', lease: 'n.leased_by' })}`,
+};
+
+/** Locks up to `limit` due notices of one method until the transaction ends. */
+export const lockDue = async (
+  tx: Tx,
+  claim: { method: NoticeMethod; now: Date; limit: number },
+): Promise<DueNotice[]> =>
+  (await namedQuery<DueRow>(tx, LOCK, [claim.method, claim.now, claim.limit])).map(toNotice);
+
+// By ctid, so that no plan scans the table for the rows.
+const CLAIM = {
+  name: 'notifications.claim',
+  text: `
+    WITH taken AS (
+      UPDATE notifications SET leased_until = clock_timestamp() + $4 * interval '1 millisecond', leased_by = $5,
+        attempts = attempts + 1
+      WHERE ctid = ANY (ARRAY(${dueRows('ctid')}))
+      RETURNING *)
+    ${withFacts('taken', { attempts: 'n.attempts', lease: 'n.leased_by' })}`,
+};
+
+/** Takes up to `limit` due notices of one method under `lease`, those that have been due longest first. */
+export async function claimDue(
+  queries: Queries,
+  claim: { method: NoticeMethod; now: Date; limit: number; leaseMilliseconds: number; lease: string },
+): Promise<DueNotice[]> {
+  const { method, now, limit, leaseMilliseconds, lease } = claim;
+  const rows = await namedQuery<DueRow>(queries, CLAIM, [method, now, limit, leaseMilliseconds, lease]);
+  return rows.map(toNotice);
+}
+
+type DueRow = Omit<DueNotice, 'reservation' | 'choices'> & {
+  choices: ChoiceFacts | null;
+  reservation: ReservationJson | null;
+};
+
+const toNotice = ({ reservation, choices, ...notice }: DueRow): DueNotice => ({
+  ...notice,
+  choices: choices && choicesOf(choices),
+  reservation: reservation && fromJson(reservation),
+});
+
+const NEXT = {
+  name: 'notifications.next',
+  text: `
+    SELECT attempt_at AS "attemptAt" FROM notifications
+    WHERE method = $1 AND status = 'pending' AND ${IS_FREE} ORDER BY attempt_at LIMIT 1`,
+};
+
+/** When the next notice of one method is due; null if none is pending. */
+export async function findNextAttempt(queries: Queries, method: NoticeMethod): Promise<Date | null> {
+  const [row] = await namedQuery<{ attemptAt: Date }>(queries, NEXT, [method]);
+  return row?.attemptAt ?? null;
+}
+
+const RENEW = {
+  name: 'notifications.renew',
+  text: `UPDATE notifications n SET leased_until = clock_timestamp() + $2 * interval '1 millisecond'
+         FROM jsonb_to_recordset($1::jsonb) AS held ("organizationId" uuid, id uuid, lease text)
+         WHERE n.organization_id = held."organizationId" AND n.id = held.id AND n.leased_by = held.lease`,
+};
+
+export async function renewLeases(
+  queries: Queries,
+  held: readonly DueNotice[],
+  leaseMilliseconds: number,
+): Promise<void> {
+  const keys = held.map(({ organizationId, id, lease }) => ({ organizationId, id, lease }));
+  await namedQuery(queries, RENEW, [JSON.stringify(keys), leaseMilliseconds]);
+}
+
+/** The result of a delivery. */
+export type Outcome =
+  /** The reason no longer holds: the notice is deleted. */
+  | { is: 'gone' }
+  | {
+      is: 'sent';
+      title: string;
+      message: string;
+      path: string | null;
+      sentAt: Date;
+      providerId?: string | undefined;
+      segments?: number | undefined;
+    }
+  | { is: 'retry'; attemptAt: Date; error: string }
+  | { is: 'failed'; error: string };
+
+/** A notice whose delivery has ended, and how. */
+export type Ended = { notice: DueNotice; outcome: Outcome };
+
+const END = {
+  name: 'notifications.end',
+  text: `
+    UPDATE notifications n SET
+      status = CASE o.is WHEN 'retry' THEN 'pending' ELSE o.is END,
+      title = coalesce(o.title, n.title), message = coalesce(o.message, n.message), path = coalesce(o.path, n.path),
+      sent_at = o."sentAt", provider_id = o."providerId", segments = o.segments, error_message = o.error,
+      attempts = o.attempts, attempt_at = coalesce(o."attemptAt", n.attempt_at), leased_until = NULL, leased_by = NULL
+    FROM jsonb_to_recordset($1::jsonb) AS o ("organizationId" uuid, id uuid, lease text, attempts int, "is" text,
+      title text, message text, path text, "sentAt" timestamptz, "providerId" text, segments int, error text,
+      "attemptAt" timestamptz)
+    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND n.status = 'pending'
+      AND n.leased_by IS NOT DISTINCT FROM o.lease`,
+};
+
+const DROP = {
+  name: 'notifications.drop',
+  text: `
+    DELETE FROM notifications n
+    USING jsonb_to_recordset($1::jsonb) AS o ("organizationId" uuid, id uuid, lease text)
+    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND n.status = 'pending'
+      AND n.leased_by IS NOT DISTINCT FROM o.lease`,
+};
+
+/** An outcome that cannot be written is an attempt without end, so what no column can hold of others' words is left out. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? storableText(value) : value;
+
+/** Writes the outcomes of notices whose leases still hold. */
+export async function writeOutcomes(queries: Queries, ended: readonly Ended[]): Promise<void> {
+  const rows = ended.map(({ notice: { organizationId, id, lease, attempts }, outcome }) => ({
+    organizationId,
+    id,
+    lease,
+    attempts,
+    ...outcome,
+  }));
+  const gone = rows.filter((row) => row.is === 'gone');
+  const kept = rows.filter((row) => row.is !== 'gone');
+  if (kept.length > 0) await namedQuery(queries, END, [JSON.stringify(kept, storable)]);
+  if (gone.length > 0) await namedQuery(queries, DROP, [JSON.stringify(gone)]);
+}

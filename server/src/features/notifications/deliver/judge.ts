@@ -1,0 +1,80 @@
+import {
+  isReminded,
+  isReminder,
+  methodsFor,
+  NOTICE_DEAD_AFTER_MS,
+  topicOf,
+  usefulUntil,
+} from '@chargerota/domain';
+import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
+import type { DeliveryOutcome, NoticeText } from '../channel.ts';
+import type { NoticeFacts } from '../facts.ts';
+import type { DueNotice, Outcome } from './delivery-store.ts';
+
+/** Makes the text of a notice; null if its reason no longer holds. */
+export type MakeText = (kind: NoticeKind, facts: NoticeFacts) => NoticeText | null;
+
+export type Judgement = { say: NoticeText; expiresAt: Date | null } | { outcome: Outcome };
+
+/**
+ * Judges a due notice by the facts of this moment. A reminder is not sent if it is too late or its reason no longer holds,
+ * and nothing is sent that its reader has declined while it waited (for the end of quiet hours, a morning, another attempt).
+ */
+export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeText, now: Date): Judgement {
+  const { kind, reservation } = notice;
+  if (isReminder(kind)) {
+    if (!reservation || !isReminded(kind, reservation.status) || usefulUntil(kind, reservation) <= now)
+      return { outcome: { is: 'gone' } };
+  }
+  // Names of people wait for a morning; meanwhile the reader may have stopped to be an administrator.
+  const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
+  if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
+  if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
+  if (notice.isForOthers) return { outcome: { is: 'gone' } };
+  if (notice.choices && !methodsFor(topicOf(kind), notice.choices).includes(method))
+    return { outcome: { is: 'gone' } };
+  try {
+    const text = makeText(kind, { ...notice, now });
+    return text ? { say: text, expiresAt } : { outcome: { is: 'gone' } };
+  } catch (error) {
+    return { outcome: afterFailure(notice, { reason: reasonOf(error), retry: true }, expiresAt, now) };
+  }
+}
+
+const failed = (error: string): Judgement => ({ outcome: { is: 'failed', error } });
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The outcome of a notice that a channel has tried to deliver. */
+export function outcomeOf(
+  notice: DueNotice,
+  text: NoticeText,
+  delivery: DeliveryOutcome,
+  expiresAt: Date | null,
+  now: Date,
+): Outcome {
+  if (!delivery.delivered) return afterFailure(notice, delivery, expiresAt, now);
+  const { title, message, path } = text;
+  const { providerId, segments } = delivery;
+  return { is: 'sent', title, message, path, sentAt: now, providerId, segments };
+}
+
+const FIRST_RETRY_MILLISECONDS = 5_000;
+const MAX_RETRY_MILLISECONDS = 1_800_000;
+
+/** The pause after the `attempts`th failure, in milliseconds: 5 s, doubling up to half an hour. */
+const retryDelay = (attempts: number): number =>
+  Math.min(FIRST_RETRY_MILLISECONDS * 2 ** (attempts - 1), MAX_RETRY_MILLISECONDS);
+
+/** The notice is tried again, unless it can never arrive or would arrive too late. */
+function afterFailure(
+  { attempts, scheduledFor }: DueNotice,
+  { reason, retry }: { reason: string; retry: boolean },
+  expiresAt: Date | null,
+  now: Date,
+): Outcome {
+  const attemptAt = new Date(now.getTime() + retryDelay(attempts));
+  const givenUpAt = new Date(scheduledFor.getTime() + NOTICE_DEAD_AFTER_MS);
+  const isTooLate = attemptAt >= givenUpAt || (expiresAt !== null && attemptAt >= expiresAt);
+  return retry && !isTooLate ? { is: 'retry', attemptAt, error: reason } : { is: 'failed', error: reason };
+}

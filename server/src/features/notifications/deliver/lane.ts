@@ -1,0 +1,40 @@
+import type { NoticeMethod } from '@chargerota/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { findNextAttempt } from './delivery-store.ts';
+import type { MakeText } from './judge.ts';
+
+/** What all lanes need. */
+export type DeliveryContext = {
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  makeText: MakeText;
+  /** Names this process in the rows it has taken. */
+  instanceId: string;
+  /** If an instance does not renew its lease for this long, another takes the notice. */
+  leaseMilliseconds: number;
+};
+
+/** The deliveries of one method in this process. A slow method does not delay the others. */
+export type Lane = {
+  method: NoticeMethod;
+  /** Starts due deliveries; calls `wake` when there may be more. Returns the same as a Poller's `look`. */
+  look(wake: () => void): Promise<number | null>;
+  /** Delivers everything that is due; returns how many there were. For tests. */
+  drain(): Promise<number>;
+  running: ReadonlySet<Promise<unknown>>;
+};
+
+/** The longest delay for a notice that was not announced, or whose lease has run out. */
+const MAX_SLEEP_MILLISECONDS = 5_000;
+/** A due notice that could not be taken is being taken by another instance; check again after this pause. */
+const CONTENDED_MILLISECONDS = 25;
+
+/** Milliseconds until the next notice can be taken. */
+export async function untilNext({ database, clock }: DeliveryContext, method: NoticeMethod): Promise<number> {
+  const attemptAt = await findNextAttempt(database.drizzle, method);
+  const early = attemptAt ? attemptAt.getTime() - clock.now().getTime() : Infinity;
+  return Math.min(early > 0 ? early : CONTENDED_MILLISECONDS, MAX_SLEEP_MILLISECONDS);
+}

@@ -1,0 +1,29 @@
+import type { ReservationStatus } from '@chargerota/domain';
+
+/** The reservation that a notice is about, as it is when the notice goes out. */
+export type NoticedReservation = {
+  id: string;
+  status: ReservationStatus;
+  date: string;
+  timeSlot: string;
+  startsAt: Date;
+  endsAt: Date;
+  arrivedAt: Date | null;
+  locationName: string;
+  address: string;
+  timezone: string;
+  spotNumber: string;
+  /** The organization's rules: how long arrival can be confirmed, and whether the reservation is a no-show after that. */
+  noShowGracePeriodMinutes: number;
+  autoMarkNoShow: boolean;
+};
+
+/** What the text of a notice is made of. */
+export type NoticeFacts = {
+  now: Date;
+  firstName: string | null;
+  organizationName: string;
+  reservation: NoticedReservation | null;
+  /** What the cause has stored; each kind has its schema. */
+  params: unknown;
+};

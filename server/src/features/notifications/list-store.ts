@@ -1,0 +1,80 @@
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { organizations } from '../organizations/tables.ts';
+import { notifications } from './tables.ts';
+
+/** The caller's sent in-app notices, of all organizations that they are or were in. */
+const isListed = ({ userId }: UserScope): SQL | undefined =>
+  and(eq(notifications.userId, userId), eq(notifications.method, 'app'), eq(notifications.status, 'sent'));
+
+const listed = {
+  id: notifications.id,
+  organizationId: notifications.organizationId,
+  organizationName: organizations.name,
+  type: notifications.type,
+  title: notifications.title,
+  message: notifications.message,
+  path: notifications.path,
+  reservationId: notifications.reservationId,
+  sentAt: notifications.sentAt,
+  readAt: notifications.readAt,
+};
+export type ListedNotice = Awaited<ReturnType<typeof listNotices>>[number];
+
+/** Newest first. */
+export const listNotices = (
+  queries: Queries,
+  scope: UserScope,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  queries
+    .select(listed)
+    .from(notifications)
+    .innerJoin(organizations, eq(organizations.id, notifications.organizationId))
+    .where(isListed(scope))
+    .orderBy(desc(notifications.sentAt), desc(notifications.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countNotices(
+  queries: Queries,
+  scope: UserScope,
+): Promise<{ total: number; unread: number }> {
+  const countOf = async (what: SQL | undefined) => {
+    const [row] = await queries.select({ count: count() }).from(notifications).where(what);
+    return row?.count ?? 0;
+  };
+  const [total, unread] = await Promise.all([
+    countOf(isListed(scope)),
+    countOf(and(isListed(scope), isNull(notifications.readAt))),
+  ]);
+  return { total, unread };
+}
+
+export async function findNotice(
+  queries: Queries,
+  scope: UserScope,
+  id: string,
+): Promise<ListedNotice | null> {
+  const [row] = await queries
+    .select(listed)
+    .from(notifications)
+    .innerJoin(organizations, eq(organizations.id, notifications.organizationId))
+    .where(and(isListed(scope), eq(notifications.id, id)));
+  return row ?? null;
+}
+
+/** Marks one or all unread notices as read; returns their organizations. */
+export async function markRead(
+  tx: Tx,
+  scope: UserScope,
+  { id, now }: { id?: string; now: Date },
+): Promise<string[]> {
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isListed(scope), isNull(notifications.readAt), id ? eq(notifications.id, id) : undefined))
+    .returning({ organizationId: notifications.organizationId });
+  return [...new Set(rows.map(({ organizationId }) => organizationId))];
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { defineMailTemplate } from '../../platform/mail/outbox.ts';
+import { termsMailContent, termsParams } from './texts/people.ts';
+
+/** About coming terms, to an account without an organization, which cannot have notices. */
+export const termsMail = defineMailTemplate({
+  name: 'notifications.terms-changed',
+  params: termsParams.extend({ firstName: z.string() }),
+  content: ({ firstName, ...terms }) => ({
+    ...termsMailContent(terms, firstName),
+    footer: 'You receive this because you have an account at ChargeRota.',
+  }),
+});
+
+export const notificationMails = [termsMail];

@@ -1,0 +1,82 @@
+// What a member can choose, and what is stored of it (docs/rules.md "What is told").
+import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
+import {
+  DEFAULT_METHODS,
+  FIXED_METHODS,
+  NEVER_IN_APP,
+  NOTICE_KINDS,
+  NOTICE_METHODS,
+  NOTICE_TOPICS,
+  topicOf,
+} from '@chargerota/domain';
+import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+import { invalidInput } from '../../platform/http/domain-error.ts';
+import { isTold } from './texts.ts';
+
+/** Topics with a kind that is sent already. A choice for any other would have no effect. */
+const TOLD_TOPICS = new Set<NoticeTopic>(NOTICE_KINDS.filter(isTold).map(topicOf));
+
+export type Chooser = {
+  /** An active administrator, who hears of members. */
+  isAdministrator: boolean;
+  allowCustomReminders: boolean;
+};
+
+/** The topics that a member can choose methods for. */
+const offeredTopics = ({ isAdministrator, allowCustomReminders }: Chooser): NoticeTopic[] =>
+  NOTICE_TOPICS.filter(
+    (topic) =>
+      TOLD_TOPICS.has(topic) &&
+      (topic !== 'invitation_accepted' || isAdministrator) &&
+      (topic !== 'custom_reminder' || allowCustomReminders),
+  );
+
+export type ChosenMethods = Partial<Record<NoticeTopic, readonly NoticeMethod[]>>;
+type Topics = NotificationPreferences['topics'];
+
+/** The topics with their chosen methods; methods that are not configured are not offered. */
+export function topicsOf(
+  chooser: Chooser,
+  chosen: ChosenMethods,
+  channels: NotificationPreferences['channels'],
+): Topics {
+  const configured = channels.filter(({ why }) => why !== 'not_configured').map(({ method }) => method);
+  return offeredTopics(chooser).map((topic) => {
+    const possible = NOTICE_METHODS.filter(
+      (method) => configured.includes(method) && !(method === 'app' && NEVER_IN_APP.includes(topic)),
+    );
+    const fixed = [...(FIXED_METHODS[topic] ?? [])];
+    const wanted = chosen[topic] ?? DEFAULT_METHODS[topic];
+    const methods = possible.filter((method) => fixed.includes(method) || wanted.includes(method));
+    return { topic, methods, fixed, possible };
+  });
+}
+
+/**
+ * The methods to store after a choice. A method that was not offered stays as it was. A topic with its default methods is
+ * not stored, so that it follows later defaults.
+ * @throws DomainError invalid_input for a topic that is not offered
+ */
+export function chooseMethods(
+  chosen: ChosenMethods,
+  asked: NonNullable<NotificationPreferencesForm['topics']>,
+  offered: Topics,
+): Partial<Record<NoticeTopic, NoticeMethod[]>> {
+  const methods = new Map<NoticeTopic, readonly NoticeMethod[]>(
+    NOTICE_TOPICS.flatMap((topic) => (chosen[topic] ? [[topic, chosen[topic]]] : [])),
+  );
+  for (const [index, { topic, methods: wanted }] of asked.entries()) {
+    const offer = offered.find((each) => each.topic === topic);
+    if (!offer) throw invalidInput(`topics.${index}.topic`, 'You are not told of this.');
+    const before = methods.get(topic) ?? DEFAULT_METHODS[topic];
+    const after = NOTICE_METHODS.filter((method) =>
+      (offer.possible.includes(method) ? wanted : before).includes(method),
+    );
+    if (isSame(after, DEFAULT_METHODS[topic])) methods.delete(topic);
+    else methods.set(topic, after);
+  }
+  return Object.fromEntries([...methods].map(([topic, each]) => [topic, [...each]]));
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each) => other.includes(each));

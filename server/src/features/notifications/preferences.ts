@@ -1,0 +1,126 @@
+import type {
+  NotificationPreferences,
+  RouteInput,
+  updateNotificationPreferences,
+} from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction, type Queries } from '../../platform/database/database.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { tenantScope, type UserScope } from '../../platform/http/scopes.ts';
+import { switchNotices } from '../accounts/profile/switch-notices.ts';
+import { readChannels } from './channels/read-channels.ts';
+import { findPreferences, writePreferences, type PreferencesRow } from './choices-store.ts';
+import { findOwnMembership, type OwnMembership } from './membership-store.ts';
+import { replanMember } from './plan-reminders.ts';
+import { chooseMethods, topicsOf } from './preferences-policy.ts';
+
+export type Chooser = {
+  scope: UserScope;
+  /** The organization that the request is about; null means the first joined. */
+  organizationId: string | null;
+};
+
+/**
+ * The caller's choices in an organization, also for applicants and suspended members.
+ * @throws DomainError not_found for an organization that isn't theirs, no_organization
+ */
+export async function readPreferences(deps: AppDeps, chooser: Chooser): Promise<NotificationPreferences> {
+  return present(deps, deps.database.drizzle, await requireMembership(deps.database.drizzle, chooser));
+}
+
+/**
+ * Changes the given fields, and plans pending reminders again. The member's lock makes two changes, or a change and a
+ * booking, run one after the other. Switched methods are switched for the account, in all its organizations.
+ * @throws DomainError not_found, no_organization, invalid_input
+ */
+export async function updatePreferences(
+  deps: AppDeps,
+  chooser: Chooser,
+  form: RouteInput<typeof updateNotificationPreferences>['body'],
+): Promise<NotificationPreferences> {
+  const { userId } = chooser.scope;
+  return inTransaction(deps.database, async (tx) => {
+    await takeLocks(tx, [{ of: 'member', id: userId }]);
+    const now = deps.clock.now();
+    const membership = await requireMembership(tx, chooser);
+    const { organizationId } = membership;
+    const scope = tenantScope(organizationId);
+    const before = (await findPreferences(tx, scope, userId)) ?? defaultsOf(membership, now);
+    const topics = form.topics && (await present(deps, tx, membership)).topics;
+    const methods =
+      form.topics && topics ? chooseMethods(before.methods, form.topics, topics) : before.methods;
+    await writePreferences(tx, { ...before, ...columnsOf(form), methods, updatedAt: now });
+    // Rows of notices are locked before rows of accounts.
+    await replanMember(tx, scope, userId, now);
+    const { preferredNotificationMethods: on } = form;
+    if (on) await switchNotices(tx, userId, { email: on.includes('email'), sms: on.includes('sms') }, now);
+    await emitLiveEvents(tx, [
+      { topic: 'notifications', organizationId, userId },
+      { topic: 'account', organizationId, userId },
+    ]);
+    return present(deps, tx, membership);
+  });
+}
+
+async function requireMembership(
+  queries: Queries,
+  { scope, organizationId }: Chooser,
+): Promise<OwnMembership> {
+  const membership = await findOwnMembership(queries, scope, organizationId);
+  if (!membership) throw new DomainError(organizationId === null ? 'no_organization' : 'not_found');
+  return membership;
+}
+
+/** What holds without a row. */
+const defaultsOf = ({ organizationId, userId }: OwnMembership, updatedAt: Date): PreferencesRow => ({
+  organizationId,
+  userId,
+  enableAvailabilityAlerts: false,
+  enableCustomReminders: true,
+  customReminderMinutes: null,
+  methods: {},
+  quietFrom: null,
+  quietUntil: null,
+  updatedAt,
+});
+
+function columnsOf({
+  quietHours,
+  enableAvailabilityAlerts,
+  enableCustomReminders,
+  customReminderMinutes,
+}: RouteInput<typeof updateNotificationPreferences>['body']): Partial<PreferencesRow> {
+  return {
+    ...(enableAvailabilityAlerts !== undefined && { enableAvailabilityAlerts }),
+    ...(enableCustomReminders !== undefined && { enableCustomReminders }),
+    ...(customReminderMinutes !== undefined && { customReminderMinutes }),
+    ...(quietHours !== undefined && {
+      quietFrom: quietHours?.from ?? null,
+      quietUntil: quietHours?.until ?? null,
+    }),
+  };
+}
+
+async function present(
+  deps: AppDeps,
+  queries: Queries,
+  membership: OwnMembership,
+): Promise<NotificationPreferences> {
+  const { organizationId, userId, role, status, allowCustomReminders, defaultReminderMinutes } = membership;
+  const row = await findPreferences(queries, tenantScope(organizationId), userId);
+  const { quietFrom, quietUntil, methods, ...chosen } = row ?? defaultsOf(membership, deps.clock.now());
+  const reached = await readChannels(queries, userId, deps);
+  const chooser = { isAdministrator: role === 'admin' && status === 'active', allowCustomReminders };
+  return {
+    enableAvailabilityAlerts: chosen.enableAvailabilityAlerts,
+    enableCustomReminders: chosen.enableCustomReminders,
+    customReminderMinutes: chosen.customReminderMinutes ?? defaultReminderMinutes,
+    allowCustomReminders,
+    preferredNotificationMethods: reached.channels.filter(({ isOn }) => isOn).map(({ method }) => method),
+    topics: topicsOf(chooser, methods, reached.channels),
+    quietHours: quietFrom && quietUntil ? { from: quietFrom, until: quietUntil } : null,
+    ...reached,
+  };
+}

@@ -1,0 +1,7 @@
+import type { Notification } from '@chargerota/contract';
+import type { ListedNotice } from './list-store.ts';
+
+export const presentNotice = ({ sentAt, readAt, ...notice }: ListedNotice): Notification => {
+  if (!sentAt) throw new Error('a notice in the list was sent');
+  return { ...notice, sentAt: sentAt.toISOString(), readAt: readAt?.toISOString() ?? null };
+};

@@ -1,0 +1,76 @@
+// Makes rows of the notices that the domain's rule (notice-effects.ts) demands for reservations.
+import { methodsFor, ownActKind, reminderEffects, topicOf } from '@chargerota/domain';
+import type { NoticeChoices, NoticedState, NoticeKind, NoticeMethod, Reminder } from '@chargerota/domain';
+import { announceAfterCommit, type Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { loadRecipients } from './choices-store.ts';
+import { insertPlanned, syncReminders } from './plan-store.ts';
+import type { PlannedNotice } from './sql-rules.ts';
+
+/** The channel on which the instances hear that a notice is due. */
+export const NOTICES_CHANNEL = 'notifications';
+
+type Owned = { id: string; userId: string };
+
+const planned = (
+  of: Owned,
+  { kind, method, dueAt }: { kind: NoticeKind; method: NoticeMethod; dueAt: Date },
+): PlannedNotice => ({ id: newId(), userId: of.userId, reservationId: of.id, type: kind, method, dueAt });
+
+/** The confirmations of a member's own change, due at once. */
+function ownAct(
+  of: Owned,
+  before: NoticedState | null,
+  after: NoticedState,
+  choices: NoticeChoices,
+  now: Date,
+): PlannedNotice[] {
+  const kind = ownActKind(before, after);
+  if (!kind) return [];
+  return methodsFor(topicOf(kind), choices).map((method) => planned(of, { kind, method, dueAt: now }));
+}
+
+/** The notices of a new reservation, for the statement that writes it; `announce` is true if one of them is due now. */
+export function noticesOfNew(
+  reservation: NoticedState & Owned,
+  choices: NoticeChoices,
+  now: Date,
+): { notices: PlannedNotice[]; announce: boolean } {
+  const reminders = reminderEffects(null, reservation, choices, now)?.set ?? [];
+  const own = ownAct(reservation, null, reservation, choices, now);
+  const notices = [...reminders.map((reminder) => planned(reservation, reminder)), ...own];
+  return { notices, announce: own.length > 0 };
+}
+
+/** A reservation that the transaction has changed, and who did it. Changes by others are told by their use cases. */
+export type NoticedChange = Owned & { before: NoticedState; after: NoticedState; by: 'member' | 'others' };
+
+/** Plans the reminders of changed reservations again, and confirms members' own changes to them. */
+export async function followChanges(
+  tx: Tx,
+  scope: TenantScope,
+  changes: readonly NoticedChange[],
+  now: Date,
+): Promise<void> {
+  const members = await loadRecipients(tx, scope, [...new Set(changes.map(({ userId }) => userId))]);
+  const own: PlannedNotice[] = [];
+  const synced: { id: string; wanted: PlannedNotice[] }[] = [];
+  for (const change of changes) {
+    const { id, userId, before, after, by } = change;
+    const member = members.get(userId);
+    if (!member) throw new Error('a reservation of nobody');
+    const { choices } = member;
+    const effects = reminderEffects(before, after, choices, now);
+    if (effects) synced.push({ id, wanted: effects.wanted.map((reminder) => planned(change, reminder)) });
+    if (by === 'member') own.push(...ownAct(change, before, after, choices, now));
+  }
+  await syncReminders(tx, scope, synced, now);
+  if (own.length === 0) return;
+  await insertPlanned(tx, scope, own, now);
+  await announceAfterCommit(tx, NOTICES_CHANNEL);
+}
+
+/** The rows of a reservation's reminders. */
+export const reminderRows = (of: Owned, reminders: readonly Reminder[]): PlannedNotice[] =>
+  reminders.map((reminder) => planned(of, reminder));

@@ -1,0 +1,44 @@
+import {
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  readNotificationPreferences,
+  TOTAL_HEADER,
+  UNREAD_HEADER,
+  updateNotificationPreferences,
+} from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { wantedOrganization } from '../../platform/http/access.ts';
+import { route } from '../../platform/http/route.ts';
+import { readPreferences, updatePreferences } from './preferences.ts';
+import { presentNotice } from './presenter.ts';
+import { markAllRead, markNoticeRead, readNotices, requireNotice } from './read-notices.ts';
+
+export function notificationRoutes(api: FastifyInstance, deps: AppDeps): void {
+  route(api, listNotifications, async ({ scope, query, reply }) => {
+    const { notices, total, unread } = await readNotices(deps, scope, query.page ?? 1);
+    reply.header(TOTAL_HEADER, String(total)).header(UNREAD_HEADER, String(unread));
+    return notices.map(presentNotice);
+  });
+
+  route(
+    api,
+    readNotification,
+    async ({ scope, params }) => presentNotice(await markNoticeRead(deps, scope, params.id)),
+    ({ scope, params }) => requireNotice(deps, scope, params.id),
+  );
+
+  route(api, readAllNotifications, async ({ scope }) => {
+    await markAllRead(deps, scope);
+    return { message: 'All notices are marked as read.' };
+  });
+
+  route(api, readNotificationPreferences, ({ scope, request }) =>
+    readPreferences(deps, { scope, organizationId: wantedOrganization(request) }),
+  );
+
+  route(api, updateNotificationPreferences, ({ scope, request, body }) =>
+    updatePreferences(deps, { scope, organizationId: wantedOrganization(request) }, body),
+  );
+}

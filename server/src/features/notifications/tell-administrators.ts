@@ -1,0 +1,52 @@
+import { afterQuietHours, dueOutsideQuietHours, methodsFor } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { loadRecipients, type Recipient } from './choices-store.ts';
+import { addToGathered, listAdministrators } from './administrators-store.ts';
+import type { NewNotice } from './store.ts';
+import { inAppNotice, pendingNotice, writeNotices, type NoticeRequest } from './tell.ts';
+
+/**
+ * Tells all active administrators that somebody has accepted an invitation. In the app they hear at once. By other methods
+ * they hear at once too, or, with `gatherUntil`, in one notice at that time about everybody until then. The caller holds
+ * the organization's lock, so that two people who accept at once do not write two notices.
+ */
+export async function tellOfAcceptance(
+  tx: Tx,
+  scope: TenantScope,
+  { userId, name, gatherUntil }: { userId: string; name: string; gatherUntil: Date | null },
+  now: Date,
+): Promise<void> {
+  const administrators = (await listAdministrators(tx, scope)).filter((id) => id !== userId);
+  const recipients = await loadRecipients(tx, scope, administrators);
+  const notices: NewNotice[] = [];
+  for (const recipient of recipients.values()) {
+    const request = requestFor(recipient, name);
+    for (const method of methodsFor('invitation_accepted', recipient.choices)) {
+      if (method === 'app') notices.push(...inAppNotice(request, { recipient, reservation: null, now }));
+      else {
+        const dueAt = dueFor(recipient, { method, gatherUntil, now });
+        const gathered = { userId: recipient.userId, method, dueAt, name };
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        if (gatherUntil && (await addToGathered(tx, scope, gathered))) continue;
+        notices.push({ ...pendingNotice(request, dueAt, now), method });
+      }
+    }
+  }
+  await writeNotices(tx, scope, notices);
+}
+
+const requestFor = ({ userId, organizationTimezone }: Recipient, name: string): NoticeRequest => ({
+  kind: 'invitation_accepted',
+  userId,
+  params: { names: [name], count: 1 },
+  timezone: organizationTimezone,
+});
+
+function dueFor(
+  { choices: { quiet }, organizationTimezone: zone }: Recipient,
+  { method, gatherUntil, now }: { method: 'email' | 'sms' | 'push'; gatherUntil: Date | null; now: Date },
+): Date {
+  if (gatherUntil) return afterQuietHours(gatherUntil, quiet, zone);
+  return dueOutsideQuietHours(now, { method, quiet, zone, before: null });
+}

@@ -1,0 +1,104 @@
+import { dueOutsideQuietHours, methodsFor, topicOf } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { announceAfterCommit } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { loadRecipients, type Recipient } from './choices-store.ts';
+import type { NoticedReservation } from './facts.ts';
+import { loadNoticedReservations } from './facts-store.ts';
+import { NOTICES_CHANNEL } from './reservation-notices.ts';
+import { insertNotices, type NewNotice } from './store.ts';
+import type { AcceptedParams, MembershipParams, TermsParams } from './texts/people.ts';
+import type { EndedParams } from './texts/reservations.ts';
+import { noticeText } from './texts.ts';
+
+/** What a cause has to store, by kind. */
+type Cause =
+  | { kind: 'cancelled_by_other' | 'spot_closed'; params: EndedParams }
+  | { kind: 'no_show'; reservationId: string }
+  | { kind: 'membership_decided'; params: MembershipParams }
+  | { kind: 'invitation_accepted'; params: AcceptedParams }
+  | { kind: 'terms_changed'; params: TermsParams };
+
+export type NoticeRequest = Cause & {
+  userId: string;
+  reservationId?: string;
+  /** The zone of quiet hours. */
+  timezone: string;
+  /** If quiet hours end after this instant, they do not delay the notice. */
+  before?: Date;
+};
+
+/**
+ * Writes notices in the transaction of their cause: a row for each method that the person has chosen. In-app notices are
+ * sent with the commit; any instance delivers the others after it.
+ */
+export async function tell(
+  tx: Tx,
+  scope: TenantScope,
+  requests: readonly NoticeRequest[],
+  now: Date,
+): Promise<void> {
+  if (requests.length === 0) return;
+  const userIds = requests.map(({ userId }) => userId);
+  const recipients = await loadRecipients(tx, scope, userIds);
+  const reservationIds = requests.flatMap(({ reservationId }) => reservationId ?? []);
+  const reservations = await loadNoticedReservations(tx, scope, reservationIds);
+  const notices = requests.flatMap((request) => {
+    const recipient = recipients.get(request.userId);
+    const reservation = reservations.get(request.reservationId ?? '') ?? null;
+    return recipient ? noticesOf(request, { recipient, reservation, now }) : [];
+  });
+  await writeNotices(tx, scope, notices);
+}
+
+type About = { recipient: Recipient; reservation: NoticedReservation | null; now: Date };
+
+function noticesOf(request: NoticeRequest, about: About): NewNotice[] {
+  const { choices } = about.recipient;
+  const { now } = about;
+  const { timezone: zone, before = null } = request;
+  return methodsFor(topicOf(request.kind), choices).flatMap((method) => {
+    if (method === 'app') return inAppNotice(request, about);
+    const dueAt = dueOutsideQuietHours(now, { method, quiet: choices.quiet, zone, before });
+    return { ...pendingNotice(request, dueAt, now), method };
+  });
+}
+
+type Pending = Omit<NewNotice, 'method' | 'organizationId'>;
+
+export const pendingNotice = (request: NoticeRequest, dueAt: Date, now: Date): Pending => ({
+  id: newId(),
+  userId: request.userId,
+  reservationId: request.reservationId ?? null,
+  type: request.kind,
+  status: 'pending',
+  params: 'params' in request ? request.params : null,
+  scheduledFor: dueAt,
+  attemptAt: dueAt,
+  createdAt: now,
+});
+
+/** An in-app notice with its text, already sent; nothing if its reason no longer holds. */
+export function inAppNotice(request: NoticeRequest, { recipient, reservation, now }: About): NewNotice[] {
+  const { firstName, organizationName } = recipient;
+  const params = 'params' in request ? request.params : null;
+  const text = noticeText(request.kind, { now, firstName, organizationName, reservation, params });
+  if (!text) return [];
+  const { title, message, path } = text;
+  const sent = { status: 'sent', sentAt: now, method: 'app', title, message, path } as const;
+  return [{ ...pendingNotice(request, now, now), ...sent }];
+}
+
+/** Writes the rows, updates the readers' open screens, and wakes the dispatchers if any row is pending. */
+export async function writeNotices(tx: Tx, scope: TenantScope, notices: readonly NewNotice[]): Promise<void> {
+  const { organizationId } = scope;
+  await insertNotices(tx, scope, notices);
+  const readers = new Set(notices.filter(({ method }) => method === 'app').map(({ userId }) => userId));
+  await emitLiveEvents(
+    tx,
+    [...readers].map((userId) => ({ topic: 'notifications', organizationId, userId })),
+  );
+  if (notices.some(({ status }) => status === 'pending')) await announceAfterCommit(tx, NOTICES_CHANNEL);
+}

@@ -1,0 +1,85 @@
+import { COMING_TERMS, isTimeToTell, type ComingTerms } from '@chargerota/domain';
+import * as z from 'zod';
+import { inTransaction, type Database, type Queries, type Tx } from '../../platform/database/database.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { enqueueMail } from '../../platform/mail/outbox.ts';
+import { termsMail } from './mails.ts';
+import { tell, type NoticeRequest } from './tell.ts';
+import { holdProgress, listAccountsAfter, writeProgress, type Account } from './terms-store.ts';
+
+const KIND = 'notifications.tell-of-terms';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Accounts told in one transaction. */
+const BATCH = 200;
+
+/**
+ * Tells every account once of coming terms, at least 30 days before they come into force, and until then also new accounts.
+ * Its progress is written in the transaction that tells. So if the process dies, nobody is told twice, and nobody is left
+ * out.
+ */
+export const termsJob = (coming: ComingTerms | null = COMING_TERMS, batch = BATCH): JobDefinition =>
+  defineJob({
+    kind: KIND,
+    payload: z.object({}),
+    // It must always schedule itself again, because otherwise it would only run at the next start.
+    maxAttempts: Infinity,
+    run: async ({ database, clock }) => {
+      const now = clock.now();
+      if (!coming) return;
+      if (isTimeToTell(coming, now)) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+        while ((await tellNext(database, coming, { batch, now })) === batch);
+      }
+      await enqueueTerms(database.drizzle, coming, new Date(now.getTime() + DAY_MS));
+    },
+  });
+
+/** Starts the daily job; every instance calls it at its start, and they share one job. */
+export const startTellingOfTerms = (database: Database, now: Date): Promise<void> =>
+  enqueueTerms(database.drizzle, COMING_TERMS, now);
+
+async function enqueueTerms(queries: Queries, coming: ComingTerms | null, dueAt: Date): Promise<void> {
+  if (coming) await enqueue(queries, { kind: KIND, payload: {}, dueAt, dedupeKey: KIND });
+}
+
+/** Tells the next accounts; returns how many there were. */
+function tellNext(
+  database: Database,
+  coming: ComingTerms,
+  { batch, now }: { batch: number; now: Date },
+): Promise<number> {
+  return inTransaction(database, async (tx) => {
+    const toldUpTo = await holdProgress(tx, coming.version);
+    // Ids grow with time, but instances' clocks differ, so new accounts are told an hour later.
+    const madeUntil = new Date(now.getTime() - HOUR_MS);
+    const accounts = await listAccountsAfter(tx, { id: toldUpTo, madeUntil, limit: batch });
+    const last = accounts.at(-1);
+    if (!last) return 0;
+    await tellAll(tx, accounts, coming, now);
+    await writeProgress(tx, coming.version, last.id);
+    return accounts.length;
+  });
+}
+
+async function tellAll(tx: Tx, accounts: readonly Account[], coming: ComingTerms, now: Date): Promise<void> {
+  const byOrganization = new Map<string, NoticeRequest[]>();
+  for (const { id, email, firstName, organization } of accounts) {
+    if (organization) {
+      const requests = byOrganization.get(organization.id) ?? [];
+      requests.push({ kind: 'terms_changed', userId: id, params: coming, timezone: organization.timezone });
+      byOrganization.set(organization.id, requests);
+    } else {
+      // Notices belong to an organization; an account without one gets a mail.
+      const params = { ...coming, firstName };
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await enqueueMail(tx, { to: email, template: termsMail, params, dueAt: now });
+    }
+  }
+  for (const [organizationId, requests] of byOrganization) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await tell(tx, tenantScope(organizationId), requests, now);
+  }
+}

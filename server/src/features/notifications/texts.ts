@@ -1,0 +1,65 @@
+import type { NoticeKind } from '@chargerota/domain';
+import type { NoticeText } from './channel.ts';
+import type { NoticeFacts } from './facts.ts';
+import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
+import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
+import {
+  cancelledBy,
+  reservationCancelled,
+  reservationChanged,
+  reservationConfirmed,
+  reservationMissed,
+  reservationsEnded,
+} from './texts/reservations.ts';
+import { shorten, type NoticeWords } from './texts/words.ts';
+
+/** Kinds that nothing causes yet. */
+const NOT_YET_TOLD = ['trial', 'payment', 'availability'] as const;
+export type ToldKind = Exclude<NoticeKind, (typeof NOT_YET_TOLD)[number]>;
+
+const WORDS: Record<ToldKind, NoticeWords> = {
+  start_15min: reminderOfStart,
+  start_5min: reminderOfStart,
+  custom_reminder: reminderOfStart,
+  end_15min: reminderOfEnd,
+  end_5min: reminderOfEnd,
+  reservation_confirmed: reservationConfirmed,
+  reservation_changed: reservationChanged,
+  reservation_cancelled: reservationCancelled,
+  cancelled_by_other: reservationsEnded,
+  spot_closed: reservationsEnded,
+  no_show: reservationMissed,
+  membership_decided: membershipDecided,
+  invitation_accepted: invitationAccepted,
+  terms_changed: termsChanged,
+};
+
+/** Whether anything causes notices of this kind yet. */
+export const isTold = (kind: NoticeKind): kind is ToldKind => kind in WORDS;
+
+/** Lengths that a phone shows in full. */
+const LONGEST_TITLE = 60;
+const LONGEST_MESSAGE = 200;
+
+/**
+ * The text of a notice; null if its reason no longer holds, so that it is not sent.
+ * @throws when the params are not what the kind needs
+ */
+export function noticeText(kind: NoticeKind, facts: NoticeFacts): NoticeText | null {
+  if (!isTold(kind)) throw new Error(`nothing is told by ${kind} yet`);
+  const text = WORDS[kind](facts);
+  return (
+    text && {
+      ...text,
+      title: shorten(text.title, LONGEST_TITLE),
+      message: shorten(text.message, LONGEST_MESSAGE),
+    }
+  );
+}
+
+/** The ids of the reservations that a notice is about. */
+export const reservationsOf = ({
+  reservation,
+  params,
+}: Pick<NoticeFacts, 'reservation' | 'params'>): string[] =>
+  reservation ? [reservation.id] : cancelledBy(params);

@@ -1,0 +1,328 @@
+import { NOTICE_KINDS, RESERVATION_STATUSES, type NoticeKind } from '@chargerota/domain';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { NoticedReservation, NoticeFacts } from './facts.ts';
+import { noticeText } from './texts.ts';
+
+const reservation: NoticedReservation = {
+  id: '01a203c3-a82d-70fa-9582-02951f359f2c',
+  status: 'confirmed',
+  date: '2026-11-20',
+  timeSlot: '14-17',
+  startsAt: new Date('2026-11-20T19:00:00Z'),
+  endsAt: new Date('2026-11-20T22:00:00Z'),
+  arrivedAt: null,
+  locationName: 'Building A',
+  address: '12 Harbor Street, New York, NY 10013',
+  timezone: 'America/New_York',
+  spotNumber: '12',
+  noShowGracePeriodMinutes: 30,
+  autoMarkNoShow: true,
+};
+const facts: NoticeFacts = {
+  now: new Date('2026-11-20T18:45:00Z'),
+  firstName: 'Maya',
+  organizationName: 'Harbor Street Offices',
+  reservation,
+  params: null,
+};
+const at = (time: string, over: Partial<NoticedReservation> = {}): NoticeFacts => ({
+  ...facts,
+  now: new Date(`2026-11-20T${time}Z`),
+  reservation: { ...reservation, ...over },
+});
+const words = (kind: NoticeKind, of: NoticeFacts) => {
+  const text = noticeText(kind, of);
+  return text && [text.title, text.message];
+};
+
+const CONFIRM = 'Please confirm your arrival by 2:30 PM ET. After that the charger is free for others.';
+const EXTEND =
+  'Extend your time if you need longer and the charger is free, or release the charger when you leave.';
+
+test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
+  [
+    'the minutes that are left when it goes out',
+    'start_15min',
+    at('18:45:20'),
+    ['Charger 12 is yours in 15 minutes', `Building A, 2:00 PM – 5:00 PM ET. ${CONFIRM}`],
+  ],
+  [
+    'fewer minutes after a failure or quiet hours, and one of them',
+    'start_15min',
+    at('18:59:10'),
+    ['Charger 12 is yours in 1 minute', `Building A, 2:00 PM – 5:00 PM ET. ${CONFIRM}`],
+  ],
+  [
+    'the last seconds',
+    'custom_reminder',
+    at('18:59:40'),
+    ['Charger 12 is yours now', `Building A, 2:00 PM – 5:00 PM ET. ${CONFIRM}`],
+  ],
+  ['a start that has passed', 'start_5min', at('19:00:00'), null],
+  ['a start that nobody waits for any more', 'start_5min', at('18:55:00', { status: 'cancelled' }), null],
+  [
+    'no threat where no-shows are not marked, and the clocks of another place',
+    'start_5min',
+    at('18:55:00', { autoMarkNoShow: false, timezone: 'Asia/Kathmandu', date: '2026-11-21' }),
+    [
+      'Charger 12 is yours in 5 minutes',
+      'Building A, 12:45 AM – 3:45 AM Nepal Time. Please confirm your arrival by 1:15 AM Nepal Time.',
+    ],
+  ],
+  [
+    'an end',
+    'end_5min',
+    at('21:55:00', { status: 'arrived' }),
+    ['Your time at charger 12 ends in 5 minutes', `Building A, until 5:00 PM ET. ${EXTEND}`],
+  ],
+  [
+    'an end before which arrival can still be confirmed',
+    'end_15min',
+    at('21:45:00', { noShowGracePeriodMinutes: 180 }),
+    [
+      'Your time at charger 12 ends in 15 minutes',
+      'Building A, until 5:00 PM ET. Your arrival is not confirmed: please confirm it by 5:00 PM ET, or free the charger.',
+    ],
+  ],
+  [
+    'an end of who has left',
+    'end_5min',
+    at('21:55:00', { status: 'arrived', endsAt: new Date('2026-11-20T20:00:00Z') }),
+    null,
+  ],
+  [
+    'a reservation made',
+    'reservation_confirmed',
+    facts,
+    [
+      'Charger 12 is reserved for you',
+      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. Please confirm your arrival by 2:30 PM ET.',
+    ],
+  ],
+  [
+    'a reservation made and cancelled since',
+    'reservation_confirmed',
+    at('18:00:00', { status: 'cancelled' }),
+    null,
+  ],
+  [
+    'a longer stay',
+    'reservation_changed',
+    at('20:00:00', { status: 'arrived' }),
+    ['Your reservation has changed: charger 12', 'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A.'],
+  ],
+  [
+    'a cancellation',
+    'reservation_cancelled',
+    at('18:00:00', { status: 'cancelled' }),
+    [
+      'Your reservation is cancelled: charger 12',
+      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. The charger is free for others.',
+    ],
+  ],
+  [
+    'a no-show',
+    'no_show',
+    at('19:30:00', { status: 'no_show' }),
+    [
+      'Your reservation has become a no-show: charger 12',
+      'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A. Your arrival was not confirmed by 2:30 PM ET, so the charger is free for others.',
+    ],
+  ],
+  [
+    'a session that an administrator has ended',
+    'spot_closed',
+    {
+      ...facts,
+      params: {
+        reason: 'Charger 12 at Building A is in maintenance.',
+        mayReserve: true,
+        cancelled: [],
+        ended: ['Fri, Nov 20, 2:00 PM – 5:00 PM ET: charger 12, Building A'],
+      },
+    },
+    [
+      'Your reservation was ended early',
+      'Charger 12 at Building A is in maintenance. Please free the charger: Fri, Nov 20, 2:00 PM – 5:00 PM ET: charger 12, Building A.',
+    ],
+  ],
+  [
+    'one who has accepted',
+    'invitation_accepted',
+    { ...facts, params: { names: ['Noor Ahmadi'], count: 1 } },
+    [
+      'Noor Ahmadi waits for approval',
+      'Noor Ahmadi has accepted the invitation to Harbor Street Offices and waits for your approval.',
+    ],
+  ],
+  [
+    'several who have',
+    'invitation_accepted',
+    { ...facts, params: { names: ['Noor Ahmadi', 'Ida Holm'], count: 2 } },
+    [
+      '2 people have accepted invitations',
+      'They are Noor Ahmadi and 1 more at Harbor Street Offices. Those who still wait for approval are first in the list of members.',
+    ],
+  ],
+  [
+    'coming terms',
+    'terms_changed',
+    {
+      ...facts,
+      params: { version: '2027-01', effectiveOn: '2027-01-01', change: 'We say how long notices are kept.' },
+    },
+    ['Our terms change on January 1, 2027', 'We say how long notices are kept.'],
+  ],
+])('a notice tells of %s', (_, kind, of, expected) => {
+  expect(words(kind, of)).toEqual(expected);
+});
+
+test('a mail shows the hours in large, says what to do, and links to the reservation', () => {
+  expect(noticeText('start_15min', facts)).toMatchObject({
+    path: '/dashboard?reservation=01a203c3-a82d-70fa-9582-02951f359f2c',
+    mail: {
+      subject: 'Charger 12 at Building A is yours in 15 minutes',
+      heading: 'Your charger is yours in 15 minutes',
+      figure: {
+        label: 'Fri, Nov 20, charger 12',
+        value: '2:00 PM – 5:00 PM ET',
+        note: 'Building A, 12 Harbor Street, New York, NY 10013',
+      },
+      paragraphs: [
+        'Hello Maya,',
+        `When you are there, please confirm your arrival by 2:30 PM ET. After that the charger is free for others.`,
+        'If you are not coming, please cancel the reservation, so that somebody else can charge.',
+      ],
+      action: {
+        label: 'Open your reservation',
+        path: '/dashboard?reservation=01a203c3-a82d-70fa-9582-02951f359f2c',
+      },
+    },
+  });
+});
+
+test('after twenty names, further people are only counted', () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Member ${index + 1}`);
+  const text = noticeText('invitation_accepted', { ...facts, params: { names, count: 27 } });
+  expect(text?.title).toBe('27 people have accepted invitations');
+  expect(text?.mail.paragraphs[1]).toMatch(
+    /^They have accepted an invitation to Harbor Street Offices:\nMember 1\n.*\nMember 20\nand 7 more$/s,
+  );
+});
+
+test('invalid params are refused, and so is a kind that is not sent yet', () => {
+  expect(() => noticeText('membership_decided', { ...facts, params: { decision: 'praised' } })).toThrow(
+    'decision',
+  );
+  expect(() => noticeText('spot_closed', facts)).toThrow();
+  expect(() => noticeText('trial', facts)).toThrow('nothing is told by trial yet');
+});
+
+// Names and addresses are as long as their fields take, of any script.
+const name = (maxLength: number) =>
+  fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength })
+    .filter((text) => text.trim() === text && text !== '');
+const decision = fc.constantFrom(
+  'approved',
+  'rejected',
+  'suspended',
+  'reinstated',
+  'became_administrator',
+  'no_longer_administrator',
+);
+
+const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
+  .record({
+    kind: fc.constantFrom(
+      ...NOTICE_KINDS.filter((kind) => !['trial', 'payment', 'availability'].includes(kind)),
+    ),
+    startsIn: fc.integer({ min: -300, max: 300 }),
+    minutes: fc.integer({ min: 1, max: 24 * 60 }),
+    status: fc.constantFrom(...RESERVATION_STATUSES),
+    firstName: fc.option(name(60)),
+    organizationName: name(120),
+    locationName: name(120),
+    address: name(240),
+    spotNumber: name(20),
+    timezone: fc.constantFrom('America/New_York', 'Asia/Kathmandu', 'Europe/Berlin', 'Pacific/Auckland'),
+    grace: fc.constantFrom(5, 30, 120),
+    autoMarkNoShow: fc.boolean(),
+    reason: name(160),
+    lists: fc.tuple(fc.array(name(200), { maxLength: 4 }), fc.array(name(200), { maxLength: 4 })),
+    names: fc.array(name(120), { minLength: 1, maxLength: 20 }),
+    decision,
+  })
+  .filter(({ lists }) => lists.flat().length > 0)
+  .map((any) => {
+    const startsAt = new Date(facts.now.getTime() + any.startsIn * 60_000);
+    const {
+      firstName,
+      organizationName,
+      locationName,
+      address,
+      spotNumber,
+      timezone,
+      status,
+      autoMarkNoShow,
+    } = any;
+    return {
+      kind: any.kind,
+      now: facts.now,
+      firstName,
+      organizationName,
+      reservation: {
+        ...reservation,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + any.minutes * 60_000),
+        status,
+        locationName,
+        address,
+        spotNumber,
+        timezone,
+        noShowGracePeriodMinutes: any.grace,
+        autoMarkNoShow,
+      },
+      params: {
+        reason: any.reason,
+        cancelled: any.lists[0],
+        ended: any.lists[1],
+        mayReserve: autoMarkNoShow,
+        decision: any.decision,
+        names: any.names,
+        count: any.names.length,
+        version: '2027-01',
+        effectiveOn: '2027-01-01',
+        change: any.reason,
+      },
+    };
+  });
+
+test('with any names, a notice fits a phone, has no gaps, and has a valid path or none', () => {
+  fc.assert(
+    fc.property(anyFacts, ({ kind, ...of }) => {
+      const text = noticeText(kind, of);
+      if (!text) return;
+      const { title, message, path, mail } = text;
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(message.length).toBeLessThanOrEqual(200);
+      expect(path ?? '/').toMatch(/^\/[a-z]*(\?reservation=[\w-]+)?$/);
+      const all = [
+        title,
+        message,
+        mail.subject,
+        mail.heading,
+        ...mail.paragraphs,
+        ...Object.values(mail.figure ?? {}),
+      ];
+      for (const words of all) {
+        expect(words).not.toBe('');
+        expect(words.replaceAll(JSON.stringify(of), '')).not.toMatch(/\b(undefined|NaN|Invalid)\b|\[object/);
+        // No character is cut in half.
+        expect(() => encodeURIComponent(words)).not.toThrow();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { MEMBERSHIP_MAILS, type MembershipDecision } from '../../organizations/mails.ts';
+import type { NoticeText } from '../channel.ts';
+import { calendarDay, greeting, shortName, wordsOf } from './words.ts';
+
+const DECISIONS = Object.keys(MEMBERSHIP_MAILS) as [MembershipDecision, ...MembershipDecision[]];
+const membership = z.object({ decision: z.enum(DECISIONS) });
+export type MembershipParams = z.infer<typeof membership>;
+
+type Told = { title: string; message: (organization: string) => string; path: string | null };
+
+const TOLD: Record<MembershipDecision, Told> = {
+  approved: {
+    title: 'You can now reserve charging spots',
+    message: (organization) => `An administrator of ${organization} has approved your membership.`,
+    path: '/booking',
+  },
+  rejected: {
+    title: 'Your request to join was not approved',
+    message: (organization) =>
+      `An administrator of ${organization} has not approved your membership, so you cannot reserve charging spots there.`,
+    path: null,
+  },
+  suspended: {
+    title: 'Your membership is suspended',
+    message: (organization) =>
+      `An administrator of ${organization} has suspended your membership. Until that is lifted you cannot reserve charging spots there.`,
+    path: null,
+  },
+  reinstated: {
+    title: 'You can reserve charging spots again',
+    message: (organization) => `Your membership at ${organization} is active again.`,
+    path: '/booking',
+  },
+  became_administrator: {
+    title: 'You are an administrator now',
+    message: (organization) =>
+      `You can invite and approve members of ${organization}, and manage its locations and settings.`,
+    path: '/organization',
+  },
+  no_longer_administrator: {
+    title: 'You are no longer an administrator',
+    message: (organization) =>
+      `Another administrator now looks after ${organization}. You remain a member and can reserve as before.`,
+    path: null,
+  },
+};
+
+/** About a decision on a membership; its mail is in organizations/mails.ts. */
+export const membershipDecided = wordsOf(membership, ({ decision }, { firstName, organizationName }) => {
+  const { title, message, path } = TOLD[decision];
+  const { footer: _, ...mail } = MEMBERSHIP_MAILS[decision].content({
+    firstName: firstName ?? '',
+    organizationName,
+  });
+  return { title, message: message(shortName(organizationName)), path, mail };
+});
+
+const accepted = z.object({
+  /** The first names, in the order of acceptance. */
+  names: z.array(z.string()).min(1),
+  /** The number of people, with those who are not named. */
+  count: z.int().min(1),
+});
+export type AcceptedParams = z.infer<typeof accepted>;
+
+/** To administrators: who has accepted an invitation; several people if the notice collects those of a day. */
+export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstName, organizationName }) => {
+  const path = '/organization';
+  const [first = ''] = names;
+  if (count === 1) {
+    const what = (name: string, organization: string) =>
+      `${name} has accepted the invitation to ${organization} and waits for your approval.`;
+    return {
+      title: `${shortName(first)} waits for approval`,
+      message: what(shortName(first), shortName(organizationName)),
+      path,
+      mail: {
+        subject: `${first} waits for your approval at ${organizationName}`,
+        heading: `${first} waits for your approval`,
+        paragraphs: [greeting(firstName), what(first, organizationName)],
+        action: { label: 'Review the request', path },
+      },
+    };
+  }
+  const people = `${count} people have accepted`;
+  const rest = count > names.length ? [`and ${count - names.length} more`] : [];
+  return {
+    title: `${people} invitations`,
+    message: `They are ${shortName(first)} and ${count - 1} more at ${shortName(organizationName)}. Those who still wait for approval are first in the list of members.`,
+    path,
+    mail: {
+      subject: `${people} invitations to ${organizationName}`,
+      heading: `${people} invitations`,
+      paragraphs: [
+        greeting(firstName),
+        [`They have accepted an invitation to ${organizationName}:`, ...names, ...rest].join('\n'),
+        'Those who still wait for approval are first in the list of members.',
+      ],
+      action: { label: 'See the members', path },
+    },
+  };
+});
+
+export const termsParams = z.object({ version: z.string(), effectiveOn: z.string(), change: z.string() });
+export type TermsParams = z.infer<typeof termsParams>;
+
+const termsTitle = ({ effectiveOn }: TermsParams) => `Our terms change on ${calendarDay(effectiveOn)}`;
+
+export function termsMailContent(params: TermsParams, firstName: string | null): NoticeText['mail'] {
+  return {
+    subject: termsTitle(params),
+    heading: termsTitle(params),
+    paragraphs: [
+      greeting(firstName),
+      params.change,
+      `The new terms apply from ${calendarDay(params.effectiveOn)}. Until then the present ones hold.`,
+    ],
+    action: { label: 'Read the terms', path: '/terms' },
+  };
+}
+
+/** To every account, before changed terms come into force. */
+export const termsChanged = wordsOf(termsParams, (params, { firstName }) => ({
+  title: termsTitle(params),
+  message: params.change,
+  path: '/terms',
+  mail: termsMailContent(params, firstName),
+}));

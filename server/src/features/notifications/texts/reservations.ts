@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { reservationsEnded as endedMail } from '../../reservations/mails.ts';
+import type { NoticeText } from '../channel.ts';
+import type { NoticedReservation } from '../facts.ts';
+import {
+  arrivalUntil,
+  greeting,
+  hoursFigure,
+  reservationPath,
+  shortName,
+  timeAt,
+  whenOf,
+  wordsAboutReservation,
+  wordsOf,
+} from './words.ts';
+
+// Confirmations of the member's own changes. They describe the present state: a change that was undone is not sent.
+
+export const reservationConfirmed = wordsAboutReservation((reservation, { firstName }) =>
+  reservation.status === 'cancelled'
+    ? null
+    : standing(reservation, firstName, {
+        title: `Charger ${reservation.spotNumber} is reserved for you`,
+        subject: `Charger ${reservation.spotNumber} at ${reservation.locationName} is reserved for you`,
+        heading: 'Your charger is reserved',
+      }),
+);
+
+export const reservationChanged = wordsAboutReservation((reservation, { firstName }) =>
+  reservation.status === 'cancelled'
+    ? null
+    : standing(reservation, firstName, {
+        title: `Your reservation has changed: charger ${reservation.spotNumber}`,
+        subject: `Your reservation at ${reservation.locationName} has changed`,
+        heading: 'Your reservation has changed',
+      }),
+);
+
+export const reservationCancelled = wordsAboutReservation((reservation, { firstName }) => {
+  const { status, spotNumber, locationName } = reservation;
+  if (status !== 'cancelled') return null;
+  return {
+    title: `Your reservation is cancelled: charger ${spotNumber}`,
+    message: `${whenOf(reservation)} at ${shortName(locationName)}. The charger is free for others.`,
+    path: reservationPath(reservation),
+    mail: {
+      subject: `Your reservation at ${locationName} is cancelled`,
+      heading: 'Your reservation is cancelled',
+      figure: hoursFigure(reservation),
+      paragraphs: [
+        greeting(firstName),
+        'You have cancelled this reservation. The charger is free for others.',
+      ],
+      action: { label: 'Reserve another time', path: '/booking' },
+    },
+  };
+});
+
+function standing(
+  reservation: NoticedReservation,
+  firstName: string | null,
+  { title, subject, heading }: { title: string; subject: string; heading: string },
+): NoticeText {
+  const path = reservationPath(reservation);
+  const until = timeAt(arrivalUntil(reservation), reservation);
+  const isToCome = reservation.status === 'confirmed';
+  return {
+    title,
+    message: `${whenOf(reservation)} at ${shortName(reservation.locationName)}.${isToCome ? ` Please confirm your arrival by ${until}.` : ''}`,
+    path,
+    mail: {
+      subject,
+      heading,
+      figure: hoursFigure(reservation),
+      paragraphs: [
+        greeting(firstName),
+        ...(isToCome
+          ? [
+              `When you are there, please confirm your arrival by ${until}. Until then you can change or cancel the reservation.`,
+            ]
+          : []),
+      ],
+      action: { label: 'Open your reservation', path },
+    },
+  };
+}
+
+/** A no-show, which frees the charger. */
+export const reservationMissed = wordsAboutReservation((reservation, { firstName }) => {
+  const { status, spotNumber, locationName } = reservation;
+  if (status !== 'no_show') return null;
+  const until = timeAt(arrivalUntil(reservation), reservation);
+  const what = `Your arrival was not confirmed by ${until}, so the charger is free for others.`;
+  return {
+    title: `Your reservation has become a no-show: charger ${spotNumber}`,
+    message: `${whenOf(reservation)} at ${shortName(locationName)}. ${what}`,
+    path: reservationPath(reservation),
+    mail: {
+      subject: `Your reservation at ${locationName} has become a no-show`,
+      heading: 'Nobody confirmed your arrival',
+      figure: hoursFigure(reservation),
+      paragraphs: [
+        greeting(firstName),
+        what,
+        'If you are at the charger, please reserve it again or start a walk-in, if it is still free.',
+      ],
+      action: { label: 'Reserve another time', path: '/booking' },
+    },
+  };
+});
+
+const ended = z.object({
+  reason: z.string(),
+  cancelled: z.array(z.string()),
+  /** Reservations that were in progress. */
+  ended: z.array(z.string()),
+  /** The ids of the cancelled ones, for calendars. */
+  cancelledIds: z.array(z.uuid()).default([]),
+  /** False for a member who was suspended. */
+  mayReserve: z.boolean(),
+});
+export type EndedParams = z.infer<typeof ended>;
+
+/** All reservations of a member that an administrator's change has ended, in one notice. */
+export const reservationsEnded = wordsOf(ended, (params, { firstName, organizationName }) => {
+  const { footer: _, ...mail } = endedMail.content({
+    firstName: firstName ?? '',
+    organizationName,
+    ...params,
+  });
+  const all = [...params.cancelled, ...params.ended];
+  const [what, verb] =
+    all.length === 1 ? ['Your reservation', 'was'] : [`${all.length} of your reservations`, 'were'];
+  const became = [params.cancelled.length > 0 && 'cancelled', params.ended.length > 0 && 'ended early'];
+  const which = `${all[0]}${all.length > 1 ? `, and ${all.length - 1} more` : ''}`;
+  const todo = params.cancelled.length > 0 ? 'This concerns' : 'Please free the charger:';
+  return {
+    title: `${what} ${verb} ${became.filter(Boolean).join(' or ')}`,
+    message: `${params.reason} ${todo} ${which}.`,
+    path: params.mayReserve ? '/booking' : null,
+    mail,
+  };
+});
+
+/** The reservations that such a notice has cancelled; none for notices of other kinds. */
+export function cancelledBy(params: unknown): string[] {
+  const parsed = ended.safeParse(params);
+  return parsed.success ? parsed.data.cancelledIds : [];
+}

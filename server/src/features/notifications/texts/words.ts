@@ -1,0 +1,68 @@
+import { arrivalWindow, dayNumberMs, formatDate, zonedPeriod, zonedTime } from '@chargerota/domain';
+import type * as z from 'zod';
+import type { NoticeText } from '../channel.ts';
+import type { NoticedReservation, NoticeFacts } from '../facts.ts';
+
+/** Makes the text of a kind of notice; null if its reason no longer holds. */
+export type NoticeWords = (facts: NoticeFacts) => NoticeText | null;
+
+/** Text made from what the cause has stored. */
+export const wordsOf =
+  <Params>(
+    params: z.ZodType<Params>,
+    write: (params: Params, facts: NoticeFacts) => NoticeText | null,
+  ): NoticeWords =>
+  (facts) =>
+    write(params.parse(facts.params), facts);
+
+/** Text about a reservation; null if it has been deleted. */
+export const wordsAboutReservation =
+  (write: (reservation: NoticedReservation, facts: NoticeFacts) => NoticeText | null): NoticeWords =>
+  (facts) =>
+    facts.reservation && write(facts.reservation, facts);
+
+/** Shortens a text to `most` characters. It then ends in an ellipsis, after a whole word if one ends nearby. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const characters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
+  let cut = '';
+  for (const { segment } of characters) {
+    if (cut.length + segment.length > most - 1) break;
+    cut += segment;
+  }
+  const atSpace = cut.lastIndexOf(' ');
+  return `${(atSpace > most - 15 ? cut.slice(0, atSpace) : cut).trimEnd()}…`;
+}
+
+/** A name within a sentence of a notice. */
+export const shortName = (name: string): string => shorten(name, 40);
+
+// The reader of a mail or a message may be anywhere, so every time names its zone.
+
+/** '2:00 PM – 5:00 PM ET' */
+export const hoursOf = (reservation: NoticedReservation): string =>
+  zonedPeriod(reservation, reservation.timezone, undefined);
+/** 'Fri, Nov 20, 2:00 PM – 5:00 PM ET' */
+export const whenOf = (reservation: NoticedReservation): string =>
+  `${formatDate(reservation.date)}, ${hoursOf(reservation)}`;
+export const timeAt = (instant: Date, { timezone }: NoticedReservation): string =>
+  zonedTime(instant, timezone, undefined);
+
+export const arrivalUntil = (reservation: NoticedReservation): Date =>
+  arrivalWindow(reservation, reservation.noShowGracePeriodMinutes).closesAt;
+
+/** The screen that shows a reservation. */
+export const reservationPath = ({ id }: NoticedReservation): string => `/dashboard?reservation=${id}`;
+
+/** The hours of a reservation in large type, with its location. */
+export const hoursFigure = (reservation: NoticedReservation) => ({
+  label: `${formatDate(reservation.date)}, charger ${reservation.spotNumber}`,
+  value: hoursOf(reservation),
+  note: [reservation.locationName, reservation.address].filter(Boolean).join(', '),
+});
+
+export const greeting = (firstName: string | null): string => (firstName ? `Hello ${firstName},` : 'Hello,');
+
+/** 'January 1, 2027' */
+export const calendarDay = (date: string): string =>
+  new Date(dayNumberMs(date)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,29 @@
+import type { OutgoingNotice } from '../src/features/notifications/channel.ts';
+import { newId } from '../src/platform/database/ids.ts';
+
+/** A reminder on its way to somebody of an organization. */
+export const makeNotice = (
+  person: { id: string; email: string },
+  organization: { id: string; name: string },
+  notice: Partial<OutgoingNotice> = {},
+): OutgoingNotice => ({
+  id: newId(),
+  organizationId: organization.id,
+  organizationName: organization.name,
+  kind: 'start_15min',
+  userId: person.id,
+  reservationIds: [],
+  email: person.email,
+  phone: null,
+  expiresAt: null,
+  title: 'Charger 12 is yours in 15 minutes',
+  message: 'Your slot at North Garage begins at 2 PM.',
+  path: '/dashboard',
+  mail: {
+    subject: 'Charger 12 is yours in 15 minutes',
+    heading: 'Charger 12 is yours in 15 minutes',
+    paragraphs: ['Your slot at North Garage begins at 2 PM.'],
+    action: { label: 'Confirm arrival', path: '/dashboard' },
+  },
+  ...notice,
+});

@@ -1,0 +1,69 @@
+// The service worker of push messages: shows each as a notification, and opens what it is about when it is pressed. It
+// keeps no pages and answers no requests.
+
+/** @typedef {{ id: string, title: string, message: string, path: string | null }} Push as the server sends it */
+
+const CHOICES = '/notifications?tab=choices';
+
+self.addEventListener('push', (event) => {
+  /** @type {Push} */
+  const notice = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(notice.title, {
+      body: notice.message,
+      icon: '/icon-192.png',
+      // A message that is sent twice is shown once.
+      tag: notice.id,
+      data: { path: notice.path ?? '/notifications' },
+      // As a link below it, where the browser has room for one.
+      actions: [{ action: CHOICES, title: 'Choose what you are told' }],
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.action === CHOICES ? CHOICES : event.notification.data.path));
+});
+
+/** Opens it in the tab that was used last, or in a new one. A tab that may not be navigated is left as it is. */
+async function open(path) {
+  const url = new URL(path, self.location.origin).href;
+  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!tab) {
+    await self.clients.openWindow(url);
+    return;
+  }
+  await tab.focus();
+  // The page navigates by its own router, which asks about unsaved changes.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab of this origin, not a window
+  tab.postMessage({ type: 'open', path });
+}
+
+// The push service has ended the subscription, for example to renew its keys: the server gets the new one.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(resubscribe(event)));
+
+async function resubscribe({ oldSubscription, newSubscription }) {
+  const subscription =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: oldSubscription?.options.applicationServerKey ?? (await currentKey()),
+    }));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('/api/push-subscriptions', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys }),
+  });
+}
+
+async function currentKey() {
+  const answer = await fetch('/api/notification-preferences', { credentials: 'include' });
+  return (await answer.json()).pushKey;
+}
+
+// A new version takes over at once, because older pages need nothing of the old one.
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Section } from '../../ui/page.tsx';
+import { ErrorState, Skeleton } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { dayInItsYear } from '../accounts/security/words.ts';
+import { calendarFeedQuery, useMakeFeed, useRevokeFeed } from './api.ts';
+import { FeedAddress } from './feed-address.tsx';
+import './calendar-feed.css';
+
+/** The section with the address of the person's calendar feed. */
+export function CalendarSection(): ReactNode {
+  const feed = useQuery(calendarFeedQuery);
+  const make = useMakeFeed();
+  const revoke = useRevokeFeed();
+  const [question, setQuestion] = useState<'replace' | 'revoke' | null>(null);
+  const close = (): void => setQuestion(null);
+
+  const makeAddress = (): void => {
+    close();
+    make.mutate();
+  };
+  const revokeAddress = (): void => {
+    close();
+    revoke.mutate(undefined, {
+      onSuccess: () => {
+        make.reset();
+        toast({
+          title: 'Address Revoked',
+          description: 'Calendars no longer see your reservations.',
+          tone: 'off',
+        });
+      },
+    });
+  };
+
+  return (
+    <Section title="Calendar">
+      {feed.data ? (
+        feed.data.feed ? (
+          <>
+            <Connected
+              since={new Date(feed.data.feed.createdAt)}
+              isMaking={make.isPending}
+              isShown={make.data !== undefined}
+              onReplace={() => setQuestion('replace')}
+              onRevoke={() => setQuestion('revoke')}
+            />
+            {make.data && <FeedAddress url={make.data.url} />}
+          </>
+        ) : (
+          <NotConnected isMaking={make.isPending} onMake={makeAddress} />
+        )
+      ) : feed.isError ? (
+        <ErrorState
+          title="Your calendar’s address could not be loaded"
+          onRetry={() => void feed.refetch()}
+          retrying={feed.isFetching}
+        >
+          Calendars that you have connected go on showing your reservations. Try again in a moment.
+        </ErrorState>
+      ) : (
+        <div className="cf-row" aria-busy="true" aria-label="Loading">
+          <span className="cf-says cf-sk">
+            <Skeleton width={164} />
+            <Skeleton width={288} />
+          </span>
+        </div>
+      )}
+      <ConfirmDialog
+        open={question === 'replace'}
+        onClose={close}
+        title="Make a new address?"
+        description="The address that you have now stops working at once. Calendars that use it need the new one."
+        confirmLabel="New Address"
+        keepLabel="Keep the Old One"
+        onConfirm={makeAddress}
+      />
+      <ConfirmDialog
+        open={question === 'revoke'}
+        onClose={close}
+        title="Revoke the address?"
+        description="Calendars that use it stop showing your reservations. The reservations themselves stay as they are."
+        confirmLabel="Revoke"
+        keepLabel="Keep It"
+        onConfirm={revokeAddress}
+      />
+    </Section>
+  );
+}
+
+const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => void }): ReactNode => (
+  <div className="cf-row">
+    <span className="cf-says">
+      <span className="strong">Not connected</span>
+      <span className="sm mute">
+        Make an address, and your calendar shows all your reservations, with every change.
+      </span>
+    </span>
+    <span className="cf-act">
+      <Button busy={isMaking} onClick={onMake}>
+        Make Address
+      </Button>
+    </span>
+  </div>
+);
+
+type ConnectedProps = {
+  since: Date;
+  isMaking: boolean;
+  /** The new address, which is shown below. */
+  isShown: boolean;
+  onReplace: () => void;
+  onRevoke: () => void;
+};
+
+function Connected({ since, isMaking, isShown, onReplace, onRevoke }: ConnectedProps): ReactNode {
+  const now = useNow();
+  return (
+    <div className="cf-row">
+      <span className="cf-says">
+        <span className="strong">Address made {dayInItsYear(since, now)}</span>
+        <span className="sm mute">
+          Whoever has it can see your reservations.
+          {!isShown && ' It was shown once; if you have lost it, make a new one.'}
+        </span>
+      </span>
+      <span className="cf-act">
+        <Button busy={isMaking} onClick={onReplace}>
+          New Address
+        </Button>
+        <Button look="loss" aria-label="Revoke the calendar’s address" onClick={onRevoke}>
+          Revoke
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { CalendarPlus, Copy } from 'lucide-react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** How to add the address to a calendar program, in the words of its menus. */
+const STEPS = [
+  ['Apple', 'Press “Open in Calendar” on your iPhone, iPad or Mac, then Subscribe.'],
+  [
+    'Google',
+    'On a computer, press the plus sign beside “Other calendars”, choose “From URL” and paste the address.',
+  ],
+  ['Outlook', 'In the calendar, choose “Add calendar”, then “Subscribe from web”, and paste the address.'],
+] as const;
+
+/** A new address, shown only once: to copy, to open, and how to use it. */
+export function FeedAddress({ url }: { url: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Address Copied', description: 'Paste it into your calendar.' });
+    } catch {
+      // Browsers allow it over https alone, and may ask.
+      place.current?.querySelector('input')?.select();
+      toast({
+        title: 'Not Copied',
+        description: 'Your browser did not allow it. The address is selected, copy it from there.',
+        tone: 'off',
+      });
+    }
+  };
+  return (
+    <div className="cf-new" ref={place}>
+      <Field
+        label="Your calendar’s address"
+        hint="Copy it now: it is not shown again once you leave this page."
+      >
+        <TextInput readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <p className="cf-ways">
+        <Button onClick={() => void copy()}>
+          <Copy className="ic ic-16" aria-hidden="true" />
+          Copy Address
+        </Button>
+        <a className="btn btn-line" href={url.replace(/^https?:/, 'webcal:')}>
+          <span className="btn-label">
+            <CalendarPlus className="ic ic-16" aria-hidden="true" />
+            Open in Calendar
+          </span>
+        </a>
+      </p>
+      <dl className="facts cf-steps">
+        {STEPS.map(([name, step]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="sm">{step}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="sm mute">
+        Calendars look for changes in their own time: Apple and Outlook within hours, Google within a day.
+      </p>
+    </div>
+  );
+}

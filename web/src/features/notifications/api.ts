@@ -1,0 +1,176 @@
+import {
+  confirmPhone,
+  NOTICES_PAGE_SIZE,
+  noticeUsage,
+  readAllNotifications,
+  readNotification,
+  readNotificationPreferences,
+  readUnsubscribeLink,
+  resubscribe,
+  sendPhoneCode,
+  subscribeToPush,
+  tryNotice,
+  unsubscribe,
+  unsubscribeFromPush,
+  updateNotificationPreferences,
+} from '@chargerota/contract';
+import type {
+  NotificationPreferences,
+  NotificationPreferencesForm,
+  RouteArguments,
+} from '@chargerota/contract';
+import type { NoticeMethod } from '@chargerota/domain';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { currentUserQuery } from '../../lib/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { noticeKeys } from './keys.ts';
+import { pageRead } from './read-notices.ts';
+import { newestNoticesQuery, readNoticePage } from './unread-api.ts';
+import type { NoticePage } from './unread-api.ts';
+
+/**
+ * The caller's notices, newest first, a page at a time. The first page is what the bell has already loaded, so that the
+ * panel opens with it.
+ */
+export const noticesQuery = (client: QueryClient) =>
+  infiniteQueryOptions({
+    queryKey: noticeKeys.pages,
+    queryFn: ({ pageParam, signal }) => readNoticePage(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }: NoticePage, pages) =>
+      pages.length * NOTICES_PAGE_SIZE < total ? pages.length + 1 : undefined,
+    initialData: () => {
+      const newest = client.getQueryState(newestNoticesQuery.queryKey);
+      if (!newest?.data || newest.isInvalidated || newest.fetchStatus === 'fetching') return undefined;
+      return { pages: [newest.data], pageParams: [1] };
+    },
+  });
+
+export const noticePreferencesQuery = () =>
+  queryOptions({
+    queryKey: noticeKeys.preferences,
+    queryFn: ({ signal }) => call(readNotificationPreferences, {}, { signal }),
+  });
+
+export const noticeUsageQuery = (organizationId: string) =>
+  queryOptions({
+    queryKey: ['/api/organizations', organizationId, 'notice-usage'],
+    queryFn: ({ signal }) => call(noticeUsage, { params: { id: organizationId } }, { signal }),
+  });
+
+export const unsubscribeLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['/api/unsubscribe', token],
+    queryFn: ({ signal }) => call(readUnsubscribeLink, { query: { token } }, { signal }),
+  });
+
+/** Marks a notice, or all of them (null), as read; the lists and the bell show it at once. */
+export function useReadNotices() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null): Promise<unknown> =>
+      id === null ? call(readAllNotifications, {}) : call(readNotification, { params: { id } }),
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey: noticeKeys.lists });
+      const change = (page: NoticePage): NoticePage => pageRead(page, id, serverNow());
+      client.setQueryData(newestNoticesQuery.queryKey, (known) => known && change(known));
+      client.setQueryData<InfiniteData<NoticePage>>(
+        noticeKeys.pages,
+        (known) => known && { ...known, pages: known.pages.map(change) },
+      );
+    },
+    meta: { failureTitle: 'Error', failureText: 'Failed to mark it as read.' },
+    onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.lists }),
+  });
+}
+
+const SAVING = ['notification-preferences'];
+
+/**
+ * Saves a choice at once: what it is expected to become is shown before the server answers, and taken back if it
+ * refuses. Requests are sent one after the other, so that the last press wins.
+ */
+export function useSavePreferences() {
+  const client = useQueryClient();
+  const { queryKey } = noticePreferencesQuery();
+  return useMutation({
+    mutationKey: SAVING,
+    scope: { id: 'notification-preferences' },
+    mutationFn: ({ form }: SavePreferences) => call(updateNotificationPreferences, { body: form }),
+    meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
+    onMutate: async ({ expected }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (known) => known && expected(known));
+    },
+    onSuccess: (answer, { form }) => {
+      // The answer to an earlier press would show the old choice again.
+      if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(queryKey, answer);
+      // The profile shows the same switches.
+      if (form.preferredNotificationMethods)
+        void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      toast({ title: 'Choices Saved', description: 'Reminders that are still to come follow.' });
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+}
+export type SavePreferences = {
+  form: NotificationPreferencesForm;
+  expected: (known: NotificationPreferences) => NotificationPreferences;
+};
+
+/** What happened is shown beside the button. */
+const handled = { handled: true };
+
+export const useTryNotice = () =>
+  useMutation({
+    meta: handled,
+    mutationFn: (method: NoticeMethod) => call(tryNotice, { body: { method } }),
+  });
+
+export const useSendPhoneCode = () =>
+  useMutation({ meta: handled, mutationFn: (phone: string) => call(sendPhoneCode, { body: { phone } }) });
+
+export function useConfirmPhone() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: handled,
+    mutationFn: (code: string) => call(confirmPhone, { body: { code } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: noticeKeys.preferences });
+      void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    },
+  });
+}
+
+export function useSubscribeToPush() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: handled,
+    mutationFn: (body: RouteArguments<typeof subscribeToPush>['body']) => call(subscribeToPush, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: noticeKeys.preferences }),
+  });
+}
+
+export function useRemovePushBrowser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(unsubscribeFromPush, { params: { id } }),
+    meta: { failureTitle: 'Error', failureText: 'Failed to remove the browser.' },
+    onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.preferences }),
+  });
+}
+
+export const useUnsubscribe = (token: string) => {
+  const client = useQueryClient();
+  const { queryKey } = unsubscribeLinkQuery(token);
+  return useMutation({
+    meta: handled,
+    mutationFn: (isSubscribed: boolean) =>
+      call(isSubscribed ? resubscribe : unsubscribe, { query: { token } }),
+    onSuccess: (_answer, isSubscribed) =>
+      client.setQueryData(queryKey, (known) => known && { ...known, isSubscribed }),
+  });
+};

@@ -1,0 +1,81 @@
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../lib/paths.ts';
+import { useKnownUser } from '../../lib/session.ts';
+import { useNewestNotices } from './unread-api.ts';
+import type { NoticePage } from './unread-api.ts';
+import './styles/bell.css';
+
+const loadPanel = () => import('./screens/panel.tsx');
+const NoticePanel = lazy(async () => ({ default: (await loadPanel()).NoticePanel }));
+
+/** From this width on there is room for a panel beside the screen. */
+const WIDE = '(min-width: 768px)';
+const MOST_SHOWN = 99;
+
+/**
+ * The bell of the masthead with the number of unread notices. It is a link to all notices; on wide screens it opens the
+ * latest in a panel instead.
+ */
+export function NoticeBell(): ReactNode {
+  return useKnownUser() && <SignedInBell />;
+}
+
+function SignedInBell(): ReactNode {
+  const newest = useNewestNotices().data;
+  const unread = newest?.unread ?? 0;
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [path] = useLocation();
+  const isHere = path === paths.notifications;
+  const press = (event: MouseEvent): void => {
+    const opensTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isHere || opensTab || !matchMedia(WIDE).matches) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      <Link
+        ref={link}
+        href={paths.notifications}
+        className="bell"
+        aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+        aria-expanded={isOpen || undefined}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={press}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+      >
+        <Bell className="ic" aria-hidden="true" />
+        {unread > 0 && (
+          <span className="bell-n fig" aria-hidden="true">
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
+      </Link>
+      <NewNotice newest={newest} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NoticePanel anchor={link} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Reads out the title of a notice that arrives while the page is open. */
+function NewNotice({ newest }: { newest: NoticePage | undefined }): ReactNode {
+  const notice = newest?.items[0];
+  const seen = useRef<string | null>(null);
+  const [said, say] = useState('');
+  useEffect(() => {
+    if (!newest) return;
+    const before = seen.current;
+    seen.current = notice?.sentAt ?? '';
+    if (before !== null && notice && notice.readAt === null && notice.sentAt > before)
+      say(`New notice: ${notice.title}`);
+  }, [newest, notice]);
+  return <output className="vh">{said}</output>;
+}

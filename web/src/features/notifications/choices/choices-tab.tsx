@@ -1,0 +1,102 @@
+import type { NotificationPreferences } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api.ts';
+import { useCurrentOrganization, useMyOrganizations } from '../../../lib/session.ts';
+import { Section } from '../../../ui/page.tsx';
+import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../ui/states.tsx';
+import { noticePreferencesQuery } from '../api.ts';
+import { TOPIC_GROUPS } from './choices.ts';
+import { MethodsSection } from './methods-section.tsx';
+import { OwnReminder } from './own-reminder.tsx';
+import { QuietHoursSection } from './quiet-hours-section.tsx';
+import { TopicRow } from './topic-row.tsx';
+import '../styles/choices.css';
+
+/** The choices of notices and methods. Each press is saved at once. */
+export function ChoicesTab(): ReactNode {
+  const preferences = useQuery(noticePreferencesQuery());
+  const organization = useCurrentOrganization();
+  const hasSeveral = (useMyOrganizations().data?.length ?? 0) > 1;
+  if (preferences.isPending) return <ChoicesSkeleton />;
+  if (preferences.isLoadingError) {
+    return (
+      <div className="nc-state">
+        {isWithoutOrganization(preferences.error) ? (
+          <EmptyState title="There is nothing to choose yet">
+            You choose what you are told once you belong to an organization.
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title="Your choices could not be loaded"
+            onRetry={() => void preferences.refetch()}
+            retrying={preferences.isFetching}
+          >
+            They still apply. Try again in a moment.
+          </ErrorState>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="nc-intro mute">
+        Each change applies at once, also to reminders that are still to come.
+        {hasSeveral &&
+          organization &&
+          ` What you are told is chosen for ${organization.name}; how you are reached is the same everywhere.`}
+      </p>
+      <Choices preferences={preferences.data} organizationName={organization?.name ?? 'Your organization'} />
+    </>
+  );
+}
+
+const isWithoutOrganization = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'no_organization';
+
+type ChoicesProps = { preferences: NotificationPreferences; organizationName: string };
+
+function Choices({ preferences, organizationName }: ChoicesProps): ReactNode {
+  return (
+    <>
+      <MethodsSection preferences={preferences} />
+      {TOPIC_GROUPS.map(({ title, topics }) => {
+        const chosen = topics.flatMap(
+          (topic) => preferences.topics.find((each) => each.topic === topic) ?? [],
+        );
+        if (chosen.length === 0) return null;
+        return (
+          <Section key={title} title={title}>
+            <div className="rows nc-rows">
+              {chosen.map((choice) => (
+                <TopicRow key={choice.topic} choice={choice} channels={preferences.channels}>
+                  {choice.topic === 'custom_reminder' && <OwnReminder preferences={preferences} />}
+                </TopicRow>
+              ))}
+              {topics.includes('custom_reminder') && !preferences.allowCustomReminders && (
+                <p className="nc-topic hint">
+                  {organizationName} does not let members choose a reminder of their own.
+                </p>
+              )}
+            </div>
+          </Section>
+        );
+      })}
+      <QuietHoursSection preferences={preferences} />
+    </>
+  );
+}
+
+const ChoicesSkeleton = (): ReactNode =>
+  ['How you are reached', 'Before it starts', 'Before it ends'].map((title) => (
+    <Section key={title} title={title}>
+      <SkeletonList rows={3} row="nc-topic">
+        {(row) => (
+          <>
+            <Skeleton width={210 - (row % 2) * 30} />
+            <Skeleton width="min(100%, 300px)" />
+          </>
+        )}
+      </SkeletonList>
+    </Section>
+  ));

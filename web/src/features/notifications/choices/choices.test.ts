@@ -1,0 +1,106 @@
+import type { NotificationPreferences } from '@chargerota/contract';
+import { DEFAULT_METHODS, NOTICE_METHODS, NOTICE_TOPICS } from '@chargerota/domain';
+import { expect, test } from 'vitest';
+import { reminderWords } from '../reminder-words.ts';
+import { changeTopic, switchMethod, TOPIC_GROUPS } from './choices.ts';
+import { pushAbility } from './push.ts';
+
+const BY_DEFAULT: NotificationPreferences = {
+  enableAvailabilityAlerts: false,
+  enableCustomReminders: true,
+  customReminderMinutes: 15,
+  allowCustomReminders: true,
+  preferredNotificationMethods: ['app', 'email', 'sms'],
+  topics: NOTICE_TOPICS.map((topic) => ({
+    topic,
+    methods: [...DEFAULT_METHODS[topic]],
+    fixed: [],
+    possible: [...NOTICE_METHODS],
+  })),
+  quietHours: null,
+  channels: [
+    { method: 'app', isOn: true, works: true, why: null, to: null },
+    { method: 'email', isOn: true, works: true, why: null, to: 'maya@example.com' },
+    { method: 'sms', isOn: true, works: false, why: 'not_confirmed', to: null },
+    { method: 'push', isOn: false, works: false, why: 'no_browser', to: null },
+  ],
+  pushKey: 'key',
+  pushBrowsers: [],
+};
+
+const RESERVATION = {
+  kind: 'reservation' as const,
+  status: 'confirmed' as const,
+  timezone: 'America/New_York',
+  startsAt: new Date('2026-11-20T19:00:00Z'),
+  endsAt: new Date('2026-11-20T22:00:00Z'),
+};
+const DAY_BEFORE = new Date('2026-11-19T19:00:00Z');
+
+test('every topic has its place on the screen', () => {
+  expect(TOPIC_GROUPS.flatMap(({ topics }) => topics).toSorted()).toEqual(NOTICE_TOPICS.toSorted());
+});
+
+test.each([
+  [
+    'by default',
+    {},
+    'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.',
+  ],
+  [
+    'with a reminder of one’s own',
+    { customReminderMinutes: 60 },
+    'We will remind you 1 hour and 15 minutes before by email and in the app, and 5 minutes before in the app.',
+  ],
+  [
+    'when the organization allows none of one’s own',
+    { customReminderMinutes: 60, allowCustomReminders: false },
+    'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.',
+  ],
+  [
+    'in quiet hours, when a message would come too late',
+    { quietHours: { from: '13:30', until: '14:30' } },
+    'We will remind you 15 minutes and 5 minutes before in the app.',
+  ],
+  ['without any', { topics: BY_DEFAULT.topics.map((each) => ({ ...each, methods: [] })) }, null],
+])('the note after booking says what the member will get, %s', (_, change, words) => {
+  expect(reminderWords(RESERVATION, { ...BY_DEFAULT, ...change }, DAY_BEFORE)).toBe(words);
+});
+
+test('a reminder whose time has passed is not promised', () => {
+  const tenBefore = new Date('2026-11-20T18:50:00Z');
+  expect(reminderWords(RESERVATION, BY_DEFAULT, tenBefore)).toBe(
+    'We will remind you 5 minutes before in the app.',
+  );
+  expect(reminderWords(RESERVATION, BY_DEFAULT, RESERVATION.startsAt)).toBeNull();
+});
+
+test('a press changes one method of one topic, and the screen shows what is sent', () => {
+  const [choice] = BY_DEFAULT.topics;
+  if (!choice) throw new Error('there are topics');
+  const { form, expected } = changeTopic(choice, 'email', false);
+  expect(form).toEqual({ topics: [{ topic: 'start_15min', methods: ['app', 'sms', 'push'] }] });
+  const then = expected(BY_DEFAULT);
+  expect(then.topics[0]?.methods).toEqual(['app', 'sms', 'push']);
+  expect(then.topics.slice(1)).toEqual(BY_DEFAULT.topics.slice(1));
+});
+
+test('switching a method off does not change the methods chosen for each topic', () => {
+  const { form, expected } = switchMethod(BY_DEFAULT, 'email', false);
+  expect(form).toEqual({ preferredNotificationMethods: ['app', 'sms'] });
+  const then = expected(BY_DEFAULT);
+  expect(then.channels[1]?.isOn).toBe(false);
+  expect(then.topics).toEqual(BY_DEFAULT.topics);
+});
+
+test.each([
+  [{}, 'ready'],
+  [{ permission: 'denied' as const }, 'denied'],
+  [{ hasPush: false }, 'unsupported'],
+  [{ hasPush: false, isApple: true }, 'needs_home_screen'],
+  [{ hasPush: false, isApple: true, isOnHomeScreen: true }, 'unsupported'],
+])('a browser with %o is %s for push messages', (browser, ability) => {
+  expect(
+    pushAbility({ hasPush: true, permission: 'default', isApple: false, isOnHomeScreen: false, ...browser }),
+  ).toBe(ability);
+});

@@ -1,0 +1,79 @@
+import type { NotificationPreferences } from '@chargerota/contract';
+import type { NoticeMethod } from '@chargerota/domain';
+import { Bell, BellRing, Mail, MessageSquareText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Section } from '../../../ui/page.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useSavePreferences } from '../api.ts';
+import { isOffered, switchMethod } from './choices.ts';
+import type { Channel } from './choices.ts';
+import { PushMethod } from './push-method.tsx';
+import { TextMethod } from './text-method.tsx';
+import { TryIt } from './try-it.tsx';
+
+type MethodProps = { preferences: NotificationPreferences; channel: Channel };
+
+const SIGNS: Record<NoticeMethod, LucideIcon> = {
+  app: Bell,
+  email: Mail,
+  sms: MessageSquareText,
+  push: BellRing,
+};
+const METHODS: Record<NoticeMethod, (props: MethodProps) => ReactNode> = {
+  app: AppMethod,
+  email: EmailMethod,
+  sms: TextMethod,
+  push: PushMethod,
+};
+
+/** The methods that the installation has: each works, or says what would make it work. */
+export function MethodsSection({ preferences }: { preferences: NotificationPreferences }): ReactNode {
+  return (
+    <Section title="How you are reached">
+      <ul className="rows nc-rows">
+        {preferences.channels.filter(isOffered).map((channel) => {
+          const Method = METHODS[channel.method];
+          const Sign = SIGNS[channel.method];
+          return (
+            <li key={channel.method} className="nc-method">
+              <span className="nc-sign" aria-hidden="true">
+                <Sign className="ic" />
+              </span>
+              <div className="nc-about">
+                <Method preferences={preferences} channel={channel} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function AppMethod(): ReactNode {
+  return (
+    <>
+      <div>
+        <p className="nc-title">In the app</p>
+        <p className="hint">At the bell on every screen. Always on.</p>
+      </div>
+      <TryIt method="app" />
+    </>
+  );
+}
+
+function EmailMethod({ preferences, channel }: MethodProps): ReactNode {
+  const save = useSavePreferences();
+  return (
+    <>
+      <Switch
+        label="Email"
+        hint={channel.to && `To ${channel.to}`}
+        checked={channel.isOn}
+        onChange={(isOn) => save.mutate(switchMethod(preferences, 'email', isOn))}
+      />
+      {channel.isOn && <TryIt method="email" />}
+    </>
+  );
+}

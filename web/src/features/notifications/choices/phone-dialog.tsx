@@ -1,0 +1,156 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { confirmPhone, sendPhoneCode } from '@chargerota/contract';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../../../lib/api.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useConfirmPhone, useSendPhoneCode } from '../api.ts';
+
+/** Before another code can be asked for. */
+const RESEND_SECONDS = 60;
+
+type Sent = { phone: string; at: Date };
+
+/** Asks for the number, then for the code that was sent to it. */
+export function PhoneDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const [sent, setSent] = useState<Sent | null>(null);
+  return sent ? (
+    <CodeStep sent={sent} onSent={setSent} onOther={() => setSent(null)} onClose={onClose} />
+  ) : (
+    <NumberStep onSent={setSent} onClose={onClose} />
+  );
+}
+
+type NumberStepProps = { onSent: (sent: Sent) => void; onClose: () => void };
+
+function NumberStep({ onSent, onClose }: NumberStepProps): ReactNode {
+  const formId = useId();
+  const known = useCurrentUser().data?.phone ?? '';
+  const send = useSendPhoneCode();
+  const form = useForm({ resolver: zodResolver(sendPhoneCode.body), defaultValues: { phone: known } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ phone }) =>
+    send.mutate(phone, {
+      onSuccess: (answer) => onSent({ phone: answer.phone, at: serverNow() }),
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) form.setError('phone', { message: error.message });
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Confirm your number"
+      description="We send a code to it by text message. Your number is used for notices alone."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={formId} busy={send.isPending}>
+            Send Code
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label="Phone number"
+          hint="With its country code, such as +1 212 555 0142."
+          error={errors.phone?.message}
+          required
+        >
+          <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+type CodeStepProps = NumberStepProps & { sent: Sent; onOther: () => void };
+
+function CodeStep({ sent, onSent, onOther, onClose }: CodeStepProps): ReactNode {
+  const formId = useId();
+  const confirm = useConfirmPhone();
+  const form = useForm({ resolver: zodResolver(confirmPhone.body), defaultValues: { code: '' } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ code }) =>
+    confirm.mutate(code, {
+      onSuccess: () => {
+        toast({ title: 'Number Confirmed', description: `Text messages go to ${sent.phone}.` });
+        onClose();
+      },
+      onError: (error) => {
+        form.setError('code', { message: error.message }, { shouldFocus: true });
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Enter the code"
+      description={`We sent six digits to ${sent.phone}. They are valid for ten minutes.`}
+      actions={
+        <>
+          <Button onClick={onOther}>Other Number</Button>
+          <Button look="primary" type="submit" form={formId} busy={confirm.isPending}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label="Code"
+          error={errors.code?.message}
+          below={<Resend sent={sent} onSent={onSent} />}
+          required
+        >
+          <TextInput
+            className="nc-code fig"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            {...form.register('code')}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function Resend({ sent, onSent }: Pick<CodeStepProps, 'sent' | 'onSent'>): ReactNode {
+  const send = useSendPhoneCode();
+  const now = useNow(1000);
+  const waited = Math.floor((now.getTime() - sent.at.getTime()) / 1000);
+  const left = Math.max(0, RESEND_SECONDS - waited);
+  const resend = (): void =>
+    send.mutate(sent.phone, { onSuccess: ({ phone }) => onSent({ phone, at: serverNow() }) });
+  return (
+    <>
+      {left > 0 ? (
+        <p className="sm mute nc-wait">
+          No text message? You can ask for another code in <span className="fig">{left}</span>{' '}
+          {left === 1 ? 'second' : 'seconds'}.
+        </p>
+      ) : (
+        <Button look="quiet" className="nc-again" busy={send.isPending} onClick={resend}>
+          Send another code
+        </Button>
+      )}
+      {send.isError && (
+        <p className="err" role="alert">
+          {send.error instanceof ApiError ? send.error.message : 'The code could not be sent.'}
+        </p>
+      )}
+    </>
+  );
+}

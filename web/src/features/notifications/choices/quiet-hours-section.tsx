@@ -1,0 +1,84 @@
+import type { NotificationPreferences } from '@chargerota/contract';
+import { slotLabel } from '@chargerota/domain';
+import type { QuietHours } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { Field, Select } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useSavePreferences } from '../api.ts';
+import { changeValues } from './choices.ts';
+
+const AT_FIRST: QuietHours = { from: '22:00', until: '07:00' };
+const HALF_HOURS = Array.from(
+  { length: 48 },
+  (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,
+);
+
+export function QuietHoursSection({ preferences }: { preferences: NotificationPreferences }): ReactNode {
+  const save = useSavePreferences();
+  const { quietHours: quiet } = preferences;
+  const change = (next: QuietHours | null): void => save.mutate(changeValues({ quietHours: next }));
+  return (
+    <Section title="Quiet hours">
+      <div className="rows nc-rows">
+        <div className="nc-row">
+          <Switch
+            label="No messages at night"
+            hint="Notices in the app make no noise and always come."
+            checked={quiet !== null}
+            onChange={(isOn) => change(isOn ? AT_FIRST : null)}
+          />
+        </div>
+        {quiet && (
+          <div className="nc-row">
+            <div className="nc-span">
+              <TimeSelect
+                label="From"
+                value={quiet.from}
+                other={quiet.until}
+                onChange={(from) => change({ ...quiet, from })}
+              />
+              <TimeSelect
+                label="Until"
+                value={quiet.until}
+                other={quiet.from}
+                onChange={(until) => change({ ...quiet, until })}
+              />
+            </div>
+            <p className="hint">
+              Email, text and push messages wait until {slotLabel(quiet.until)}, by the clocks of the
+              charger’s location. A reminder that would then come too late is left out. News about a
+              reservation that begins before then comes at once.
+            </p>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+type TimeSelectProps = {
+  label: string;
+  value: string;
+  /** The other end of the quiet hours, which cannot be chosen here. */
+  other: string;
+  onChange: (time: string) => void;
+};
+
+function TimeSelect({ label, value, other, onChange }: TimeSelectProps): ReactNode {
+  // Another program may have set any minute.
+  const times = HALF_HOURS.includes(value) ? HALF_HOURS : [value, ...HALF_HOURS].toSorted();
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        {times
+          .filter((time) => time !== other)
+          .map((time) => (
+            <option key={time} value={time}>
+              {slotLabel(time)}
+            </option>
+          ))}
+      </Select>
+    </Field>
+  );
+}

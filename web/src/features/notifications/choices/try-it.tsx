@@ -1,0 +1,31 @@
+import type { NoticeMethod } from '@chargerota/domain';
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useTryNotice } from '../api.ts';
+
+/** Sends a notice to oneself; what happened is said beside the button. */
+export function TryIt({ method, children }: { method: NoticeMethod; children?: ReactNode }): ReactNode {
+  const attempt = useTryNotice();
+  return (
+    <div className="nc-acts">
+      <Button look="quiet" busy={attempt.isPending} onClick={() => attempt.mutate(method)}>
+        <Send className="ic ic-16" aria-hidden="true" />
+        Try it
+      </Button>
+      {children}
+      <output className="nc-result">
+        {attempt.isSuccess && <Badge tone="ok">{attempt.data.message}</Badge>}
+        {attempt.isError && <Badge tone="loss">{reasonOf(attempt.error)}</Badge>}
+      </output>
+    </div>
+  );
+}
+
+/** What the channel itself said is in the details. */
+function reasonOf(error: Error): string {
+  const reason = error instanceof ApiError ? error.details[0]?.message : undefined;
+  return reason ? `${error.message} ${reason}` : error.message;
+}

@@ -1,0 +1,78 @@
+import type { Notification } from '@chargerota/contract';
+import { expect, test } from 'vitest';
+import { pathOf } from './push-clicks.tsx';
+import { pageRead } from './read-notices.ts';
+import { byDay } from './screens/list/days.ts';
+import { usageByMonth } from './usage-words.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+
+const notice = (id: string, sentAt: string, readAt: string | null = null): Notification => ({
+  id,
+  organizationId: 'o1',
+  organizationName: 'Larkfield',
+  type: 'start_15min',
+  title: 'Charger 12 is yours in 15 minutes',
+  message: 'Harbor House Garage, 2:00 PM – 5:00 PM.',
+  path: '/dashboard?reservation=r1',
+  reservationId: 'r1',
+  sentAt,
+  readAt,
+});
+
+test('notices are grouped by the reader’s days, the latest first', () => {
+  const sent = [
+    '2026-11-21T05:00:00Z',
+    '2026-11-21T04:59:00Z',
+    '2026-11-20T05:00:00Z',
+    '2026-11-20T04:59:00Z',
+  ];
+  const days = byDay(
+    sent.map((at) => notice(at, at)),
+    NOW,
+    'America/New_York',
+  );
+  expect(days.map(({ label, notices }) => [label, notices.length])).toEqual([
+    ['Today', 1],
+    ['Yesterday', 2],
+    ['Thu, Nov 19', 1],
+  ]);
+});
+
+test('a notice is marked as read once, and notices read before keep their time', () => {
+  const page = {
+    items: [notice('a', '2026-11-21T14:00:00Z'), notice('b', '2026-11-21T13:00:00Z', '2026-11-21T13:30:00Z')],
+    total: 40,
+    unread: 9,
+  };
+  const once = pageRead(page, 'a', NOW);
+  expect(once.unread).toBe(8);
+  expect(once.items.map(({ readAt }) => readAt)).toEqual([NOW.toISOString(), '2026-11-21T13:30:00Z']);
+  expect(pageRead(once, 'a', NOW)).toEqual(once);
+  expect(pageRead(page, null, NOW)).toEqual({ ...once, unread: 0 });
+});
+
+test.each([
+  [{ type: 'open', path: '/dashboard?reservation=r1' }, '/dashboard?reservation=r1'],
+  [{ type: 'open', path: '//evil.example' }, null],
+  [{ type: 'open', path: '/\\evil.example' }, null],
+  [{ type: 'open', path: 'https://evil.example' }, null],
+  [{ type: 'other', path: '/dashboard' }, null],
+  ['open', null],
+])('a pressed push message %o opens %s', (message, path) => {
+  expect(pathOf(message)).toBe(path);
+});
+
+test('what was sent is shown by month, with the segments of text messages', () => {
+  const row = { sent: 0, failed: 0, segments: 0 };
+  const usage = [
+    { ...row, month: '2026-10', method: 'email' as const, sent: 1 },
+    { ...row, month: '2026-11', method: 'sms' as const, sent: 1204, segments: 1300, failed: 2 },
+    { ...row, month: '2026-11', method: 'app' as const, sent: 7, failed: 1 },
+    { ...row, month: '2026-11', method: 'push' as const },
+  ];
+  expect(usageByMonth(usage).map(({ label, phrases }) => [label, ...phrases])).toEqual([
+    ['November 2026', '7 notices in the app', '1,204 text messages in 1,300 segments', '3 not delivered'],
+    ['October 2026', '1 email'],
+  ]);
+});

@@ -1,0 +1,57 @@
+// What a member will be reminded of before a reservation starts, in a sentence.
+import type { NotificationPreferences } from '@chargerota/contract';
+import { remindersOf } from '@chargerota/domain';
+import type { NoticeChoices, NoticeMethod, RemindedReservation } from '@chargerota/domain';
+import { inOneList, methodsInWords } from './words.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The choices that decide which reminders a member gets, as the server reads them. */
+export function choicesOf(preferences: NotificationPreferences): NoticeChoices {
+  const { channels, topics, allowCustomReminders, enableCustomReminders, customReminderMinutes, quietHours } =
+    preferences;
+  return {
+    reachableBy: channels
+      .filter(({ method, isOn, works }) => method === 'app' || (isOn && works))
+      .map(({ method }) => method),
+    methods: Object.fromEntries(topics.map(({ topic, methods }) => [topic, methods])),
+    customMinutes: allowCustomReminders && enableCustomReminders ? customReminderMinutes : null,
+    quiet: quietHours,
+  };
+}
+
+/**
+ * 'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.' Names what is still
+ * to come at `now`. Null if there will be no reminder before the start.
+ */
+export function reminderWords(
+  reservation: RemindedReservation,
+  preferences: NotificationPreferences,
+  now: Date,
+): string | null {
+  const { startsAt } = reservation;
+  const before = new Map<number, NoticeMethod[]>();
+  for (const { kind, method, dueAt } of remindersOf(reservation, choicesOf(preferences))) {
+    const isOfStart = kind !== 'end_15min' && kind !== 'end_5min';
+    if (!isOfStart || dueAt <= now) continue;
+    const minutes = Math.round((startsAt.getTime() - dueAt.getTime()) / MINUTE_MS);
+    before.set(minutes, [...(before.get(minutes) ?? []), method]);
+  }
+  // Reminders by the same methods are named together.
+  const timesBy = new Map<string, string[]>();
+  for (const [minutes, methods] of [...before].toSorted(([a], [b]) => b - a)) {
+    const by = methodsInWords(methods);
+    timesBy.set(by, [...(timesBy.get(by) ?? []), minutesText(minutes)]);
+  }
+  const parts = [...timesBy].map(([by, times]) => `${inOneList(times)} before ${by}`);
+  if (parts.length === 0) return null;
+  const last = parts.pop();
+  return `We will remind you ${parts.length > 0 ? `${parts.join(', ')}, and ${last}` : last}.`;
+}
+
+const minutesText = (minutes: number): string => {
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest > 0 ? ` ${rest} minutes` : ''}`;
+};

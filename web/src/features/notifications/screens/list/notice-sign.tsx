@@ -1,0 +1,50 @@
+import type { NoticeKind } from '@chargerota/domain';
+import {
+  AlarmClock,
+  BellRing,
+  CalendarCheck,
+  CalendarX,
+  CircleX,
+  CreditCard,
+  FileText,
+  PlugZap,
+  Timer,
+  UserPlus,
+  UserRoundCheck,
+  Wrench,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const SIGNS: Record<NoticeKind, LucideIcon> = {
+  start_15min: AlarmClock,
+  start_5min: AlarmClock,
+  end_15min: Timer,
+  end_5min: Timer,
+  custom_reminder: BellRing,
+  reservation_confirmed: CalendarCheck,
+  reservation_changed: CalendarCheck,
+  reservation_cancelled: CalendarX,
+  cancelled_by_other: CalendarX,
+  spot_closed: Wrench,
+  no_show: CircleX,
+  membership_decided: UserRoundCheck,
+  invitation_accepted: UserPlus,
+  terms_changed: FileText,
+  trial: CreditCard,
+  payment: CreditCard,
+  availability: PlugZap,
+};
+
+/** The kinds about a lost reservation. */
+const LOSSES: ReadonlySet<NoticeKind> = new Set(['cancelled_by_other', 'spot_closed', 'no_show']);
+
+/** The sign of a notice's kind; its title says the kind in words. */
+export function NoticeSign({ kind }: { kind: NoticeKind }): ReactNode {
+  const Sign = SIGNS[kind];
+  return (
+    <span className={LOSSES.has(kind) ? 'nt-sign b-loss' : 'nt-sign'}>
+      <Sign className="ic" aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
+import { useTabInAddress } from '../../../lib/use-tab-in-address.ts';
+import { Page } from '../../../ui/page.tsx';
+import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
+import { ChoicesTab } from '../choices/choices-tab.tsx';
+import { useNewestNotices } from '../unread-api.ts';
+import { NoticeList } from './list/notice-list.tsx';
+import { ReadAllButton } from './list/read-all-button.tsx';
+import '../styles/screen.css';
+
+const TABS = ['notices', 'choices'] as const;
+
+/** /notifications: what the person was told, and what they choose to be told. */
+export function NotificationsScreen(): ReactNode {
+  const user = useCurrentUser();
+  const signInHere = useSignInHere();
+  if (user.data === null) return <Redirect to={signInHere} replace />;
+  return (
+    <Page>
+      <Head />
+      {user.data ? (
+        <SignedIn />
+      ) : user.isError ? (
+        <ErrorState
+          title="Your notices could not be loaded"
+          onRetry={() => void user.refetch()}
+          retrying={user.isFetching}
+        >
+          They are all kept. Try again in a moment.
+        </ErrorState>
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
+    </Page>
+  );
+}
+
+/** The screen's figure: how many are unread. */
+function Head(): ReactNode {
+  const unread = useNewestNotices().data?.unread;
+  return (
+    <div className="nts-top">
+      <h1 className="fig-28" tabIndex={-1}>
+        Notices
+      </h1>
+      {unread !== undefined && (
+        <p>
+          {unread > 0 && <span className="fig fig-28">{unread}</span>}{' '}
+          <span className="unit">{unread > 0 ? 'unread' : 'All read'}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SignedIn(): ReactNode {
+  const [tab, open] = useTabInAddress(paths.notifications, [...TABS]);
+  return (
+    <Tabs
+      label="Notices"
+      value={tab}
+      onChange={open}
+      tabs={[
+        { id: 'notices', label: 'Received', content: <Notices /> },
+        { id: 'choices', label: 'Your choices', content: <ChoicesTab /> },
+      ]}
+    />
+  );
+}
+
+const Notices = (): ReactNode => (
+  <div className="nts-list">
+    <div className="nts-acts">
+      <p className="sm mute">Notices are kept for 90 days.</p>
+      <ReadAllButton />
+    </div>
+    <NoticeList level={2} />
+  </div>
+);

@@ -1,0 +1,50 @@
+import { Popover } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from 'wouter';
+import { choicesPath, paths } from '../../../lib/paths.ts';
+import { NoticeList } from './list/notice-list.tsx';
+import { ReadAllButton } from './list/read-all-button.tsx';
+
+type NoticePanelProps = { anchor: RefObject<HTMLElement | null>; onClose: () => void };
+
+/** The notices below the bell. Escape, or a press elsewhere, closes it and returns the focus to the bell. */
+export function NoticePanel({ anchor, onClose }: NoticePanelProps): ReactNode {
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          className="pop bell-panel"
+          aria-labelledby="bell-panel-title"
+          align="end"
+          sideOffset={6}
+          collisionPadding={{ top: 12, left: 12, right: 12, bottom: 88 }}
+          // A press on the bell closes the panel by itself; closed here, it would open again.
+          onInteractOutside={(event) =>
+            event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()
+          }
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
+          }}
+        >
+          <div className="bell-head">
+            <h2 id="bell-panel-title">Notices</h2>
+            <ReadAllButton />
+          </div>
+          <div className="bell-body">
+            <NoticeList level={3} onLeave={onClose} />
+          </div>
+          <div className="bell-foot">
+            <Link href={paths.notifications} className="btn btn-quiet" onClick={onClose}>
+              All notices
+            </Link>
+            <Link href={choicesPath} className="btn btn-quiet" onClick={onClose}>
+              Choose what you are told
+            </Link>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

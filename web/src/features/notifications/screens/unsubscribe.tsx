@@ -1,0 +1,129 @@
+import { REMINDER_KINDS } from '@chargerota/domain';
+import type { NoticeTopic } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { MailCheck, MailX, Unlink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api.ts';
+import { choicesPath } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { useLinkToken } from '../../accounts/sign-in/link-token.ts';
+import { Outcome } from '../../accounts/sign-in/outcome.tsx';
+import { SignInFrame } from '../../accounts/sign-in/sign-in-frame.tsx';
+import { unsubscribeLinkQuery, useUnsubscribe } from '../api.ts';
+import { TOPIC_WORDS } from '../words.ts';
+import '../styles/screen.css';
+
+/**
+ * /unsubscribe?token=…, from a mail and without signing in. Opening it changes nothing, because mail scanners open links
+ * too; pressing the button ends the mails.
+ */
+export function UnsubscribeScreen(): ReactNode {
+  const token = useLinkToken();
+  return <SignInFrame>{token ? <Link key={token} token={token} /> : <InvalidLink />}</SignInFrame>;
+}
+
+const isReminder = (topic: NoticeTopic): boolean =>
+  (REMINDER_KINDS as readonly NoticeTopic[]).includes(topic);
+
+const isUnknown = (error: Error): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
+
+function Link({ token }: { token: string }): ReactNode {
+  const link = useQuery(unsubscribeLinkQuery(token));
+  const change = useUnsubscribe(token);
+  if (link.isPending) return <Loading />;
+  if (link.isLoadingError && isUnknown(link.error)) return <InvalidLink />;
+  if (link.isLoadingError)
+    return (
+      <ErrorState
+        title="The link could not be checked"
+        onRetry={() => void link.refetch()}
+        retrying={link.isFetching}
+      >
+        {link.error.message} The link remains valid.
+      </ErrorState>
+    );
+  const { topic, organizationName, isSubscribed } = link.data;
+  const { name } = TOPIC_WORDS[topic];
+  const about = isReminder(topic) ? `A reminder ${name.toLowerCase()}` : name;
+  const failure = change.isError && (
+    <ErrorState title="It could not be changed">{change.error.message} Nothing has changed.</ErrorState>
+  );
+  if (!isSubscribed)
+    return (
+      <Outcome
+        Sign={MailX}
+        tone="ok"
+        title="You get no more of these mails"
+        actions={
+          <>
+            {failure}
+            <Button large block busy={change.isPending} onClick={() => change.mutate(true)}>
+              Take It Back
+            </Button>
+            <AllChoices />
+          </>
+        }
+      >
+        <p className="mute">
+          {organizationName} sends you no more mails about this: “{about}”. You are still told by the other
+          methods that you have chosen.
+        </p>
+      </Outcome>
+    );
+  if (change.isSuccess)
+    return (
+      <Outcome Sign={MailCheck} tone="ok" title="You get these mails again" actions={<AllChoices />}>
+        <p className="mute">
+          {organizationName} sends you mails about this: “{about}”.
+        </p>
+      </Outcome>
+    );
+  return (
+    <>
+      <h1 className="fig-28" tabIndex={-1}>
+        End these mails?
+      </h1>
+      <p className="mute unsub-what">
+        {organizationName} sends you mails about this: “{about}”. Without them you are still told by the other
+        methods that you have chosen.
+      </p>
+      <div className="unsub-do">
+        {failure}
+        <Button look="primary" large block busy={change.isPending} onClick={() => change.mutate(false)}>
+          End These Mails
+        </Button>
+        <AllChoices />
+      </div>
+    </>
+  );
+}
+
+const AllChoices = (): ReactNode => (
+  <ButtonLink href={choicesPath} look="quiet" block>
+    Choose everything you are told
+  </ButtonLink>
+);
+
+const InvalidLink = (): ReactNode => (
+  <Outcome Sign={Unlink} tone="loss" title="Invalid Link" actions={<AllChoices />}>
+    <p className="mute">
+      This link is incomplete, or belongs to somebody who is no longer a member. Nothing has changed. Sign in
+      to choose what you are told.
+    </p>
+  </Outcome>
+);
+
+const Loading = (): ReactNode => (
+  <div aria-busy="true">
+    <output className="vh">Checking the link</output>
+    <h1 className="fig-28" tabIndex={-1}>
+      End these mails?
+    </h1>
+    <div className="unsub-sk" aria-hidden="true">
+      <Skeleton width="100%" />
+      <Skeleton width="70%" />
+    </div>
+  </div>
+);

@@ -1,0 +1,42 @@
+// What an organization has sent in a month, in words.
+import type { noticeUsage, RouteResponse } from '@chargerota/contract';
+import { NOTICE_METHODS } from '@chargerota/domain';
+import type { NoticeMethod } from '@chargerota/domain';
+
+export type Usage = RouteResponse<typeof noticeUsage>;
+
+const NOUNS: Record<NoticeMethod, readonly [one: string, many: string]> = {
+  app: ['notice in the app', 'notices in the app'],
+  email: ['email', 'emails'],
+  sms: ['text message', 'text messages'],
+  push: ['push message', 'push messages'],
+};
+
+const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The months, the latest first, each with a phrase for every method that was used in it. */
+export function usageByMonth(usage: Usage): { month: string; label: string; phrases: string[] }[] {
+  const months = [...new Set(usage.map(({ month }) => month))].toSorted().toReversed();
+  return months.map((month) => {
+    const used = NOTICE_METHODS.flatMap(
+      (method) => usage.find((each) => each.month === month && each.method === method) ?? [],
+    );
+    const failed = used.reduce((sum, each) => sum + each.failed, 0);
+    return {
+      month,
+      label: monthFormat.format(new Date(`${month}-01T00:00:00Z`)),
+      phrases: [
+        ...used
+          .filter(({ sent }) => sent > 0)
+          .map(({ method, sent, segments }) => {
+            const words = counted(sent, NOUNS[method]);
+            return method === 'sms' ? `${words} in ${counted(segments, ['segment', 'segments'])}` : words;
+          }),
+        ...(failed > 0 ? [`${failed.toLocaleString('en-US')} not delivered`] : []),
+      ],
+    };
+  });
+}

@@ -1,0 +1,57 @@
+// Topics and methods in words, the same on every screen.
+import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
+
+/** The names of the methods as short labels, and within a sentence. */
+export const METHOD_WORDS: Record<NoticeMethod, { label: string; by: string }> = {
+  app: { label: 'App', by: 'in the app' },
+  email: { label: 'Email', by: 'by email' },
+  sms: { label: 'Text', by: 'by text message' },
+  push: { label: 'Push', by: 'by push message' },
+};
+
+type TopicWords = { name: string; hint?: string };
+
+export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
+  start_15min: { name: '15 minutes before the start' },
+  start_5min: { name: '5 minutes before the start' },
+  custom_reminder: { name: 'At a time of your own' },
+  end_15min: { name: '15 minutes before the end' },
+  end_5min: { name: '5 minutes before the end' },
+  confirmations: {
+    name: 'Reservations that you make, change or cancel',
+    hint: 'With a file for your calendar.',
+  },
+  cancelled_by_other: {
+    name: 'Your reservation is cancelled',
+    hint: 'By an administrator, or because your membership ends.',
+  },
+  spot_closed: { name: 'Your charger or its location is closed' },
+  no_show: {
+    name: 'Your reservation becomes a no-show',
+    hint: 'Nobody confirmed the arrival in time, and the charger is free for others.',
+  },
+  membership_decided: {
+    name: 'Your membership or role changes',
+    hint: 'You are approved, rejected, suspended or reinstated.',
+  },
+  invitation_accepted: { name: 'Somebody joins, or waits for approval' },
+  terms_changed: {
+    name: 'The terms change',
+    hint: 'Always on: the terms promise that everybody is told before they change.',
+  },
+  billing: { name: 'The trial and payments' },
+  availability: { name: 'A charger becomes free' },
+};
+
+/** 'by email and in the app' */
+export function methodsInWords(methods: readonly NoticeMethod[]): string {
+  // The app reads best at the end.
+  const words = [...methods.filter((method) => method !== 'app'), ...methods.filter((m) => m === 'app')].map(
+    (method) => METHOD_WORDS[method].by,
+  );
+  return inOneList(words);
+}
+
+/** 'a, b and c' */
+export const inOneList = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');

@@ -1,0 +1,9 @@
+/** The service worker that shows push messages. */
+export const PUSH_WORKER = '/sw.js';
+
+/** Ends the push messages to this browser; the server learns of it when it sends the next one. */
+export async function unsubscribeHere(): Promise<void> {
+  // Without a secure connection there are no service workers.
+  const registration = await navigator.serviceWorker?.getRegistration(PUSH_WORKER);
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
