@@ -38,6 +38,8 @@ export function Dialog(props: DialogProps): ReactNode {
   useBackCloses(open, onClose);
   // The second press of a double click that opened the dialog is outside it, and must not close it.
   const justCame = useJustCame(open);
+  // A second press of the button that brought it must not press what came in its place.
+  const isResting = (comesByItself && justCame) || undefined;
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const focusFirst = (event: Event): void => {
@@ -71,9 +73,13 @@ export function Dialog(props: DialogProps): ReactNode {
             {description !== undefined && (
               <RadixDialog.Description className="mute">{description}</RadixDialog.Description>
             )}
-            {children && <div className="dlg-body">{children}</div>}
+            {children && (
+              <div className="dlg-body" data-just-changed={isResting}>
+                {children}
+              </div>
+            )}
             {actions && (
-              <div className="dlg-actions" data-just-changed={(comesByItself && justCame) || undefined}>
+              <div className="dlg-actions" data-just-changed={isResting}>
                 {actions}
               </div>
             )}
