@@ -33,7 +33,7 @@ test('removing chargers first names the members with reservations there; then th
   await expect
     .poll(async () => (await mailsTo(server.dataDir, mira.email))[0]?.subject)
     .toBe('Your reservation at Harbor House was cancelled');
-  await expect(member.getByText('Cancelled')).toBeVisible();
+  await expect(member.getByText('Cancelled', { exact: true })).toBeVisible();
 
   // The charger is not lost: it keeps its number, and one press makes it available again.
   await page.getByRole('link', { name: 'Chargers of Harbor House Garage' }).click();
