@@ -39,7 +39,7 @@ export function noticesOfNew(
 ): { notices: PlannedNotice[]; announce: boolean } {
   const reminders = reminderEffects(null, reservation, choices, now)?.set ?? [];
   const own = ownAct(reservation, null, reservation, choices, now);
-  const notices = [...reminders.map((reminder) => planned(reservation, reminder)), ...own];
+  const notices = [...reminderRows(reservation, reminders), ...own];
   return { notices, announce: own.length > 0 };
 }
 
@@ -62,7 +62,7 @@ export async function followChanges(
     if (!member) throw new Error('a reservation of nobody');
     const { choices } = member;
     const effects = reminderEffects(before, after, choices, now);
-    if (effects) synced.push({ id, wanted: effects.wanted.map((reminder) => planned(change, reminder)) });
+    if (effects) synced.push({ id, wanted: reminderRows(change, effects.wanted) });
     if (by === 'member') own.push(...ownAct(change, before, after, choices, now));
   }
   await syncReminders(tx, scope, synced, now);

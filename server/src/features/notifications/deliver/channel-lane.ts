@@ -1,4 +1,5 @@
 import type { NoticeMethod } from '@chargerota/domain';
+import { together } from '../../../platform/together.ts';
 import type { DeliveryOutcome, NoticeChannel, NoticeText } from '../channel.ts';
 import { reservationsOf } from '../texts.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from './delivery-store.ts';
 import { judge, outcomeOf, reasonOf } from './judge.ts';
 import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
-import { writeTogether } from './write-together.ts';
 
 /** Places that get free within so many milliseconds are filled by one query. */
 const FILL_AFTER_MILLISECONDS = 5;
@@ -26,7 +26,7 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
   const { method, concurrency } = channel;
   const held = new Set<DueNotice>();
   const running = new Set<Promise<unknown>>();
-  const write = writeTogether<Ended>((ended) => writeOutcomes(database.drizzle, ended));
+  const write = together<Ended>((ended) => writeOutcomes(database.drizzle, ended));
   let claims = 0;
   let mayBeMore = false;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -64,7 +64,7 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
         'outcome' in judged ? judged.outcome : await handOver(notice, judged.say, judged.expiresAt);
       if (outcome.is === 'failed' || outcome.is === 'retry')
         log.warn({ notice: notice.id, kind: notice.kind, method, ...outcome }, 'notice not delivered');
-      await write({ notice, outcome });
+      await write([{ notice, outcome }]);
     } finally {
       letGo(notice);
     }

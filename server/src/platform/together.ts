@@ -1,0 +1,25 @@
+/**
+ * Runs `run` with the items that are given, one run after another. Items that arrive during a run share the next one.
+ * Resolves when the run with these items has ended.
+ */
+export function together<T>(
+  run: (items: readonly T[]) => Promise<void>,
+): (items: readonly T[]) => Promise<void> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  let next: { items: T[]; done: Promise<void> } | undefined;
+
+  return (added) => {
+    if (next) {
+      next.items.push(...added);
+      return next.done;
+    }
+    const items = [...added];
+    const done = underWay.then(() => {
+      next = undefined;
+      return run(items);
+    });
+    next = { items, done };
+    underWay = done.catch(() => undefined);
+    return done;
+  };
+}
