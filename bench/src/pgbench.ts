@@ -133,12 +133,6 @@ function varyingOf({ read, write, ...sample }: Sample): Map<string, string> {
   const varying = new Map([
     [sample.member.id, idOf('01930000', ':member::int')],
     [sample.spotId, idOf('01930000', ':member::int')],
-    [sample.timeSlot, `(:hour::int || '-' || :hour::int + 1)`],
-    [sample.period.startsAt.toISOString(), hourIn(sample.timezone, 0)],
-    [sample.period.endsAt.toISOString(), hourIn(sample.timezone, 1)],
-    [sample.near.startsAt.toISOString(), hourIn('UTC', hoursFrom(sample.near.startsAt))],
-    [sample.near.endsAt.toISOString(), hourIn('UTC', hoursFrom(sample.near.endsAt))],
-    [sample.date, date],
   ]);
   // Every other id was made for the booking: its own, its job's and its notices'. Each gets a prefix of its own.
   const ids = JSON.stringify([read, write]).match(UUID) ?? [];
@@ -146,7 +140,16 @@ function varyingOf({ read, write, ...sample }: Sample): Map<string, string> {
   for (const id of ids)
     if (!varying.has(id) && !stay.includes(id))
       varying.set(id, idOf(`0194${String(varying.size).padStart(4, '0')}`, ':n::bigint'));
-  return varying;
+  // Values are replaced in this order, and a slot such as 8-9 may also be a part of an id.
+  return new Map([
+    ...varying,
+    [sample.period.startsAt.toISOString(), hourIn(sample.timezone, 0)],
+    [sample.period.endsAt.toISOString(), hourIn(sample.timezone, 1)],
+    [sample.near.startsAt.toISOString(), hourIn('UTC', hoursFrom(sample.near.startsAt))],
+    [sample.near.endsAt.toISOString(), hourIn('UTC', hoursFrom(sample.near.endsAt))],
+    [sample.date, date],
+    [sample.timeSlot, `(:hour::int || '-' || :hour::int + 1)`],
+  ]);
 }
 
 const withValues = ({ text, values }: Statement, varying: Map<string, string>): string =>
