@@ -1,6 +1,7 @@
 export * from './agreement.ts';
 export * from './arrival.ts';
 export * from './audit.ts';
+export * from './billing-parts.ts';
 export * from './booking-choices.ts';
 export * from './booking-context.ts';
 export * from './booking-rules.ts';

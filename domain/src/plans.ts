@@ -57,6 +57,15 @@ export const ADD_ON_PRICES_CENTS: Readonly<Record<AddOnKind, Readonly<Record<Bil
   spot: { monthly: 100, annual: 1_000 },
 };
 
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
+
+/** How many units an add-on may have. */
+export const ADD_ON_QUANTITIES: Readonly<Record<AddOnKind, readonly number[]>> = {
+  member: [...upTo(20), 25, 30, 40, 50, 75, 100],
+  location: [...upTo(10), 15, 20, 25, 30, 40, 50],
+  spot: upTo(10),
+};
+
 /** Units of active add-ons; `spots` are those bought for one particular location. */
 export interface AddOnCounts {
   locations: number;

@@ -36,7 +36,9 @@ export function stripePayments({ secretKey, apiUrl }: { secretKey: string; apiUr
     }
   }
 
-  return { createCustomer: (customer) => createCustomer(customer) };
+  return {
+    createCustomer: (customer: NewCustomer) => createCustomer(customer),
+  } as Partial<Payments> as Payments;
 }
 
 /** A repeated failure, or a key that was used with other details, such as an address that has changed since. */

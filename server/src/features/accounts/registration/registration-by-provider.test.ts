@@ -26,7 +26,7 @@ beforeAll(async () => {
     if (paymentsAreDown) throw new PaymentsError('the sandbox is closed');
     return sandbox.createCustomer(customer);
   };
-  t = await buildTestApp({ payments: { createCustomer } });
+  t = await buildTestApp({ payments: { ...sandbox, createCustomer } });
 });
 beforeEach(() => (paymentsAreDown = false));
 afterAll(() => t.close());
