@@ -10,6 +10,10 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { billingJobs } from './features/billing/jobs.ts';
+import { startBilling } from './features/billing/reconcile.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { webhookRoute } from './features/billing/webhook-route.ts';
 import { billingViewRoutes } from './features/billing/view-routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
@@ -76,6 +80,8 @@ const features: Feature[] = [
   { routes: locationRoutes },
   { routes: auditRoutes },
   { routes: billingViewRoutes },
+  { routes: billingRoutes, jobs: billingJobs },
+  { routes: webhookRoute },
   {
     routes: notificationRoutes,
     jobs: notificationJobs,
@@ -149,6 +155,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const templates = features.flatMap((feature) => feature.mails ?? []);
   await startHousekeeping(database, clock.now());
   await startTellingOfTerms(database, clock.now());
+  await startBilling(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,
