@@ -9,6 +9,7 @@ import { expiredResetLinks } from './features/accounts/passwords/store.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
+import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { startBilling } from './features/billing/reconcile.ts';
@@ -48,6 +49,7 @@ import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
 import { registerDevMail } from './platform/mail/routes.ts';
+import { sandboxAdvanceJob } from './platform/payments/sandbox-schedule.ts';
 import { registerDevSms } from './platform/sms/routes.ts';
 import type { SmsFolder } from './platform/sms/sms-folder.ts';
 
@@ -162,6 +164,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     jobs: [
       housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
       mailJob({ mailer, templates, publicUrl: config.linkUrl }),
+      sandboxAdvanceJob({ mirrorJob: MIRROR_ACCOUNT }),
       ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
     ],
     instanceId: options.instanceId,
