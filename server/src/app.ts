@@ -82,8 +82,8 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
-  { routes: billingViewRoutes },
   { routes: addOnRoutes },
+  { routes: billingViewRoutes },
   { routes: billingRoutes, jobs: billingJobs },
   { routes: webhookRoute },
   {

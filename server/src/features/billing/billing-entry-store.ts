@@ -22,7 +22,7 @@ export async function listSourcedEntries(
 
 /** Writes the entry, or brings the one about the same up to date. */
 export async function saveEntry(tx: Tx, { organizationId }: TenantScope, entry: SourcedEntry): Promise<void> {
-  const { createdAt: _, source, ...changes } = entry;
+  const { createdAt: _createdAt, source: _source, ...changes } = entry;
   await tx
     .insert(billingHistory)
     .values({ ...entry, organizationId })

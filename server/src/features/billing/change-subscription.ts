@@ -29,7 +29,7 @@ export type Decision = {
   /** The figures that the administrator has confirmed; absent, today's hold. */
   confirmed?: ConfirmedQuote | undefined;
   /** Says what is wanted, under the organization's lock. @throws DomainError if it cannot be */
-  decide(tx: Tx, facts: DecisionFacts): SubscriptionWish | Promise<SubscriptionWish>;
+  decide: (tx: Tx, facts: DecisionFacts) => SubscriptionWish | Promise<SubscriptionWish>;
 };
 
 /**

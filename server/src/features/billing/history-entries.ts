@@ -29,7 +29,7 @@ function statusOf({
       return refundedCents >= amountCents ? 'refunded' : 'paid';
     case 'void':
       return 'cancelled';
-    case 'uncollectible':
+    default:
       return 'failed';
   }
 }

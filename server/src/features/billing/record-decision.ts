@@ -67,10 +67,7 @@ function describeChange({ wish, organizationId }: Operation, { before }: Recorde
     }
     case 'cancel':
       return { action, subject, before: null, after: { reason: wish.reason } };
-    case 'resume':
-    case 'card':
-    case 'remove_card':
-    case 'pay':
+    default:
       return { action, subject, before: null, after: null };
   }
 }
@@ -116,9 +113,7 @@ function freeEntry(
       };
     case 'resume':
       return { ...free, type: 'subscription', description: `${plan}: cancellation taken back` };
-    case 'card':
-    case 'remove_card':
-    case 'pay':
+    default:
       return null;
   }
 }

@@ -56,7 +56,7 @@ export function stepsOf(state: BillingState, wish: SubscriptionWish, times: Time
       ];
     case 'remove_card':
       return [...(isRunning(state) ? [{ ask: 'end' as const }] : []), { ask: 'remove_card' }];
-    case 'pay':
+    default:
       return [{ ask: 'pay' }];
   }
 }
@@ -161,9 +161,7 @@ function afterStep(subscription: ProviderSubscription | null, step: Step, now: D
       };
     case 'end':
       return { subscription: null, lines: [] };
-    case 'use_card':
-    case 'remove_card':
-    case 'pay':
+    default:
       return { subscription, lines: [] };
   }
 }
