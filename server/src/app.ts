@@ -11,6 +11,12 @@ import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { updateCustomerJob } from './features/billing/billing-details.ts';
+import { billingJobs } from './features/billing/jobs.ts';
+import { startBilling } from './features/billing/reconcile.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { webhookRoute } from './features/billing/webhook-route.ts';
+import { billingViewRoutes } from './features/billing/view-routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -76,6 +82,9 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
+  { routes: billingViewRoutes, jobs: (deps) => [updateCustomerJob(deps)] },
+  { routes: billingRoutes, jobs: billingJobs },
+  { routes: webhookRoute },
   {
     routes: notificationRoutes,
     jobs: notificationJobs,
@@ -149,6 +158,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const templates = features.flatMap((feature) => feature.mails ?? []);
   await startHousekeeping(database, clock.now());
   await startTellingOfTerms(database, clock.now());
+  await startBilling(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,
