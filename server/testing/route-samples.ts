@@ -273,4 +273,38 @@ export const SAMPLES: Record<string, Sample> = {
     path: '/api/availability/days',
     query: { locationId: a.locationId, from: '2026-11-24', to: '2026-11-25' },
   }),
+
+  'POST /api/payment/create-subscription': (a) => ({
+    by: a.admin,
+    path: '/api/payment/create-subscription',
+    body: { organizationId: a.id, paymentMethodId: 'pm_card_visa' },
+  }),
+  'PATCH /api/organizations/:id/plan': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/plan`,
+    body: { subscriptionPlan: 'enterprise' },
+  }),
+  'POST /api/organizations/:id/billing/quote': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/quote`,
+    body: { kind: 'plan', subscriptionPlan: 'enterprise' },
+  }),
+  'POST /api/organizations/:id/cancel-subscription': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/cancel-subscription`,
+    body: { reason: 'We move' },
+  }),
+  'POST /api/organizations/:id/reactivate-subscription': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/reactivate-subscription`,
+    body: {},
+  }),
+  'POST /api/organizations/:id/billing/pay': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/pay`,
+  }),
+  'DELETE /api/organizations/:id/billing/payment-method': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/payment-method`,
+  }),
 };
