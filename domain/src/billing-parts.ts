@@ -153,12 +153,14 @@ export function nextBilling(
   if (!first) return null;
   const lines = due
     .filter(({ at }) => at.getTime() === first.getTime())
-    .map(({ part, terms: { product, cycle, unitAmountCents, quantity } }) =>
-      fullLine(
-        part.ref,
-        { product, cycle, unitAmountCents, quantity },
-        billingPeriod(trialEnd ?? anchor, cycle, first),
-      ),
-    );
+    .map(({ part, terms: { product, cycle, unitAmountCents, quantity } }): BillingLine => {
+      const terms = { product, cycle, unitAmountCents, quantity };
+      const period = billingPeriod(trialEnd ?? anchor, cycle, first);
+      if (period.startsAt >= first) return fullLine(part.ref, terms, period);
+      // Another cycle that begins within its period, such as a year, costs the share that is left of it.
+      const amountCents = remainingShareCents(amountOf(terms), period, first);
+      const left = { startsAt: first, endsAt: period.endsAt };
+      return { ref: part.ref, ...terms, amountCents, period: left, isProration: true };
+    });
   return { date: first, lines, amountCents: totalOf(lines) };
 }

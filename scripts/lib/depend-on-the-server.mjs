@@ -15,6 +15,7 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/features/accounts/sign-in/known-browsers.test.ts',
   'server/src/features/accounts/registration/registration.test.ts',
   'server/src/features/audit/audit.test.ts',
+  'server/src/features/billing/',
   'server/src/features/invitations/invitations.test.ts',
   'server/src/features/locations/',
   'server/src/features/organizations/administration.test.ts',
