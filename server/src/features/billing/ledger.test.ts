@@ -168,6 +168,6 @@ test('whatever is changed when, ledger, history, documents and the announced amo
       // The next organization begins at another time.
       await t.database.pool.query('DELETE FROM jobs');
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   );
 });
