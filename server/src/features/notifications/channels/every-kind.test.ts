@@ -186,13 +186,6 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   expect((await t.call(acceptInvitation, { params: { token } }, guest)).status).toBe(200);
   await expectTold(administrator, ['invitation_accepted']);
 
-  const terms = { version: '2027-06', effectiveOn: '2027-06-01', change: 'Notices are kept for 90 days.' };
-  const work = termsJob(terms).prepare({});
-  if ('invalid' in work) throw new Error(work.invalid);
-  t.clock.set('2027-05-02T12:00:00Z');
-  await work.run({ ...t.deps, jobId: newId(), organizationId: null });
-  await tells('terms_changed');
-
   const scope = tenantScope(organization.id);
   const news: BillingNews[] = [
     { kind: 'trial', params: { about: 'ended' } },
@@ -201,8 +194,14 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   await inTransaction(t.database, (tx) =>
     tellOfBilling(tx, scope, { news, timezone: organization.timezone }, t.clock.now()),
   );
-  await expectTold(administrator, ['terms_changed', 'trial', 'payment']);
-  await tells();
+  await expectTold(administrator, ['trial', 'payment']);
+
+  const terms = { version: '2027-06', effectiveOn: '2027-06-01', change: 'Notices are kept for 90 days.' };
+  const work = termsJob(terms).prepare({});
+  if ('invalid' in work) throw new Error(work.invalid);
+  t.clock.set('2027-05-02T12:00:00Z');
+  await work.run({ ...t.deps, jobId: newId(), organizationId: null });
+  await tells('terms_changed');
 
   const NOBODY_TELLS_YET = ['availability'];
   expect(
