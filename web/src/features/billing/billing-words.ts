@@ -63,7 +63,8 @@ const KIND_OF = { members: 'member', locations: 'location', spots: 'spot' } as c
 export function exceedingSentence({ what, used, limit, locationName }: Exceeding): string {
   const kind = KIND_OF[what];
   const who = what === 'spots' ? (locationName ?? 'One of your locations') : 'Your organization';
-  return `${who} has ${countOf(kind, used)}, and this would allow ${limit.toLocaleString('en-US')}.`;
+  const counted = what === 'members' ? ', invited people included' : '';
+  return `${who} has ${countOf(kind, used)}${counted}, and this would allow ${limit.toLocaleString('en-US')}.`;
 }
 
 /** `Visa •••• 4242`. */

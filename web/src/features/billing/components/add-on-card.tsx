@@ -9,6 +9,7 @@ import { TickMeter } from '../../../ui/tick-meter.tsx';
 import { addOnsOf } from '../add-ons.ts';
 import type { AddOn } from '../add-ons.ts';
 import { isStopped, standingOf } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import { AddOnRow } from './add-on-row.tsx';
 
 type AddOnCardProps = {
@@ -69,7 +70,7 @@ export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardP
               organizationId={billing.organization.id}
               addOn={addOn}
               isBusy={billing.isBusy}
-              isRunning={!isStopped(standingOf(billing))}
+              isEnding={ENDING.includes(standingOf(billing))}
               onEdit={() => onEdit(addOn)}
               onCancel={() => onCancel(addOn)}
             />
@@ -79,6 +80,9 @@ export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardP
     </section>
   );
 }
+
+/** Everything ends, or has ended, with the subscription: nothing of it can be changed by itself. */
+const ENDING: readonly Standing[] = ['ending', 'inactive', 'trial_ended'];
 
 function whyNotBuy(billing: Billing, kind: AddOnKind): string | null {
   const standing = standingOf(billing);

@@ -14,14 +14,15 @@ type AddOnRowProps = {
   addOn: AddOn;
   /** Another change is under way; the page says so. */
   isBusy: boolean;
-  isRunning: boolean;
+  /** The subscription ends, and the add-on with it. */
+  isEnding: boolean;
   onEdit: () => void;
   onCancel: () => void;
 };
 
 /** One add-on: number, price and cycle, next payment or end, and what can be done with it. */
 export function AddOnRow(props: AddOnRowProps): ReactNode {
-  const { organizationId, addOn, isBusy, isRunning, onEdit, onCancel } = props;
+  const { organizationId, addOn, isBusy, isEnding, onEdit, onCancel } = props;
   const { kind, count, cycle, totalCents, status, place } = addOn;
   const name = `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;
   const isActive = status === 'active';
@@ -35,10 +36,14 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
       </span>
       <span className="bl-when">
         <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Cancelled'}</Badge>
-        <When addOn={addOn} />
+        {isEnding && isActive ? (
+          <span className="sm mute">Goes with the subscription</span>
+        ) : (
+          <When addOn={addOn} />
+        )}
       </span>
       <span className="bl-do">
-        {isActive ? (
+        {isEnding ? null : isActive ? (
           <>
             <Button look="quiet" disabled={isBusy} aria-label={`Edit ${name}`} onClick={onEdit}>
               Edit
@@ -48,7 +53,7 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
             </Button>
           </>
         ) : (
-          isRunning && <Keep organizationId={organizationId} addOn={addOn} name={name} isBusy={isBusy} />
+          <Keep organizationId={organizationId} addOn={addOn} name={name} isBusy={isBusy} />
         )}
       </span>
     </li>

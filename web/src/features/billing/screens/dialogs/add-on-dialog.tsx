@@ -94,7 +94,7 @@ export function EditAddOnDialog({ organizationId, addOn, here, onClose }: EditDi
   return (
     <ChangeDialog
       organizationId={organizationId}
-      title={`Edit ${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`}
+      title={`Edit the add-on of ${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`}
       change={isSame ? null : editOf(addOn, wish.count, wish.cycle)}
       nothing="This is what you have now. Choose another number or another billing cycle to see what it costs."
       fields={

@@ -18,7 +18,7 @@ export function CancelAddOnDialog({ organizationId, addOn, onClose }: CancelAddO
   return (
     <ChangeDialog
       organizationId={organizationId}
-      title={`Cancel ${name}?`}
+      title={`Cancel the add-on of ${name}?`}
       description={
         until
           ? `The add-on is paid for until ${until}, and nothing is charged for it after that. From now on it does not count for what you add. Until then you can keep it after all, for nothing.`

@@ -83,12 +83,14 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
             you can start again at any time.
           </li>
         </ul>
-        <RadioGroup
-          legend="Why do you cancel? You need not say."
-          value={reason}
-          onChange={setReason}
-          choices={REASONS.map((one) => ({ value: one, label: one }))}
-        />
+        <div className="bl-why">
+          <RadioGroup
+            legend="Why do you cancel? You need not say."
+            value={reason}
+            onChange={setReason}
+            choices={REASONS.map((one) => ({ value: one, label: one }))}
+          />
+        </div>
         {reason && (
           <Field label="What could be better?" hint="If you like. The people who run this service read it.">
             <TextArea

@@ -91,16 +91,15 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
           </ErrorState>
         )}
         {change !== null && quote.isPending && <QuoteSkeleton />}
-        {change !== null && quote.data && !quote.isError && (
-          <>
-            {exceeds.length > 0 ? (
-              <Exceedings id={exceedsId} title={props.doesNotFit} exceeds={exceeds} />
-            ) : (
-              <QuoteFigures quote={quote.data} isOutdated={!isSettled} />
-            )}
-            {children}
-          </>
-        )}
+        {change !== null &&
+          quote.data &&
+          !quote.isError &&
+          (exceeds.length > 0 ? (
+            <Exceedings id={exceedsId} title={props.doesNotFit} exceeds={exceeds} />
+          ) : (
+            <QuoteFigures quote={quote.data} isOutdated={!isSettled} />
+          ))}
+        {children}
       </div>
     </Dialog>
   );
