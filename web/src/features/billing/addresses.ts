@@ -6,9 +6,9 @@ import { paths } from '../../lib/paths.ts';
 /** The Billing tab. */
 export const BILLING_ADDRESS = `${paths.organization}?tab=billing`;
 
-/** Where a card is stored or changed; afterwards it leads to `back`. */
-export const cardAddress = (back: string = BILLING_ADDRESS): string =>
-  `${paths.paymentSetup}?return=${encodeURIComponent(back)}`;
+/** Where a card is stored or changed; afterwards it leads to `back`. A subscription that it starts is on `plan`. */
+export const cardAddress = (back: string = BILLING_ADDRESS, plan?: PlanName): string =>
+  `${paths.paymentSetup}?${new URLSearchParams({ ...(plan && { plan }), return: back })}`;
 
 /** Where there can be made less of what exceeds. */
 export function mendingAddress({ what, locationId }: Exceeding): string {

@@ -18,6 +18,10 @@ export function standingOf({
   return isInTrial ? 'trial' : 'trial_ended';
 }
 
+/** Whether a subscription that has ended can start again with the stored card; else payment is set up first. */
+export const canRestart = (billing: Pick<Billing, 'organization' | 'paymentMethod'>): boolean =>
+  billing.organization.subscriptionStatus === 'inactive' && billing.paymentMethod !== null;
+
 /** Whether nothing runs, so that the next step is to start a subscription. */
 export const isStopped = (standing: Standing): boolean =>
   standing === 'trial_ended' || standing === 'inactive';

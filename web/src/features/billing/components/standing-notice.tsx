@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { cardAddress } from '../addresses.ts';
 import { usePayOverdue, useReactivate } from '../changes-api.ts';
-import { standingOf } from '../standing.ts';
+import { canRestart, standingOf } from '../standing.ts';
 import { toast } from '../../../ui/toast.ts';
 
 type StandingNoticeProps = { billing: Billing; here: string; onStartAgain: () => void };
@@ -93,16 +93,15 @@ function Ending({ billing }: StandingNoticeProps): ReactNode {
 }
 
 function Stopped({ billing, here, onStartAgain, title }: StandingNoticeProps & { title: string }): ReactNode {
-  const label = billing.organization.subscriptionStatus === 'trial' ? 'Start subscription' : 'Start again';
   return (
     <Notice
       tone="off"
       title={title}
       action={
         <div className="bl-acts">
-          {billing.paymentMethod ? (
+          {canRestart(billing) ? (
             <Button look="primary" onClick={onStartAgain}>
-              {label}
+              Start again
             </Button>
           ) : (
             <ButtonLink look="primary" href={cardAddress(here)}>

@@ -1,5 +1,6 @@
 import type { Billing, MyOrganization } from '@chargerota/contract';
 import { ADD_ON_KINDS, mayCancelSubscription } from '@chargerota/domain';
+import type { PlanName } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,14 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { AddOn } from '../add-ons.ts';
-import { addressOf, askedOf, askingAddress, BILLING_ADDRESS, HISTORY_ADDRESS } from '../addresses.ts';
+import {
+  addressOf,
+  askedOf,
+  askingAddress,
+  cardAddress,
+  BILLING_ADDRESS,
+  HISTORY_ADDRESS,
+} from '../addresses.ts';
 import { billingQuery } from '../api.ts';
 import { AddOnCard } from '../components/add-on-card.tsx';
 import { CurrentSubscription, CurrentSubscriptionSkeleton } from '../components/current-subscription.tsx';
@@ -21,7 +29,7 @@ import { PaymentList, PaymentSkeletons } from '../components/payment-list.tsx';
 import { PlanList } from '../components/plan-list.tsx';
 import { StandingNotice } from '../components/standing-notice.tsx';
 import { TrialStatus } from '../components/trial-status.tsx';
-import { standingOf } from '../standing.ts';
+import { canRestart, isStopped, standingOf } from '../standing.ts';
 import { useDetailsDraft } from '../use-details-draft.ts';
 import { BillingDialogs } from './billing-dialogs.tsx';
 import type { OwnDialog } from './billing-dialogs.tsx';
@@ -96,7 +104,10 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
   const { organization } = billing;
   const open = (next: Parameters<typeof askingAddress>[0]): void =>
     navigate(askingAddress(next), { replace: true });
-  const choosePlan = (plan: typeof organization.subscriptionPlan): void => open({ plan, back: asked.back });
+  const choosePlan = (plan: PlanName): void => {
+    if (isStopped(standingOf(billing)) && !canRestart(billing)) navigate(cardAddress(here, plan));
+    else open({ plan, back: asked.back });
+  };
   return (
     <>
       {organization.isInTrial && standingOf(billing) === 'trial' && (
