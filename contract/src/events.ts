@@ -11,7 +11,7 @@ export const LIVE_TOPICS = [
   'invitations',
   /** The organization itself and its settings. */
   'organization',
-  /** Plan, payment, add-ons and history; for administrators. */
+  /** Plan, add-ons, payments and documents; for administrators. */
   'billing',
   /** The reader's own account or memberships. */
   'account',

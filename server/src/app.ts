@@ -10,6 +10,8 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { updateCustomerJob } from './features/billing/billing-details.ts';
+import { billingViewRoutes } from './features/billing/view-routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -74,6 +76,7 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
+  { routes: billingViewRoutes, jobs: (deps) => [updateCustomerJob(deps)] },
   {
     routes: notificationRoutes,
     jobs: notificationJobs,

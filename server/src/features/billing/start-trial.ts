@@ -38,5 +38,5 @@ export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subsc
     metadata: { plan },
     createdAt: now,
   });
-  return describeSubscription(subscription);
+  return describeSubscription(subscription, now);
 }

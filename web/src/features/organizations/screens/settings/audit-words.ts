@@ -17,6 +17,7 @@ export const CATEGORY_WORDS: Record<AuditCategory, string> = {
   members: 'Members',
   invitations: 'Invitations',
   locations: 'Locations',
+  billing: 'Billing',
 };
 
 /** The words after the administrator's name; `of` is the subject of the change. */
@@ -38,6 +39,7 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'location.reactivated': (of) => `reactivated ${of}`,
   'charger.changed': (of) => `changed ${of}`,
   'reservations.cancelled': (of) => `cancelled reservations: ${of}`,
+  'billing.details_changed': () => 'changed the billing details',
 };
 
 export const actionWords = ({ action, subject }: AuditEntry): string => ACTION_WORDS[action](subject.label);
