@@ -75,7 +75,7 @@ function ask(payments: Payments, customerId: string, step: Step, key: string): P
       return payments.endSubscription(customerId, key);
     case 'remove_card':
       return payments.removeCard(customerId, key);
-    case 'pay':
+    default:
       return payments.payOpenInvoice(customerId, key);
   }
 }
@@ -126,7 +126,7 @@ function isInEffect(step: Step, { card, subscription, invoices }: ProviderAccoun
       return !isRunning;
     case 'remove_card':
       return card === null;
-    case 'pay':
+    default:
       return invoices.every(({ state }) => state !== 'open');
   }
 }

@@ -7,7 +7,13 @@ import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import type { ProviderAccount } from '../../platform/payments/payments.ts';
 import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
 import { drawTicket, readBilledOrganization } from './account-store.ts';
-import { differenceOf, lockState, saveState, type BillingState, type StateDifference } from './billing-state.ts';
+import {
+  differenceOf,
+  lockState,
+  saveState,
+  type BillingState,
+  type StateDifference,
+} from './billing-state.ts';
 import { issueDocuments } from './documents.ts';
 import { chargedInvoices } from './history-entries.ts';
 import { writeHistory } from './write-history.ts';
@@ -64,7 +70,11 @@ async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, concl
   const before = await lockState(tx, scope);
   // What is stored was read after this reading began.
   if (before.subscription.ticketStored > ticket) return { isStored: false as const };
-  const concluded = (await conclude?.(tx, before, account, now)) ?? { state: before, isChange: false, news: [] };
+  const concluded = (await conclude?.(tx, before, account, now)) ?? {
+    state: before,
+    isChange: false,
+    news: [],
+  };
   const { subscription, addOns } = withAccount(concluded.state, account);
   const after = { subscription: { ...subscription, ticketStored: ticket }, addOns };
   const { timezone } = await readBilledOrganization(tx, scope);

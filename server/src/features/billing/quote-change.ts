@@ -68,7 +68,7 @@ function wishOf(facts: Facts, change: BillingChange): SubscriptionWish {
       return newAddOn(facts, { addOn: 'member', count: change.membersCount, cycle: change.billingCycle });
     case 'locations':
       return newAddOn(facts, { addOn: 'location', count: change.locationsCount, cycle: change.billingCycle });
-    case 'spots':
+    default:
       return newAddOn(facts, {
         addOn: 'spot',
         count: change.spotsCount,
@@ -87,7 +87,7 @@ function requireLimited({ subscription }: Facts, kind: AddOnKind): void {
 
 type NewAddOn = Pick<AddOnWish, 'addOn' | 'count' | 'cycle'> & { locationId?: string };
 
-function newAddOn(facts: Facts, { locationId = undefined, ...wanted }: NewAddOn): AddOnWish {
+function newAddOn(facts: Facts, { locationId, ...wanted }: NewAddOn): AddOnWish {
   if (!isRunning(facts) && !isInTrialNow(facts)) throw new DomainError('subscription_required');
   requireChangeable(facts);
   requireLimited(facts, wanted.addOn);
