@@ -42,7 +42,7 @@ beforeAll(async () => {
   } as Partial<Payments> as Payments;
   bench = await buildTestApp({
     connections: 24,
-    payments,
+    payments: () => payments,
     config: {
       OPERATOR_NAME: 'Rota Works',
       OPERATOR_ADDRESS: '1 Mill Lane\nBristol',

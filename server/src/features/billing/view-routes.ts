@@ -12,7 +12,7 @@ import { route } from '../../platform/http/route.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { changeBillingDetails } from './billing-details.ts';
 import { exportHistory } from './export-history.ts';
-import { DETAILS_LIMITS } from './details-limits.ts';
+import { BILLING_LIMITS } from './limits.ts';
 import { presentEntry } from './presenter.ts';
 import { readBilling } from './read-billing.ts';
 import { readDocument } from './read-document.ts';
@@ -41,7 +41,7 @@ export function billingViewRoutes(api: FastifyInstance, deps: AppDeps): void {
   });
 
   route(api, updateBillingDetails, async ({ scope, body }) => {
-    await limitAttempts(deps, DETAILS_LIMITS.changeDetailsByOrganization, scope.organizationId);
+    await limitAttempts(deps, BILLING_LIMITS.changeDetailsByOrganization, scope.organizationId);
     return changeBillingDetails(deps, scope, body);
   });
 }
