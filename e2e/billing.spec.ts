@@ -236,6 +236,7 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
   await expect(current.getByRole('button', { name: 'Cancel Subscription' })).toBeHidden();
   await pressAt(current.getByRole('button', { name: 'Reactivate' }));
   await expect(toast(page, 'Subscription Reactivated')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quay North' })).toBeFocused();
   await expect(current).toContainText('$30.00 next, on Fri, Jul 24');
 
   const history = region(page, 'Payment History');

@@ -20,6 +20,8 @@ import type { ConfirmedQuote, RouteArguments } from '@chargerota/contract';
 import type { BillingCycle, PlanName } from '@chargerota/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Toast } from '../../ui/toast.ts';
 import type { AddOn, AddOnWish } from './add-ons.ts';
 import { invalidateBilling } from './api.ts';
 
@@ -35,18 +37,37 @@ export function useConfirmedChange(organizationId: string) {
   });
 }
 
-/** A change that charges nothing, or an amount that is overdue anyway. */
-export function usePlainChange<V>(
-  organizationId: string,
-  { send, ...meta }: { failureTitle: string; failureText?: string; send: (variables: V) => Promise<unknown> },
-) {
+/**
+ * A change that charges nothing, or an amount that is overdue anyway. `done` is told even if the button that started
+ * this is gone by then, as it often is: the screen shows what has changed.
+ */
+function usePlainChange<V>(organizationId: string, { send, done, ...meta }: PlainChange<V>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
     meta,
-    onSettled: () => invalidateBilling(client, organizationId),
+    onSuccess: () => void (done && toast(done)),
+    onSettled: async () => {
+      await invalidateBilling(client, organizationId);
+      keepFocus();
+    },
   });
 }
+
+/** If the pressed button is gone with what it changed, the focus goes to the screen's heading, as after a dialog. */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
+}
+
+type PlainChange<V> = {
+  failureTitle: string;
+  failureText?: string;
+  done?: Toast;
+  send: (variables: V) => Promise<unknown>;
+};
 
 export const sendPlan =
   (organizationId: string, subscriptionPlan: PlanName): Send =>
@@ -102,8 +123,9 @@ export const sendAddOnCancellation =
   };
 
 /** Takes a cancelled add-on up again, as it was; it is paid for, so this is free. */
-export const useKeepAddOn = (organizationId: string, addOn: AddOn) =>
+export const useKeepAddOn = (organizationId: string, addOn: AddOn, done: Toast) =>
   usePlainChange<void>(organizationId, {
+    done,
     failureTitle: 'Failed to update add-on',
     send: () => editAddOn(organizationId, addOn, addOn),
   });
@@ -119,12 +141,14 @@ export const useCancelSubscription = (organizationId: string) =>
 /** Takes a cancellation back before the paid month has ended. */
 export const useReactivate = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
+    done: { title: 'Subscription Reactivated', description: 'It goes on as if it had not been cancelled.' },
     failureTitle: 'Failed to reactivate subscription',
     send: () => call(reactivateSubscription, { params: { id: organizationId }, body: {} }),
   });
 
 export const usePayOverdue = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
+    done: { title: 'Payment Received', description: 'Nothing is overdue any more.' },
     failureTitle: 'Payment failed',
     send: () => call(payOverdue, { params: { id: organizationId } }),
   });

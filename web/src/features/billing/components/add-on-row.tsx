@@ -4,7 +4,6 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
 import type { AddOn } from '../add-ons.ts';
 import { countOf, CYCLE_WORDS } from '../billing-words.ts';
 import { useKeepAddOn } from '../changes-api.ts';
@@ -75,18 +74,17 @@ function When({ addOn: { status, nextBillingDate, nextCycle } }: { addOn: AddOn 
 type KeepProps = { organizationId: string; addOn: AddOn; name: string; isBusy: boolean };
 
 function Keep({ organizationId, addOn, name, isBusy }: KeepProps): ReactNode {
-  const keeping = useKeepAddOn(organizationId, addOn);
-  const keep = (): void =>
-    keeping.mutate(undefined, {
-      onSuccess: () => toast({ title: 'Add-on Kept', description: `${name} stay as they were.` }),
-    });
+  const keeping = useKeepAddOn(organizationId, addOn, {
+    title: 'Add-on Kept',
+    description: `You have ${name} as before.`,
+  });
   return (
     <Button
       look="quiet"
       busy={keeping.isPending}
       disabled={isBusy && !keeping.isPending}
       aria-label={`Keep ${name}`}
-      onClick={keep}
+      onClick={() => keeping.mutate()}
     >
       Keep it
     </Button>

@@ -8,7 +8,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { cardAddress } from '../addresses.ts';
 import { usePayOverdue, useReactivate } from '../changes-api.ts';
 import { canRestart, standingOf } from '../standing.ts';
-import { toast } from '../../../ui/toast.ts';
 
 type StandingNoticeProps = { billing: Billing; here: string; onStartAgain: () => void };
 
@@ -33,18 +32,13 @@ function Overdue({ billing, here }: StandingNoticeProps): ReactNode {
   const { pastDue } = billing;
   if (!pastDue) return null;
   const { amountCents, since, nextAttemptAt, reason } = pastDue;
-  const pay = (): void =>
-    paying.mutate(undefined, {
-      onSuccess: () =>
-        toast({ title: 'Payment Received', description: `${formatMoney(amountCents)} was paid.` }),
-    });
   return (
     <Notice
       tone="loss"
       title={`${formatMoney(amountCents)} is overdue`}
       action={
         <div className="bl-acts">
-          <Button look="primary" busy={paying.isPending} onClick={pay}>
+          <Button look="primary" busy={paying.isPending} onClick={() => paying.mutate()}>
             Pay now
           </Button>
           <ButtonLink href={cardAddress(here)}>Change card</ButtonLink>
@@ -66,21 +60,13 @@ function Ending({ billing }: StandingNoticeProps): ReactNode {
   const reactivating = useReactivate(billing.organization.id);
   const { endsAt } = billing;
   if (!endsAt) return null;
-  const reactivate = (): void =>
-    reactivating.mutate(undefined, {
-      onSuccess: () =>
-        toast({
-          title: 'Subscription Reactivated',
-          description: 'It goes on as if it had not been cancelled.',
-        }),
-    });
   return (
     <Notice
       tone="off"
       title={`Your subscription is cancelled and ends ${formatFarDayOf(new Date(endsAt), now)}`}
       action={
         <div className="bl-acts">
-          <Button look="primary" busy={reactivating.isPending} onClick={reactivate}>
+          <Button look="primary" busy={reactivating.isPending} onClick={() => reactivating.mutate()}>
             Reactivate
           </Button>
         </div>
