@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
+import { isRefusal } from '../../../../lib/attempt-key.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -157,15 +158,20 @@ function Problem({ error, here }: { error: ApiError; here: string | undefined })
         Nothing was charged. Please check the new ones below, and confirm them.
       </Notice>
     );
-  if (!OF_THE_CARD.includes(error.code)) return null;
   const hasNone = error.code === 'payment_setup_required';
   return (
     <Notice
       tone="loss"
       title={error.message}
-      action={<ButtonLink href={cardAddress(here)}>{hasNone ? 'Set up payment' : 'Change card'}</ButtonLink>}
+      action={
+        OF_THE_CARD.includes(error.code) && (
+          <ButtonLink href={cardAddress(here)}>{hasNone ? 'Set up payment' : 'Change card'}</ButtonLink>
+        )
+      }
     >
-      Nothing was charged and nothing has changed.
+      {isRefusal(error)
+        ? 'Nothing was charged and nothing has changed.'
+        : 'It is not known whether the change was made. Please check the figures below before you try again.'}
     </Notice>
   );
 }
