@@ -10,6 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { ACCOUNTS } from './shots/accounts.ts';
+import { BILLING } from './shots/billing.ts';
 import { JOINING } from './shots/joining.ts';
 import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
@@ -38,6 +39,7 @@ const SHOTS = [
   ...SETTINGS,
   ...TODAY,
   ...NOTICES,
+  ...BILLING,
 ];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string>;
