@@ -11,6 +11,7 @@ export * from './eco-impact.ts';
 export * from './identity-providers.ts';
 export * from './idle-settings.ts';
 export * from './local-dates.ts';
+export * from './money.ts';
 export * from './notice-effects.ts';
 export * from './notices.ts';
 export * from './opening-hours.ts';

@@ -116,10 +116,13 @@ export interface TrialState {
 
 /** The state of an organization's trial (docs/rules.md "Trial"). */
 export function trialState(organization: SubscriptionFacts, now: Date): TrialState {
-  const { trialEndDate, isInTrial } = organization;
-  if (!isInTrial || !trialEndDate) return { state: 'none', daysRemaining: 0, endsSoon: false };
+  const { trialEndDate, isInTrial, subscriptionStatus } = organization;
+  const none: TrialState = { state: 'none', daysRemaining: 0, endsSoon: false };
+  if (!trialEndDate) return none;
   const left = trialEndDate.getTime() - now.getTime();
-  if (left <= 0) return { state: 'expired', daysRemaining: 0, endsSoon: false };
+  // `isInTrial` is false from the end on; the status stays until there is a subscription.
+  if (left <= 0) return isInTrial || subscriptionStatus === 'trial' ? { ...none, state: 'expired' } : none;
+  if (!isInTrial) return none;
   const daysRemaining = Math.ceil(left / DAY_MS);
   return { state: 'active', daysRemaining, endsSoon: daysRemaining <= TRIAL_WARNING_DAYS };
 }

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { systemClock } from '../src/platform/clock/clock.ts';
+import type { Payments } from '../src/platform/payments/payments.ts';
+import { stripePayments, type StripeOptions } from '../src/platform/payments/stripe.ts';
 
 /** How requests are handled from now on; `lost answer` does the work and closes the connection instead of answering. */
 export type StripeBehaviour = 'well' | 'refuses' | 'broken' | 'lost answer';
@@ -15,12 +18,27 @@ export type StripeStandIn = {
 };
 
 const SECRET_KEY = 'sk_test_stand_in';
+const PUBLISHABLE_KEY = 'pk_test_stand_in';
+const WEBHOOK_SECRET = 'whsec_stand_in';
 
 /** The application's configuration for using the stand-in for Stripe. */
 export const stripeConfig = ({ url }: StripeStandIn) => ({
   STRIPE_SECRET_KEY: SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   STRIPE_API_URL: url,
 });
+
+/** Payments by the stand-in for Stripe. */
+export const paymentsBy = ({ url }: StripeStandIn, options: Partial<StripeOptions> = {}): Payments =>
+  stripePayments({
+    secretKey: SECRET_KEY,
+    publishableKey: PUBLISHABLE_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    apiUrl: url,
+    clock: systemClock,
+    ...options,
+  });
 
 type Answer = { status: number; body: object };
 

@@ -1,9 +1,22 @@
-import { effectiveLimits, mayGrow, PLANS, type AddOnCounts, type PlanLimits } from '@chargerota/domain';
+import {
+  effectiveLimits,
+  mayGrow,
+  PLANS,
+  type AddOnCounts,
+  type PlanLimits,
+  type PlanName,
+} from '@chargerota/domain';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { subscriptionOf } from './read-subscription.ts';
-import { countAddOns } from './store.ts';
+import { describeSubscription } from './read-subscription.ts';
+import { countAddOns, requireSubscription, type SubscriptionRow } from './store.ts';
+
+/**
+ * The plan whose limits hold for what is added: a lower one that was chosen holds at once, although the higher one is
+ * still paid for, so that everything fits when it follows.
+ */
+export const limitedPlanOf = ({ plan, scheduledPlan }: SubscriptionRow): PlanName => scheduledPlan ?? plan;
 
 /** The plan's own limits, the add-ons, the limits including the add-ons, and whether anything may be added now. */
 export type PlanCapacity = { base: PlanLimits; addOns: AddOnCounts; limits: PlanLimits; mayGrow: boolean };
@@ -15,14 +28,14 @@ export async function readPlanCapacity(
   now: Date,
   locationId: string | null = null,
 ): Promise<PlanCapacity> {
-  const subscription = await subscriptionOf(queries, scope);
+  const subscription = await requireSubscription(queries, scope);
   const addOns = await countAddOns(queries, scope, locationId);
-  const plan = subscription.subscriptionPlan;
+  const plan = limitedPlanOf(subscription);
   return {
     base: PLANS[plan].limits,
     addOns,
     limits: effectiveLimits(plan, addOns),
-    mayGrow: mayGrow(subscription, now),
+    mayGrow: mayGrow(describeSubscription(subscription, now), now),
   };
 }
 

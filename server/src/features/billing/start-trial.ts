@@ -2,6 +2,7 @@ import { PLANS, TRIAL_DAYS, trialEnd, type PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { describeSubscription, type Subscription } from './read-subscription.ts';
 import { insertBillingEntry, insertSubscription } from './store.ts';
+import { scheduleTrials } from './trial-schedule.ts';
 
 type Trial = {
   organizationId: string;
@@ -17,18 +18,20 @@ type Trial = {
  */
 export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subscription> {
   const { organizationId, plan } = trial;
+  const trialEndDate = trialEnd(now);
   const subscription = await insertSubscription(tx, {
     ...trial,
     status: 'trial',
     isInTrial: true,
     trialUsed: true,
     trialStartDate: now,
-    trialEndDate: trialEnd(now),
+    trialEndDate,
     createdAt: now,
     updatedAt: now,
   });
   await insertBillingEntry(tx, {
     organizationId,
+    source: 'trial_start',
     type: 'trial_start',
     description: `${PLANS[plan].label} plan: ${TRIAL_DAYS}-day free trial started`,
     amountCents: 0,
@@ -38,5 +41,6 @@ export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subsc
     metadata: { plan },
     createdAt: now,
   });
-  return describeSubscription(subscription);
+  await scheduleTrials(tx, [{ organizationId, trialEndDate }]);
+  return describeSubscription(subscription, now);
 }

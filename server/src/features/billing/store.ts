@@ -27,6 +27,15 @@ export const listSubscriptions = (
 ): Promise<SubscriptionRow[]> =>
   queries.select().from(subscriptions).where(inArray(subscriptions.organizationId, organizationIds));
 
+export async function requireSubscription(
+  queries: Queries,
+  { organizationId }: TenantScope,
+): Promise<SubscriptionRow> {
+  const [row] = await listSubscriptions(queries, [organizationId]);
+  if (!row) throw new Error('an organization without its subscription');
+  return row;
+}
+
 /** Units of the organization's active add-ons; `spots` are those of one location, and 0 if none is given. */
 export async function countAddOns(
   queries: Queries,

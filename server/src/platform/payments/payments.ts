@@ -76,6 +76,21 @@ export type WebhookNews = {
   customerId: string | null;
 };
 
+/** What Stripe's form does in the browser, for the sandbox's test cards. */
+export type SandboxDesk = {
+  /**
+   * Stores a test card by its id at Stripe, such as `pm_card_visa`. `authentication` is what its holder answered to the
+   * bank; `requires_action`: the bank asks now, and nothing is stored yet.
+   * @throws PaymentRefused
+   */
+  confirmSetup(confirmation: {
+    customerId: string;
+    clientSecret: string;
+    testCard: string;
+    authentication?: 'completed' | 'failed' | undefined;
+  }): Promise<{ status: 'succeeded' | 'requires_action'; paymentMethodId: string | null }>;
+};
+
 /**
  * How organizations pay: by Stripe, or in a sandbox that moves no money. The provider is the ledger; `readAccount` is
  * the only source of what is stored here. Every call that changes something takes an idempotency key: repeating it
@@ -87,6 +102,8 @@ export type Payments = {
   readonly provider: 'stripe' | 'sandbox';
   /** Given to the browser for Stripe's card form. */
   readonly publishableKey: string | null;
+  /** Null unless this is the sandbox. */
+  readonly sandbox: SandboxDesk | null;
   /** Repeating the call for the same organization returns the same customer. */
   createCustomer(customer: NewCustomer): Promise<string>;
   /** Keeps name and address on the provider's documents up to date. */

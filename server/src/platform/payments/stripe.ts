@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import type { Clock } from '../clock/clock.ts';
 import { PaymentsError, type NewCustomer, type Payments } from './payments.ts';
 
 /** A person waits for the result. */
@@ -7,8 +8,17 @@ const TIMEOUT_MILLISECONDS = 8000;
 /** How many failures within a day can be overcome for an organization's customer: see `createCustomer`. */
 const MOST_KEYS = 20;
 
-/** Payments by Stripe, for the account of `secretKey`. `apiUrl` is Stripe's own except in tests. */
-export function stripePayments({ secretKey, apiUrl }: { secretKey: string; apiUrl: string }): Payments {
+export type StripeOptions = {
+  secretKey: string;
+  publishableKey: string | null;
+  webhookSecret: string | null;
+  /** Stripe's own except in tests. */
+  apiUrl: string;
+  clock: Clock;
+};
+
+/** Payments by Stripe, for the account of `secretKey`. */
+export function stripePayments({ secretKey, apiUrl, publishableKey }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, {
     ...hostOf(apiUrl),
     timeout: TIMEOUT_MILLISECONDS,
@@ -37,6 +47,9 @@ export function stripePayments({ secretKey, apiUrl }: { secretKey: string; apiUr
   }
 
   return {
+    provider: 'stripe',
+    publishableKey,
+    sandbox: null,
     createCustomer: (customer: NewCustomer) => createCustomer(customer),
   } as Partial<Payments> as Payments;
 }

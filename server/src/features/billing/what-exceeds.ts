@@ -1,0 +1,92 @@
+import type { Exceeding } from '@chargerota/contract';
+import { effectiveLimits, isWithinLimit, type AddOnKind, type PlanName } from '@chargerota/domain';
+import type { Queries } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { countAgainstMemberLimit } from '../invitations/member-capacity.ts';
+import { listUsedLocations } from './usage-store.ts';
+
+/** What an add-on adds; `locationId` is that of a spot add-on. */
+export type AddOnUnits = { kind: AddOnKind; count: number; locationId: string | null };
+
+/** Units of the add-ons as the catalogue counts them; `locationId` says for which location its chargers are counted. */
+export function countUnits(addOns: readonly AddOnUnits[], locationId: string | null) {
+  const sumOf = (kind: AddOnKind, at?: string) =>
+    addOns
+      .filter((addOn) => addOn.kind === kind && (at === undefined || addOn.locationId === at))
+      .reduce((sum, addOn) => sum + addOn.count, 0);
+  return {
+    members: sumOf('member'),
+    locations: sumOf('location'),
+    spots: locationId === null ? 0 : sumOf('spot', locationId),
+  };
+}
+
+/** What the organization uses now, by the same counts that refuse an addition. */
+export async function readUsage(queries: Queries, scope: TenantScope, now: Date) {
+  const [members, places] = await Promise.all([
+    countAgainstMemberLimit(queries, scope, now),
+    listUsedLocations(queries, scope),
+  ]);
+  return { members, places };
+}
+type Usage = Awaited<ReturnType<typeof readUsage>>;
+
+/**
+ * What the organization has more of than `plan` with `addOns` allows, these being the add-ons that would go on. Call it
+ * under `lockOrganization` before a change that lowers the limits.
+ */
+export async function whatExceeds(
+  queries: Queries,
+  scope: TenantScope,
+  wish: { plan: PlanName; addOns: readonly AddOnUnits[]; now: Date },
+): Promise<Exceeding[]> {
+  return exceedingOf(await readUsage(queries, scope, wish.now), wish);
+}
+
+function exceedingOf(
+  { members, places }: Usage,
+  { plan, addOns }: { plan: PlanName; addOns: readonly AddOnUnits[] },
+): Exceeding[] {
+  const limits = effectiveLimits(plan, countUnits(addOns, null));
+  const found: Exceeding[] = [];
+  const check = (
+    what: Exceeding['what'],
+    used: number,
+    limit: number | null,
+    place?: Usage['places'][number],
+  ) => {
+    if (limit === null || isWithinLimit(used, limit)) return;
+    const { locationId = null, locationName = null } = place ?? {};
+    found.push({ what, used, limit, locationId, locationName });
+  };
+  check('members', members, limits.members);
+  check('locations', places.length, limits.locations);
+  for (const place of places) {
+    const { spotsPerLocation } = effectiveLimits(plan, countUnits(addOns, place.locationId));
+    check('spots', place.spots, spotsPerLocation, place);
+  }
+  return found;
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `You have 53 members, invitations included; 50 would be allowed.` */
+export function describeExceeding({ what, used, limit, locationName }: Exceeding): string {
+  if (what === 'members')
+    return `Your organization has ${counted(used, 'member')}, invited people included, and could have ${limit}.`;
+  if (what === 'locations')
+    return `Your organization has ${counted(used, 'location')} and could have ${limit}.`;
+  return `${locationName ?? 'A location'} has ${counted(used, 'charger')} and could have ${limit}.`;
+}
+
+/** @throws DomainError does_not_fit, naming each thing of which there is too much */
+export function refuseExceeding(exceeding: readonly Exceeding[]): void {
+  if (exceeding.length === 0) return;
+  const details = exceeding.map((item) => ({
+    code: 'does_not_fit',
+    message: describeExceeding(item),
+    ...item,
+  }));
+  throw new DomainError('does_not_fit', details);
+}
