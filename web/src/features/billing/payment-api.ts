@@ -1,9 +1,8 @@
-import { confirmSandboxCard, createSetupIntent, createSubscription, getBilling } from '@chargerota/contract';
-import type { Billing, PlanId, RouteResponse } from '@chargerota/contract';
+import { confirmSandboxCard, createSetupIntent, createSubscription } from '@chargerota/contract';
+import type { ConfirmedQuote, PlanId, RouteResponse } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { sessionKeys } from '../../lib/session.ts';
+import { invalidateBilling } from './api.ts';
 
 export type SetupIntent = RouteResponse<typeof createSetupIntent>;
 
@@ -16,13 +15,7 @@ export const setupIntentQuery = (organizationId: string) =>
     gcTime: 0,
   });
 
-export const billingQuery = (organizationId: string) =>
-  queryOptions({
-    queryKey: ['/api/organizations', organizationId, 'billing'],
-    queryFn: ({ signal }) => call(getBilling, { params: { id: organizationId } }, { signal }),
-  });
-
-export type StoredCard = { status: 'succeeded' | 'requires_action'; paymentMethodId: string | null };
+type StoredCard = RouteResponse<typeof confirmSandboxCard>;
 
 /** The sandbox's bank. Takes the name of a test card, never a number. */
 export const storeSandboxCard = (body: {
@@ -31,18 +24,17 @@ export const storeSandboxCard = (body: {
   authentication?: 'completed' | 'failed';
 }): Promise<StoredCard> => call(confirmSandboxCard, { body });
 
-type Activation = { paymentMethodId: string; plan: PlanId };
+type Activation = { paymentMethodId: string; plan: PlanId; confirmed: ConfirmedQuote | null };
 
-/** Starts the subscription with a stored card, or replaces the card of the running one. */
-export function useActivate(organizationId: string): UseMutationResult<Billing, Error, Activation> {
+/** Starts the subscription with a stored card, or replaces the card of the running one. The screen tells failures. */
+export function useActivate(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ paymentMethodId, plan }: Activation) =>
-      call(createSubscription, { body: { organizationId, paymentMethodId, subscriptionTier: plan } }),
+    mutationFn: ({ paymentMethodId, plan, confirmed }: Activation) =>
+      call(createSubscription, {
+        body: { organizationId, paymentMethodId, subscriptionTier: plan, ...(confirmed && { confirmed }) },
+      }),
     meta: { handled: true },
-    onSuccess: (billing) => {
-      client.setQueryData(billingQuery(organizationId).queryKey, billing);
-      void client.invalidateQueries({ queryKey: sessionKeys.organizations });
-    },
+    onSettled: () => invalidateBilling(client, organizationId),
   });
 }
