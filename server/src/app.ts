@@ -1,3 +1,4 @@
+import { PAYMENT_PATHS } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     identify: makeIdentify(deps),
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
+    stripePaths: deps.payments.provider === 'stripe' ? PAYMENT_PATHS : [],
     whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
     pages: (page) => {
