@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { setUpPayment } from './support/payment.ts';
-import { makeOrganization, signIn, type Organization } from './support/people.ts';
+import { answer, makeOrganization, signIn, type Organization } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test } from './support/test.ts';
@@ -185,6 +185,35 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
   expectQuiet();
 });
 
+test('a link from a refusal opens what lifts it and leads back; figures that changed meanwhile are asked about anew', async ({
+  browser,
+}) => {
+  const { visit, expectQuiet } = openVisits(browser, server);
+  const page = await visit(leaving.admin, { expected: REFUSED });
+  const back = encodeURIComponent('/organization?tab=invites');
+  await page.goto(`${BILLING}&add=members&return=${back}`);
+  const buy = dialog(page, 'Add members');
+  await expect(buy).toContainText('$0.13 is charged now');
+  // The other administrator's change is made while the answer to this one's press is on its way.
+  await page.route(
+    '**/member-addons',
+    async (route) => {
+      const at = `/api/organizations/${leaving.id}/location-addons`;
+      await answer(leaving.admin.calls.post(at, { data: { locationsCount: 1 } }));
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await pressAt(buy.getByRole('button', { name: 'Pay $0.13' }));
+  await expect(buy).toContainText('The figures have changed');
+  await confirm(buy, 'Pay $0.13', ['$0.13 is charged now', '$31.25 on Fri, Jul 24']);
+  await expect(page.getByRole('tab', { name: 'Invites' })).toHaveAttribute('aria-selected', 'true');
+  await expect(toast(page, 'Add-on Purchased')).toBeVisible();
+  await page.goto(BILLING);
+  await expect(region(page, 'Current subscription')).toContainText('$31.25 next, on Fri, Jul 24');
+  expectQuiet();
+});
+
 test('a lower plan that does not fit names what exceeds and leads there; one that fits follows later', async ({
   browser,
 }) => {
@@ -222,7 +251,7 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
   const page = await visit(leaving.admin);
   await page.goto(BILLING);
   const current = region(page, 'Current subscription');
-  await expect(current).toContainText('$30.00 next, on Fri, Jul 24');
+  await expect(current).toContainText('$31.25 next, on Fri, Jul 24');
   await current.getByRole('button', { name: 'Cancel Subscription' }).click();
   const cancel = dialog(page, 'Cancel Subscription');
   await expect(cancel.getByRole('button', { name: 'Keep Subscription' })).toBeFocused();
@@ -237,7 +266,7 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
   await pressAt(current.getByRole('button', { name: 'Reactivate' }));
   await expect(toast(page, 'Subscription Reactivated')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeFocused();
-  await expect(current).toContainText('$30.00 next, on Fri, Jul 24');
+  await expect(current).toContainText('$31.25 next, on Fri, Jul 24');
 
   const history = region(page, 'Payment History');
   const first = history.getByRole('listitem').filter({ hasText: '$30.00' });

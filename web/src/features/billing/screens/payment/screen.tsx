@@ -1,6 +1,7 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { isSignedOut } from '../../../../lib/session.ts';
@@ -9,6 +10,7 @@ import { Page, Section } from '../../../../ui/page.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { ForAdministrators } from '../../../organizations/components/for-administrators.tsx';
+import { askedOf } from '../../addresses.ts';
 import { billingQuery, billingQuoteQuery } from '../../api.ts';
 import { setupIntentQuery } from '../../payment-api.ts';
 import { startsSubscription } from '../../payment/payment-terms.ts';
@@ -46,7 +48,9 @@ function Payment({ organization }: { organization: MyOrganization }): ReactNode 
   const intent = useQuery(setupIntentQuery(organization.id));
   const billing = useQuery(billingQuery(organization.id));
   const starts = billing.data !== undefined && startsSubscription(billing.data);
-  const plan = intent.data?.subscriptionPlan;
+  // The plan that was chosen on the way here counts where this starts a subscription; a running one keeps its own.
+  const { plan: asked } = askedOf(useSearch());
+  const plan = (starts && asked) || intent.data?.subscriptionPlan;
   const quote = useQuery(
     billingQuoteQuery(organization.id, starts && plan ? { kind: 'start', subscriptionPlan: plan } : null),
   );
@@ -68,8 +72,14 @@ function Payment({ organization }: { organization: MyOrganization }): ReactNode 
         </div>
       </Page>
     );
-  if (!intent.data || !billing.data || (starts && !quote.data)) return <PaymentSkeleton />;
-  return <Setup intent={intent.data} billing={billing.data} quote={starts ? (quote.data ?? null) : null} />;
+  if (!intent.data || !plan || !billing.data || (starts && !quote.data)) return <PaymentSkeleton />;
+  return (
+    <Setup
+      intent={{ ...intent.data, subscriptionPlan: plan }}
+      billing={billing.data}
+      quote={starts ? (quote.data ?? null) : null}
+    />
+  );
 }
 
 /** The server's own words; a server that cannot be reached has none. */
