@@ -28,6 +28,7 @@ const CATEGORY_OF = {
   'location.reactivated': 'locations',
   'charger.changed': 'locations',
   'reservations.cancelled': 'locations',
+  'billing.details_changed': 'billing',
   'subscription.started': 'billing',
   'subscription.cancelled': 'billing',
   'subscription.resumed': 'billing',

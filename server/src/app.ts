@@ -12,6 +12,7 @@ import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { addOnRoutes } from './features/billing/add-on-routes.ts';
 import { billingJobs } from './features/billing/jobs.ts';
 import { startBilling } from './features/billing/reconcile.ts';
 import { billingRoutes } from './features/billing/routes.ts';
@@ -82,6 +83,7 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
+  { routes: addOnRoutes },
   { routes: billingViewRoutes },
   { routes: billingRoutes, jobs: billingJobs },
   { routes: webhookRoute },

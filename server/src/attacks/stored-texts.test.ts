@@ -7,7 +7,7 @@ import { noticesTo } from '../../testing/notices.ts';
 import { bodySchemaOf, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit } from '../../testing/visit.ts';
-import { csvLine } from '../features/audit/csv.ts';
+import { csvLine } from '../platform/csv.ts';
 import { renderMail } from '../platform/mail/layout.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 

@@ -21,12 +21,8 @@ export async function listSourcedEntries(
 }
 
 /** Writes the entry, or brings the one about the same up to date. */
-export async function saveEntry(
-  tx: Tx,
-  { organizationId }: TenantScope,
-  entry: SourcedEntry,
-): Promise<void> {
-  const { createdAt: _, source, ...changes } = entry;
+export async function saveEntry(tx: Tx, { organizationId }: TenantScope, entry: SourcedEntry): Promise<void> {
+  const { createdAt: _createdAt, source: _source, ...changes } = entry;
   await tx
     .insert(billingHistory)
     .values({ ...entry, organizationId })

@@ -1,5 +1,4 @@
-import type { Queries } from '../../platform/database/database.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { changedFields } from '@chargerota/domain';
 import { listAddOns, type AddOnRow } from './add-on-list-store.ts';
@@ -31,8 +30,22 @@ const UNTOLD = new Set(['ticketsDrawn', 'ticketStored', 'updatedAt', 'version'])
 
 export type StateDifference = { before: Record<string, unknown>; after: Record<string, unknown> };
 
+/** The database returns the fields of JSON in an order of its own. */
+const inOrder = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_key, inner: unknown) =>
+      inner && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        : inner,
+    ),
+  );
+
 const factsOf = ({ subscription, addOns }: BillingState): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(subscription).filter(([name]) => !UNTOLD.has(name))),
+  ...Object.fromEntries(
+    Object.entries({ ...subscription, parts: inOrder(subscription.parts) }).filter(
+      ([name]) => !UNTOLD.has(name),
+    ),
+  ),
   ...Object.fromEntries(addOns.map(({ id, ...addOn }) => [`addOn ${id}`, addOn])),
 });
 
@@ -44,13 +57,26 @@ export const differenceOf = (before: BillingState, after: BillingState): StateDi
 export async function saveState(
   tx: Tx,
   scope: TenantScope,
-  { before, after, now, isChange }: { before: BillingState; after: BillingState; now: Date; isChange: boolean },
+  {
+    before,
+    after,
+    now,
+    isChange,
+  }: { before: BillingState; after: BillingState; now: Date; isChange: boolean },
 ): Promise<void> {
   const changed = differenceOf(before, after);
   const known = new Map(before.addOns.map((addOn) => [addOn.id, addOn]));
   for (const addOn of after.addOns) {
-    const { organizationId: _o, locationName: _n, currency: _c, id, kind, locationId, purchaseDate, ...fields } =
-      addOn;
+    const {
+      organizationId: _o,
+      locationName: _n,
+      currency: _c,
+      id,
+      kind,
+      locationId,
+      purchaseDate,
+      ...fields
+    } = addOn;
     const old = known.get(id);
     if (old && JSON.stringify(old) === JSON.stringify(addOn)) continue;
     const row = { ...fields, updatedAt: now };

@@ -4,12 +4,17 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
 import { billingHistory, billingOperations, subscriptions } from './tables.ts';
 
-/** The subscription with the organization's name, and whether a change is under way. */
+/** The subscription with the organization's name and time zone, and whether a change is under way. */
 export async function readBillingAccount(queries: Queries, { organizationId }: TenantScope) {
   const pending = sql<boolean>`EXISTS (SELECT FROM ${billingOperations} o
     WHERE o.organization_id = ${subscriptions.organizationId} AND o.state = 'pending')`;
   const [row] = await queries
-    .select({ subscription: subscriptions, organizationName: organizations.name, isBusy: pending })
+    .select({
+      subscription: subscriptions,
+      organizationName: organizations.name,
+      timezone: organizations.timezone,
+      isBusy: pending,
+    })
     .from(subscriptions)
     .innerJoin(organizations, eq(organizations.id, subscriptions.organizationId))
     .where(eq(subscriptions.organizationId, organizationId));

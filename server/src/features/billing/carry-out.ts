@@ -18,7 +18,7 @@ import { recordDecision } from './record-decision.ts';
 import type { Step } from './wishes.ts';
 import { withWish } from './wish-effects.ts';
 
-type Deps = Pick<AppDeps, 'database' | 'clock' | 'payments' | 'log'>;
+type Deps = Pick<AppDeps, 'config' | 'database' | 'clock' | 'payments' | 'log'>;
 
 const HOUR_MS = 3_600_000;
 /** Stripe forgets an idempotency key after a day. Later than this an operation is not asked for again. */
@@ -75,7 +75,7 @@ function ask(payments: Payments, customerId: string, step: Step, key: string): P
       return payments.endSubscription(customerId, key);
     case 'remove_card':
       return payments.removeCard(customerId, key);
-    case 'pay':
+    default:
       return payments.payOpenInvoice(customerId, key);
   }
 }
@@ -126,7 +126,7 @@ function isInEffect(step: Step, { card, subscription, invoices }: ProviderAccoun
       return !isRunning;
     case 'remove_card':
       return card === null;
-    case 'pay':
+    default:
       return invoices.every(({ state }) => state !== 'open');
   }
 }

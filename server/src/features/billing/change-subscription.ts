@@ -29,7 +29,7 @@ export type Decision = {
   /** The figures that the administrator has confirmed; absent, today's hold. */
   confirmed?: ConfirmedQuote | undefined;
   /** Says what is wanted, under the organization's lock. @throws DomainError if it cannot be */
-  decide(tx: Tx, facts: DecisionFacts): SubscriptionWish | Promise<SubscriptionWish>;
+  decide: (tx: Tx, facts: DecisionFacts) => SubscriptionWish | Promise<SubscriptionWish>;
 };
 
 /**
@@ -119,7 +119,11 @@ async function concludeHere(
 }
 
 /** @throws DomainError billing_changed for figures that are too old, or from before the last change */
-function requireCurrent({ quotedAt, version }: ConfirmedQuote, { subscription }: BillingState, now: Date): void {
+function requireCurrent(
+  { quotedAt, version }: ConfirmedQuote,
+  { subscription }: BillingState,
+  now: Date,
+): void {
   const at = new Date(quotedAt);
   const isOld = at.getTime() < now.getTime() - QUOTE_MINUTES * MINUTE_MS || at > now;
   // Between the quote and now a period has ended: the share that was quoted is of the one before.

@@ -29,7 +29,10 @@ export async function exceedsPlan(
 
 /** A card for the organization: it starts the subscription, or replaces the card of a running one. */
 export const decideToUseCard =
-  (scope: TenantScope, { paymentMethodId, plan }: { paymentMethodId: string; plan: PlanName | undefined }): Decide =>
+  (
+    scope: TenantScope,
+    { paymentMethodId, plan }: { paymentMethodId: string; plan: PlanName | undefined },
+  ): Decide =>
   async (tx, facts) => {
     if (isRunning(facts)) return { kind: 'card', paymentMethodId };
     const wanted = plan ?? limitedPlanOf(facts.subscription);

@@ -16,7 +16,12 @@ function typeOf({ reason, lines }: ProviderInvoice): BillingType {
   return reason === 'change' && !lines.some(({ ref }) => ref === PLAN_REF) ? 'addon' : 'subscription';
 }
 
-function statusOf({ state, failure, amountCents, refundedCents }: ProviderInvoice): BillingEntryRow['status'] {
+function statusOf({
+  state,
+  failure,
+  amountCents,
+  refundedCents,
+}: ProviderInvoice): BillingEntryRow['status'] {
   switch (state) {
     case 'open':
       return failure ? 'failed' : 'pending';
@@ -24,7 +29,7 @@ function statusOf({ state, failure, amountCents, refundedCents }: ProviderInvoic
       return refundedCents >= amountCents ? 'refunded' : 'paid';
     case 'void':
       return 'cancelled';
-    case 'uncollectible':
+    default:
       return 'failed';
   }
 }
@@ -57,7 +62,11 @@ export function entryOfInvoice(invoice: ProviderInvoice, names: LocationNames, n
 }
 
 /** What was paid back of an invoice; null if nothing was. */
-export function entryOfRefund(invoice: ProviderInvoice, names: LocationNames, now: Date): SourcedEntry | null {
+export function entryOfRefund(
+  invoice: ProviderInvoice,
+  names: LocationNames,
+  now: Date,
+): SourcedEntry | null {
   if (invoice.refundedCents === 0) return null;
   return {
     source: `refund:${invoice.id}`,
@@ -77,11 +86,23 @@ export function entryOfRefund(invoice: ProviderInvoice, names: LocationNames, no
 export function isNews(entry: SourcedEntry, stored: BillingEntryRow | undefined): boolean {
   if (!stored) return true;
   const factsOf = (one: SourcedEntry | BillingEntryRow) =>
-    JSON.stringify([one.status, one.amountCents, one.paidAt, one.failureReason, one.metadata, one.paymentIntentId]);
+    JSON.stringify([
+      one.status,
+      one.amountCents,
+      one.paidAt,
+      one.failureReason,
+      one.metadata,
+      one.paymentIntentId,
+    ]);
   return factsOf(entry) !== factsOf(stored);
 }
 
-type Told = { stored: BillingEntryRow | undefined; hasPaidBefore: boolean; nextRenewal: Date | null; timezone: string };
+type Told = {
+  stored: BillingEntryRow | undefined;
+  hasPaidBefore: boolean;
+  nextRenewal: Date | null;
+  timezone: string;
+};
 
 /** What administrators are told when an invoice was paid, or another attempt to charge it has failed. */
 export function newsOf(invoice: ProviderInvoice, entry: SourcedEntry, told: Told): BillingNews[] {

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { updateCustomerJob } from './billing-details.ts';
 import { finishOperationJob } from './finish-operation-job.ts';
 import { mirrorJob } from './mirror-job.ts';
 import { reconcileJob } from './reconcile.ts';
@@ -11,5 +12,6 @@ export const billingJobs = (deps: AppDeps) => [
   finishOperationJob(deps),
   switchCycleJob(deps),
   reconcileJob(deps),
+  updateCustomerJob(deps),
   ...trialJobs(deps),
 ];

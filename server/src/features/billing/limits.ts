@@ -7,4 +7,5 @@ export const BILLING_LIMITS = defineLimits('billing', {
   // Cards are tried out with stolen numbers: a person needs few attempts.
   storeCardByOrganization: { limit: 20, windowSeconds: HOUR },
   changeByOrganization: { limit: 120, windowSeconds: HOUR },
+  changeDetailsByOrganization: { limit: 60, windowSeconds: HOUR },
 });

@@ -7,14 +7,21 @@ import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import type { ProviderAccount } from '../../platform/payments/payments.ts';
 import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
 import { drawTicket, readBilledOrganization } from './account-store.ts';
-import { differenceOf, lockState, saveState, type BillingState, type StateDifference } from './billing-state.ts';
+import {
+  differenceOf,
+  lockState,
+  saveState,
+  type BillingState,
+  type StateDifference,
+} from './billing-state.ts';
+import type { Issuer } from './document-facts.ts';
 import { issueDocuments } from './documents.ts';
 import { chargedInvoices } from './history-entries.ts';
 import { writeHistory } from './write-history.ts';
 import { switchJobs } from './switch-jobs.ts';
 import { withAccount } from './provider-state.ts';
 
-type Deps = Pick<AppDeps, 'database' | 'clock' | 'payments' | 'log'>;
+type Deps = Pick<AppDeps, 'config' | 'database' | 'clock' | 'payments' | 'log'>;
 
 /**
  * Carried out in the transaction that stores an account: says what the rows were before, and what a decision makes of
@@ -49,7 +56,13 @@ export async function mirrorAccount(
     const account = await deps.payments.readAccount(customerId);
     const scope = tenantScope(drawn.organizationId);
     const stored = await inTransaction(deps.database, (tx) =>
-      storeReading(tx, scope, { account, ticket: drawn.ticket, conclude, now: deps.clock.now() }),
+      storeReading(tx, scope, {
+        account,
+        ticket: drawn.ticket,
+        conclude,
+        issuer: deps,
+        now: deps.clock.now(),
+      }),
     );
     // oxlint-enable no-await-in-loop
     if (stored.isStored) return stored.difference && { ...stored.difference, ...scope };
@@ -57,20 +70,30 @@ export async function mirrorAccount(
   throw new Error('others keep storing later readings of this account');
 }
 
-type Reading = { account: ProviderAccount; ticket: number; conclude: Conclusion | null; now: Date };
+type Reading = {
+  account: ProviderAccount;
+  ticket: number;
+  conclude: Conclusion | null;
+  issuer: Issuer;
+  now: Date;
+};
 
-async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, conclude, now }: Reading) {
+async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, conclude, issuer, now }: Reading) {
   await lockOrganization(tx, scope.organizationId);
   const before = await lockState(tx, scope);
   // What is stored was read after this reading began.
   if (before.subscription.ticketStored > ticket) return { isStored: false as const };
-  const concluded = (await conclude?.(tx, before, account, now)) ?? { state: before, isChange: false, news: [] };
+  const concluded = (await conclude?.(tx, before, account, now)) ?? {
+    state: before,
+    isChange: false,
+    news: [],
+  };
   const { subscription, addOns } = withAccount(concluded.state, account);
   const after = { subscription: { ...subscription, ticketStored: ticket }, addOns };
   const { timezone } = await readBilledOrganization(tx, scope);
   const history = await writeHistory(tx, scope, { before, after, account, timezone, now });
   await saveState(tx, scope, { before, after, now, isChange: concluded.isChange });
-  await issueDocuments(tx, scope, chargedInvoices(account.invoices));
+  await issueDocuments(tx, scope, chargedInvoices(account.invoices), issuer);
   await enqueueAll(tx, switchJobs(scope, after));
   const difference = differenceOf(before, after);
   if (difference || history.hasChanged || concluded.isChange)

@@ -85,7 +85,8 @@ const planOf = (product: string): PlanName => product.slice('plan.'.length) as P
 /** The plan that is paid for now, and the lower one that follows. In the trial nothing is paid for. */
 function plansOf(part: Part, state: ProviderSubscription['state']) {
   const wanted = planOf(part.product);
-  if (state === 'trialing' || amountOf(part.paid) <= amountOf(part)) return { plan: wanted, scheduledPlan: null };
+  if (state === 'trialing' || amountOf(part.paid) <= amountOf(part))
+    return { plan: wanted, scheduledPlan: null };
   return { plan: planOf(part.paid.product), scheduledPlan: wanted };
 }
 

@@ -20,7 +20,8 @@ import {
 import { describeSubscription } from './read-subscription.ts';
 import { limitedPlanOf } from './read-plan-capacity.ts';
 import type { SubscriptionRow } from './store.ts';
-import { countUnits, readUsage } from './what-exceeds.ts';
+import { readUsage } from './what-exceeds.ts';
+import { countUnits } from './add-on-units.ts';
 
 const LATEST_ENTRIES = 5;
 

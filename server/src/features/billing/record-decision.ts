@@ -67,18 +67,23 @@ function describeChange({ wish, organizationId }: Operation, { before }: Recorde
     }
     case 'cancel':
       return { action, subject, before: null, after: { reason: wish.reason } };
-    case 'resume':
-    case 'card':
-    case 'remove_card':
-    case 'pay':
+    default:
       return { action, subject, before: null, after: null };
   }
 }
 
-type FreeEntry = { type: BillingType; description: string; status: 'paid' | 'cancelled'; metadata?: object };
+type FreeEntry = {
+  type: BillingType;
+  description: string;
+  status: 'paid' | 'cancelled';
+  metadata?: Record<string, unknown>;
+};
 
 /** The entry of a decision that cost nothing; null for those that are no event of billing. */
-function freeEntry(wish: SubscriptionWish, { before, after, now }: Recorded): (FreeEntry & { paidAt?: Date }) | null {
+function freeEntry(
+  wish: SubscriptionWish,
+  { before, after, now }: Recorded,
+): (FreeEntry & { paidAt?: Date }) | null {
   const free = { status: 'paid', paidAt: now } as const;
   const plan = planLabel(limitedPlanOf(before.subscription));
   switch (wish.kind) {
@@ -86,7 +91,11 @@ function freeEntry(wish: SubscriptionWish, { before, after, now }: Recorded): (F
     case 'restart':
       return { ...free, type: 'subscription', description: `${planLabel(wish.plan)}: payment was set up` };
     case 'plan':
-      return { ...free, type: 'subscription', description: `Plan changed from ${plan} to ${planLabel(wish.plan)}` };
+      return {
+        ...free,
+        type: 'subscription',
+        description: `Plan changed from ${plan} to ${planLabel(wish.plan)}`,
+      };
     case 'add_on': {
       const addOn = after.addOns.find(({ id }) => id === wish.addOnId);
       const place = addOn?.locationName ? ` at ${addOn.locationName}` : '';
@@ -104,9 +113,7 @@ function freeEntry(wish: SubscriptionWish, { before, after, now }: Recorded): (F
       };
     case 'resume':
       return { ...free, type: 'subscription', description: `${plan}: cancellation taken back` };
-    case 'card':
-    case 'remove_card':
-    case 'pay':
+    default:
       return null;
   }
 }

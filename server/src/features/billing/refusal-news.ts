@@ -19,7 +19,9 @@ export function refusalNews(
   const addOn = state.addOns.find(({ id }) => id === wish.addOnId);
   if (!addOn) return { state, news: [] };
   const addOns = state.addOns.map((one) =>
-    one === addOn ? { ...one, nextBillingCycle: null, status: 'expired' as const, nextBillingDate: null } : one,
+    one === addOn
+      ? { ...one, nextBillingCycle: null, status: 'expired' as const, nextBillingDate: null }
+      : one,
   );
   const what = describeTerms(addOnTerms(wish.addOn, wish.cycle, wish.count), addOn.locationName ?? undefined);
   const sentence = reason ? REFUSAL_TEXTS[reason] : 'The payment provider could not be reached.';

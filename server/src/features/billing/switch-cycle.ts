@@ -33,7 +33,12 @@ async function switchCycle(deps: AppDeps, organizationId: string, addOnId: strin
   if (!due.hasEnded) return void (due.at > now || (await again()));
   try {
     const operation = await inTransaction(deps.database, (tx) =>
-      beginOperation(tx, scope, { by: null, now, at: due.at, decide: (_tx, facts) => switchWish(facts, addOnId) }),
+      beginOperation(tx, scope, {
+        by: null,
+        now,
+        at: due.at,
+        decide: (_tx, facts) => switchWish(facts, addOnId),
+      }),
     );
     if (operation) await carryOut(deps, operation);
   } catch (error) {

@@ -1,26 +1,11 @@
 import type { Exceeding } from '@chargerota/contract';
-import { effectiveLimits, isWithinLimit, type AddOnKind, type PlanName } from '@chargerota/domain';
+import { effectiveLimits, isWithinLimit, type PlanName } from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { countAgainstMemberLimit } from '../invitations/member-capacity.ts';
+import { countUnits, type AddOnUnits } from './add-on-units.ts';
 import { listUsedLocations } from './usage-store.ts';
-
-/** What an add-on adds; `locationId` is that of a spot add-on. */
-export type AddOnUnits = { kind: AddOnKind; count: number; locationId: string | null };
-
-/** Units of the add-ons as the catalogue counts them; `locationId` says for which location its chargers are counted. */
-export function countUnits(addOns: readonly AddOnUnits[], locationId: string | null) {
-  const sumOf = (kind: AddOnKind, at?: string) =>
-    addOns
-      .filter((addOn) => addOn.kind === kind && (at === undefined || addOn.locationId === at))
-      .reduce((sum, addOn) => sum + addOn.count, 0);
-  return {
-    members: sumOf('member'),
-    locations: sumOf('location'),
-    spots: locationId === null ? 0 : sumOf('spot', locationId),
-  };
-}
 
 /** What the organization uses now, by the same counts that refuse an addition. */
 export async function readUsage(queries: Queries, scope: TenantScope, now: Date) {

@@ -20,9 +20,7 @@ export function withWish(state: BillingState, wish: SubscriptionWish, now: Date)
       return { ...state, subscription: { ...subscription, cancellationReason: wish.reason } };
     case 'resume':
       return { ...state, subscription: { ...subscription, cancellationReason: null } };
-    case 'card':
-    case 'remove_card':
-    case 'pay':
+    default:
       return state;
   }
 }

@@ -31,7 +31,12 @@ export function stepsOf(state: BillingState, wish: SubscriptionWish, times: Time
       if (!paymentMethodId) throw new DomainError('payment_setup_required');
       return [
         ...(wish.paymentMethodId ? [{ ask: 'use_card' as const, paymentMethodId }] : []),
-        { ask: 'start', paymentMethodId, parts: partsToStart(state, wish.plan), trialEnd: trialEndOf(state, times) },
+        {
+          ask: 'start',
+          paymentMethodId,
+          parts: partsToStart(state, wish.plan),
+          trialEnd: trialEndOf(state, times),
+        },
       ];
     }
     case 'plan':
@@ -51,15 +56,20 @@ export function stepsOf(state: BillingState, wish: SubscriptionWish, times: Time
       ];
     case 'remove_card':
       return [...(isRunning(state) ? [{ ask: 'end' as const }] : []), { ask: 'remove_card' }];
-    case 'pay':
+    default:
       return [{ ask: 'pay' }];
   }
 }
 
-const trialEndOf = ({ subscription: { isInTrial, trialEndDate } }: BillingState, { now }: Times): Date | null =>
-  isInTrial && trialEndDate && trialEndDate > now ? trialEndDate : null;
+const trialEndOf = (
+  { subscription: { isInTrial, trialEndDate } }: BillingState,
+  { now }: Times,
+): Date | null => (isInTrial && trialEndDate && trialEndDate > now ? trialEndDate : null);
 
-const partsToStart = ({ addOns }: BillingState, plan: Extract<SubscriptionWish, { kind: 'start' }>['plan']) => [
+const partsToStart = (
+  { addOns }: BillingState,
+  plan: Extract<SubscriptionWish, { kind: 'start' }>['plan'],
+) => [
   { ref: PLAN_REF, wish: planTerms(plan) },
   ...addOns
     .filter(({ status }) => status === 'active')
@@ -87,7 +97,12 @@ function addOnSteps({ subscription }: BillingState, wish: AddOnWish, at: Date): 
 export type Foresight = { lines: BillingLine[]; dueNowCents: number; after: BillingState };
 
 /** What the steps will cost at once, and the rows after them. */
-export function foresee(state: BillingState, wish: SubscriptionWish, steps: readonly Step[], times: Times): Foresight {
+export function foresee(
+  state: BillingState,
+  wish: SubscriptionWish,
+  steps: readonly Step[],
+  times: Times,
+): Foresight {
   let subscription = storedSubscription(state);
   const lines: BillingLine[] = [];
   for (const step of steps) {
@@ -146,9 +161,7 @@ function afterStep(subscription: ProviderSubscription | null, step: Step, now: D
       };
     case 'end':
       return { subscription: null, lines: [] };
-    case 'use_card':
-    case 'remove_card':
-    case 'pay':
+    default:
       return { subscription, lines: [] };
   }
 }

@@ -10,7 +10,13 @@ import { chargedInvoices, entryOfInvoice, entryOfRefund, isNews, newsOf } from '
 import { countedSubscription } from './provider-state.ts';
 import type { SubscriptionRow } from './store.ts';
 
-type Written = { before: BillingState; after: BillingState; account: ProviderAccount; timezone: string; now: Date };
+type Written = {
+  before: BillingState;
+  after: BillingState;
+  account: ProviderAccount;
+  timezone: string;
+  now: Date;
+};
 
 export const namesOfPlaces = ({ addOns }: Pick<BillingState, 'addOns'>): LocationNames =>
   new Map(addOns.flatMap(({ id, locationName }) => (locationName ? [[id, locationName] as const] : [])));
@@ -26,7 +32,9 @@ export async function writeHistory(
   const nextRenewal = after.subscription.nextRenewalDate;
   const news: BillingNews[] = [];
   let hasChanged = await writeEnds(tx, scope, { before, after, account, now });
-  let hasPaidBefore = [...entries.values()].some(({ invoiceId, paidAt }) => invoiceId !== null && paidAt !== null);
+  let hasPaidBefore = [...entries.values()].some(
+    ({ invoiceId, paidAt }) => invoiceId !== null && paidAt !== null,
+  );
   if (hasChanged && after.subscription.status === 'inactive') news.push(endOf(account));
   for (const invoice of chargedInvoices(account.invoices)) {
     const entry = entryOfInvoice(invoice, names, now);
@@ -92,6 +100,7 @@ const endOf = ({ subscription, invoices }: ProviderAccount): BillingNews => ({
   params: {
     about: 'ended',
     isUnpaid:
-      !subscription?.endsAtPeriodEnd && invoices.some(({ state }) => state === 'uncollectible' || state === 'void'),
+      !subscription?.endsAtPeriodEnd &&
+      invoices.some(({ state }) => state === 'uncollectible' || state === 'void'),
   },
 });

@@ -5,9 +5,7 @@ import { tell } from './tell.ts';
 import type { PaymentParams, TrialParams } from './texts/billing.ts';
 
 /** What administrators are told of their organization's billing. */
-export type BillingNews =
-  | { kind: 'trial'; params: TrialParams }
-  | { kind: 'payment'; params: PaymentParams };
+export type BillingNews = { kind: 'trial'; params: TrialParams } | { kind: 'payment'; params: PaymentParams };
 
 /** Tells all active administrators, in the transaction of the cause. `timezone` is the organization's. */
 export async function tellOfBilling(

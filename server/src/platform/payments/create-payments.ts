@@ -1,7 +1,7 @@
 import type { Payments } from './payments.ts';
 import { sandboxPayments } from './sandbox.ts';
 import type { SandboxOptions } from './sandbox-schedule.ts';
-import { stripePayments } from './stripe.ts';
+import { stripePayments } from './stripe/stripe.ts';
 
 /** The variables that decide how organizations pay, under their own names. */
 export type PaymentsConfig = {

@@ -1,4 +1,4 @@
-import { billingPeriod, fullLine, type Part, type PartTerms, PLAN_REF } from '@chargerota/domain';
+import { billingPeriod, fullLine, type Part, type PartTerms } from '@chargerota/domain';
 import type { ProviderSubscription } from './payments.ts';
 import { bill, retry } from './sandbox-invoices.ts';
 import type { SandboxAccount } from './sandbox-state.ts';
@@ -77,8 +77,8 @@ function renew(account: SandboxAccount, subscription: ProviderSubscription, at: 
   const kept = parts.flatMap((part) =>
     isDueAt(part, at) ? goOn.filter(({ ref }) => ref === part.ref) : [part],
   );
-  const planEnds = due.some(({ ref }) => ref === PLAN_REF);
-  if (kept.length === 0 || (planEnds && subscription.endsAtPeriodEnd)) return endNow(account, at);
+  // The plan is monthly and there always is one, so the first period to end is the plan's.
+  if (kept.length === 0 || subscription.endsAtPeriodEnd) return endNow(account, at);
   const next = { ...account, subscription: { ...subscription, state: 'active' as const, parts: kept } };
   if (goOn.length === 0) return next;
   const lines = goOn.map((part) => fullLine(part.ref, part.paid, part.period));

@@ -81,3 +81,10 @@ test('what changes by itself is told once it is carried out, what was asked for 
   await payments.endSubscription(customerId, newId());
   expect(await jobs()).toEqual([['test.mirror', '2026-07-15']]);
 });
+
+test('what has changed is told once', async () => {
+  const customerId = await makeCustomer();
+  const { customerIds, cursor } = await payments.changedSince(null);
+  expect(customerIds).toContain(customerId);
+  expect(await payments.changedSince(cursor)).toEqual({ customerIds: [], cursor });
+});

@@ -16,7 +16,12 @@ const trial = z.discriminatedUnion('about', [
     charge: z.object({ amountCents: cents, card: card.nullable() }).nullable(),
   }),
   z.object({ about: z.literal('ended') }),
-  z.object({ about: z.literal('first_charge'), amountCents: cents, what: z.string(), nextOn: day.nullable() }),
+  z.object({
+    about: z.literal('first_charge'),
+    amountCents: cents,
+    what: z.string(),
+    nextOn: day.nullable(),
+  }),
 ]);
 export type TrialParams = z.infer<typeof trial>;
 
@@ -91,7 +96,7 @@ function sayTrial(params: TrialParams, { organizationName }: NoticeFacts): Said 
         ],
         action: 'Set up payment',
       };
-    case 'first_charge':
+    default:
       return {
         title: `Your first payment: ${formatMoney(params.amountCents)}`,
         sentences: [
@@ -151,7 +156,7 @@ function sayPayment(params: PaymentParams, { organizationName }: NoticeFacts): S
         ],
         action: 'Store another card',
       };
-    case 'add_on_ended':
+    default:
       return {
         title: 'An add-on has ended',
         sentences: [`${params.what} could not be charged, so it has ended.`, params.reason],

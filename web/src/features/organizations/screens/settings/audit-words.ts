@@ -39,6 +39,7 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'location.reactivated': (of) => `reactivated ${of}`,
   'charger.changed': (of) => `changed ${of}`,
   'reservations.cancelled': (of) => `cancelled reservations: ${of}`,
+  'billing.details_changed': () => 'changed the billing details',
   'subscription.started': (of) => `started the subscription: ${of}`,
   'subscription.cancelled': (of) => `cancelled the subscription: ${of}`,
   'subscription.resumed': (of) => `took back the cancellation: ${of}`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../testing/stripe-stand-in.ts';
-import { PaymentsError, type Payments } from './payments.ts';
+import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
+import { PaymentsError, type Payments } from '../payments.ts';
 
 const HARBOR = { organizationId: '0190b2c0-1', name: 'Harbor Street', email: 'dana@example.org' };
 

@@ -1,3 +1,6 @@
+/** The beginning of a CSV file: tells Excel that it is UTF-8. */
+export const BYTE_ORDER_MARK = '\u{FEFF}';
+
 /** A line of a CSV file by RFC 4180. Values other than text become JSON; missing ones become an empty cell. */
 export function csvLine(values: unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`;
