@@ -15,6 +15,7 @@ import { JOINING } from './shots/joining.ts';
 import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
 import { NOTICES } from './shots/notices.ts';
+import { PAYMENT } from './shots/payment.ts';
 import { REGISTERING } from './shots/registering.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
@@ -40,6 +41,7 @@ const SHOTS = [
   ...TODAY,
   ...NOTICES,
   ...BILLING,
+  ...PAYMENT,
 ];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string>;
