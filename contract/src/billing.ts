@@ -101,6 +101,14 @@ export const billingDetailsForm = z.strictObject({
   billingEmail: email,
 });
 
+/** As stored; the rules of the form may be younger. */
+const billingDetails = z.object({
+  billingName: z.string(),
+  billingAddress: z.string(),
+  taxNumber: z.string(),
+  billingEmail: z.string(),
+});
+
 export const billingView = z
   .object({
     organization: z.object({
@@ -155,12 +163,7 @@ export const billingView = z
       locations: use,
       spots: z.array(use.extend({ locationId: id, locationName: z.string() })),
     }),
-    details: z.object({
-      billingName: z.string(),
-      billingAddress: z.string(),
-      taxNumber: z.string(),
-      billingEmail: z.string(),
-    }),
+    details: billingDetails,
     /** Another change is under way. */
     isBusy: z.boolean(),
     version: z.int(),
@@ -218,7 +221,7 @@ export const updateBillingDetails = defineRoute({
   access: organizationAdmin('billing.update'),
   params: idParams,
   body: billingDetailsForm.partial(),
-  response: z.object(billingDetailsForm.shape),
+  response: billingDetails,
   errors: ['rate_limited'],
 });
 

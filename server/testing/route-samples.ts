@@ -81,6 +81,59 @@ export const SAMPLES: Record<string, Sample> = {
       (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/${path}` }),
     ]),
   ),
+  ...Object.fromEntries(
+    [
+      'billing',
+      'billing/history',
+      'billing/history.csv',
+      'member-addons',
+      'location-addons',
+      'spot-addons',
+    ].map((path): [string, Sample] => [
+      `GET /api/organizations/:id/${path}`,
+      (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/${path}` }),
+    ]),
+  ),
+  'GET /api/organizations/:id/billing/documents/:documentId': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/documents/${a.documentId}`,
+  }),
+  'PATCH /api/organizations/:id/billing/details': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/details`,
+    body: { taxNumber: 'US-12-3456789' },
+  }),
+  'POST /api/organizations/:id/member-addons': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/member-addons`,
+    body: { membersCount: 2 },
+  }),
+  'POST /api/organizations/:id/location-addons': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/location-addons`,
+    body: { locationsCount: 2 },
+  }),
+  'POST /api/organizations/:id/spot-addons': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/spot-addons`,
+    body: { spotsCount: 2, locationId: a.locationId },
+  }),
+  ...Object.fromEntries(
+    (['member', 'location', 'spot'] as const).flatMap((kind): [string, Sample][] => [
+      [
+        `PATCH /api/organizations/:id/${kind}-addons/:addOnId`,
+        (a) => ({
+          by: a.admin,
+          path: `/api/organizations/${a.id}/${kind}-addons/${a.addOnIds[kind]}`,
+          body: { billingCycle: 'annual' },
+        }),
+      ],
+      [
+        `DELETE /api/organizations/:id/${kind}-addons/:addOnId`,
+        (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/${kind}-addons/${a.addOnIds[kind]}` }),
+      ],
+    ]),
+  ),
   'PATCH /api/admin/users/:id/status': (a) => ({
     by: a.admin,
     path: `/api/admin/users/${a.applicant.id}/status`,

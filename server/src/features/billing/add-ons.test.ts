@@ -152,6 +152,14 @@ describe('in a trial without payment', () => {
       },
     });
     expect((await bench.call(cancelSpotAddOn, { params }, admin)).body.code).toBe('does_not_fit');
+    const quote = (body: object) => bench.call(quoteBillingChange, { params: at(organization), body }, admin);
+    const edit = { kind: 'edit', addOn: 'spot', addOnId: bought.body.id, billingCycle: 'monthly' };
+    expect((await quote({ ...edit, count: 0 })).body.exceeds).toMatchObject([
+      { locationId: pier.id, limit: 5 },
+    ]);
+    expect((await quote({ ...edit, count: 3 })).body).toMatchObject({ exceeds: [], dueNowCents: 0 });
+    const elsewhere = { kind: 'spots', spotsCount: 1, billingCycle: 'monthly', locationId: others.id };
+    expect((await quote(elsewhere)).status).toBe(404);
     const { body } = await bench.call(listSpotAddOns, { params: at(organization) }, admin);
     expect(body).toMatchObject([{ spotsCount: 2, status: 'active' }]);
   });

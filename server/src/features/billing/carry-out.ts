@@ -18,7 +18,7 @@ import { recordDecision } from './record-decision.ts';
 import type { Step } from './wishes.ts';
 import { withWish } from './wish-effects.ts';
 
-type Deps = Pick<AppDeps, 'config' | 'database' | 'clock' | 'payments' | 'log'>;
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'payments' | 'log' | 'config'>;
 
 const HOUR_MS = 3_600_000;
 /** Stripe forgets an idempotency key after a day. Later than this an operation is not asked for again. */

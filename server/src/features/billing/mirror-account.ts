@@ -14,14 +14,13 @@ import {
   type BillingState,
   type StateDifference,
 } from './billing-state.ts';
-import type { Issuer } from './document-facts.ts';
 import { issueDocuments } from './documents.ts';
 import { chargedInvoices } from './history-entries.ts';
 import { writeHistory } from './write-history.ts';
 import { switchJobs } from './switch-jobs.ts';
 import { withAccount } from './provider-state.ts';
 
-type Deps = Pick<AppDeps, 'config' | 'database' | 'clock' | 'payments' | 'log'>;
+type Deps = Pick<AppDeps, 'database' | 'clock' | 'payments' | 'log' | 'config'>;
 
 /**
  * Carried out in the transaction that stores an account: says what the rows were before, and what a decision makes of
@@ -60,8 +59,8 @@ export async function mirrorAccount(
         account,
         ticket: drawn.ticket,
         conclude,
-        issuer: deps,
         now: deps.clock.now(),
+        issuer: deps,
       }),
     );
     // oxlint-enable no-await-in-loop
@@ -74,11 +73,11 @@ type Reading = {
   account: ProviderAccount;
   ticket: number;
   conclude: Conclusion | null;
-  issuer: Issuer;
   now: Date;
+  issuer: Deps;
 };
 
-async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, conclude, issuer, now }: Reading) {
+async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, conclude, now, issuer }: Reading) {
   await lockOrganization(tx, scope.organizationId);
   const before = await lockState(tx, scope);
   // What is stored was read after this reading began.

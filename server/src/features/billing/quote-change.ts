@@ -1,11 +1,13 @@
 import type { BillingChange, BillingQuote, Exceeding } from '@chargerota/contract';
+import type { BillingCycle } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
-import { editedAddOnWish, exceedsWithout, newAddOnWish, type NewAddOn } from './add-on-decisions.ts';
 import { isRunning, readState, type BillingState } from './billing-state.ts';
 import { bringUpToDate } from './change-subscription.ts';
+import { editedAddOnWish, exceedsWithout, newAddOnWish, type NewAddOn } from './add-on-decisions.ts';
 import { exceedsPlan, requireChangeable } from './decisions.ts';
 import { presentLine } from './describe-line.ts';
 import { nextBillingOf } from './next-billing.ts';
@@ -25,7 +27,7 @@ export async function quoteChange(
   const state = await readState(drizzle, scope);
   const now = deps.clock.now();
   const facts = { ...state, now };
-  const wish = await wishOf(deps, scope, facts, change);
+  const wish = await wishOf(drizzle, scope, facts, change);
   const times = { now, at: now };
   const { lines, dueNowCents, after } = foresee(state, wish, stepsToQuote(facts, wish), times);
   const next = nextBillingOf(after.subscription, after.addOns, now);
@@ -52,17 +54,13 @@ const stepsToQuote = (facts: Facts, wish: SubscriptionWish) =>
   });
 
 async function wishOf(
-  deps: AppDeps,
+  queries: Queries,
   scope: OrganizationScope,
   facts: Facts,
   change: BillingChange,
 ): Promise<SubscriptionWish> {
-  const { drizzle } = deps.database;
-  const buy = (
-    wanted: Pick<NewAddOn, 'addOn' | 'count'>,
-    cycle: NewAddOn['cycle'],
-    locationId: string | null = null,
-  ) => newAddOnWish(drizzle, scope, facts, { ...wanted, addOnId: newId(), cycle, locationId });
+  const newAddOn = (wanted: Omit<NewAddOn, 'addOnId' | 'cycle'>, cycle: BillingCycle) =>
+    newAddOnWish(queries, scope, facts, { ...wanted, cycle, addOnId: newId() });
   switch (change.kind) {
     case 'start':
       if (isRunning(facts)) throw new DomainError('billing_state');
@@ -72,15 +70,21 @@ async function wishOf(
       if (change.subscriptionPlan === limitedPlanOf(facts.subscription))
         throw new DomainError('already_on_plan');
       return { kind: 'plan', plan: change.subscriptionPlan };
-    case 'members':
-      return buy({ addOn: 'member', count: change.membersCount }, change.billingCycle);
-    case 'locations':
-      return buy({ addOn: 'location', count: change.locationsCount }, change.billingCycle);
-    case 'spots':
-      return buy({ addOn: 'spot', count: change.spotsCount }, change.billingCycle, change.locationId);
-    default: {
+    case 'edit': {
       const { addOn, addOnId, count, billingCycle: cycle } = change;
-      return editedAddOnWish(drizzle, scope, facts, { addOn, addOnId, count, cycle });
+      return editedAddOnWish(queries, scope, facts, { addOn, addOnId, count, cycle });
+    }
+    case 'members': {
+      const { membersCount: count, billingCycle } = change;
+      return newAddOn({ addOn: 'member', count, locationId: null }, billingCycle);
+    }
+    case 'locations': {
+      const { locationsCount: count, billingCycle } = change;
+      return newAddOn({ addOn: 'location', count, locationId: null }, billingCycle);
+    }
+    default: {
+      const { spotsCount: count, locationId, billingCycle } = change;
+      return newAddOn({ addOn: 'spot', count, locationId }, billingCycle);
     }
   }
 }
@@ -95,11 +99,11 @@ function effectiveAt(before: BillingState, after: BillingState, wish: Subscripti
   return isLater ? (addOn?.nextBillingDate ?? null) : null;
 }
 
-function exceedsOf(
+async function exceedsOf(
   { database: { drizzle } }: AppDeps,
   scope: OrganizationScope,
   { facts, wish }: { facts: Facts; wish: SubscriptionWish },
-): Promise<Exceeding[]> | Exceeding[] {
+): Promise<Exceeding[]> {
   if (wish.kind === 'plan' || wish.kind === 'start') return exceedsPlan(drizzle, scope, facts, wish.plan);
   return wish.kind === 'add_on' ? exceedsWithout(drizzle, scope, facts, wish) : [];
 }
