@@ -300,6 +300,9 @@ const CHANGE_ERRORS = [
   'rate_limited',
 ] as const satisfies readonly ErrorCode[];
 
+/** The screens with the card form. Where Stripe is used, its code is allowed on these alone. */
+export const PAYMENT_PATHS = ['/payment-setup', '/payment-confirmation'] as const;
+
 export const createSetupIntent = defineRoute({
   method: 'POST',
   path: '/api/payment/setup-intent',

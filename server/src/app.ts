@@ -1,3 +1,4 @@
+import { PAYMENT_PATHS } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';
@@ -82,8 +83,8 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
-  { routes: addOnRoutes },
   { routes: billingViewRoutes },
+  { routes: addOnRoutes },
   { routes: billingRoutes, jobs: billingJobs },
   { routes: webhookRoute },
   {
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     identify: makeIdentify(deps),
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
+    stripePaths: deps.payments.provider === 'stripe' ? PAYMENT_PATHS : [],
     whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
     pages: (page) => {

@@ -7,10 +7,8 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import type { Path } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { usePaymentSetupOr } from '../../../lib/payment-setup.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
@@ -42,7 +40,6 @@ type Register = ReturnType<typeof useRegister>;
 export function RegistrationScreen(): ReactNode {
   const user = useCurrentUser();
   const register = useRegister();
-  const next = useNextScreen();
   if (user.data && register.isIdle) return <Redirect to={paths.dashboard} replace />;
   if (register.isSuccess) {
     if (register.data.incompleteRegistration) {
@@ -56,7 +53,7 @@ export function RegistrationScreen(): ReactNode {
       <Page form>
         <SuccessPanel
           title="Organization Created Successfully"
-          to={next.path}
+          to={paths.paymentSetup}
           elsewhere={{ href: paths.landing, label: 'Return Home' }}
         >
           {register.data.organization?.name} is yours to set up: add a location, then invite your members.
@@ -73,15 +70,6 @@ export function RegistrationScreen(): ReactNode {
       <Registration register={register} />
     </Page>
   );
-}
-
-/**
- * The screen after registering: payment setup, if this build has it. Without it nothing is missing, because the trial
- * is already running.
- */
-function useNextScreen(): { path: Path; name: string } {
-  const path = usePaymentSetupOr(paths.dashboard);
-  return { path, name: path === paths.paymentSetup ? 'payment setup' : 'your dashboard' };
 }
 
 /**
@@ -119,7 +107,6 @@ type RegistrationFormProps = { register: Register; identity: PendingIdentity | n
 function RegistrationForm({ register, identity }: RegistrationFormProps): ReactNode {
   const [, navigate] = useLocation();
   const carriedEmail = useCarriedAddress();
-  const next = useNextScreen();
   const { sayFound, sayPartial } = useIncompleteToasts();
   const form = useForm({
     resolver: zodResolver(registrationSchema),
@@ -139,7 +126,7 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
     register.mutate(registrationToSend(values), {
       onSuccess: ({ incompleteRegistration, message }, sent) => {
         if (incompleteRegistration) sayPartial(message, sent);
-        else toast({ title: 'Organization Created', description: `Redirecting to ${next.name}...` });
+        else toast({ title: 'Organization Created', description: 'Redirecting to payment setup...' });
       },
       onError: explain,
     }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type SubViewProps = { title: string; back: ReactNode; actions?: ReactNode; children: ReactNode };
 
-/** A page within the settings. Its heading gets the focus; the link back is above it. */
+/** A page within a tab. Its heading gets the focus; the link back is above it. */
 export function SubView({ title, back, actions, children }: SubViewProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
