@@ -51,6 +51,17 @@ test('a higher plan costs the remaining share of the month at once, less that of
   expect(part).toMatchObject({ product: 'plan.premium', paid: { product: 'plan.premium' } });
 });
 
+test('a raise in the last second of a period credits and charges nothing', () => {
+  const last = at('2026-04-30T23:59:59Z');
+  const { lines } = change(
+    running('a', addOnTerms('member', 'monthly', 1)),
+    'a',
+    addOnTerms('member', 'monthly', 2),
+    last,
+  );
+  expect(lines.map(({ amountCents }) => amountCents)).toEqual([0, 0]);
+});
+
 test('a lower plan costs nothing and what is paid for stays until the month ends', () => {
   const lowered = change(running(PLAN_REF, planTerms('enterprise')), PLAN_REF, planTerms('basic'));
   expect(lowered).toMatchObject({

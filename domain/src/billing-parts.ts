@@ -112,7 +112,8 @@ export function changePart(
   const shareOf = (terms: PartTerms, sign: 1 | -1): BillingLine => ({
     ref,
     ...terms,
-    amountCents: sign * remainingShareCents(amountOf(terms), period, at),
+    // A credit of nothing is 0, not -0, which would be shown as such.
+    amountCents: sign * remainingShareCents(amountOf(terms), period, at) + 0,
     period: { startsAt: at, endsAt: period.endsAt },
     isProration: true,
   });

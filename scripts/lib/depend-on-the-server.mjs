@@ -8,6 +8,7 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/database/',
   'server/src/platform/events/',
   'server/src/platform/jobs/',
+  'server/src/platform/payments/',
   'server/src/platform/rate-limits/',
   'server/src/platform/sessions/',
   'server/src/features/reservations/',

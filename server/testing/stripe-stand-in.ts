@@ -12,10 +12,15 @@ import { catchUp, invoiceOf, newLedger } from './stripe/ledger.ts';
 import { showAll, type Shown } from './stripe/objects.ts';
 import { confirmSetup, refuseUnknown, STRIPE_ROUTES } from './stripe/routes.ts';
 
-/** How requests are handled from now on; `lost answer` does the work and closes the connection instead of answering. */
+/**
+ * How requests are handled from now on. `broken` fails at every change, `lost answer` does the work and closes the
+ * connection instead of answering.
+ */
 export type StripeBehaviour = 'well' | 'refuses' | 'broken' | 'lost answer';
 
 export type StripeEvent = Shown<Stripe.Event>;
+
+type Signing = { secret?: string; secondsAgo?: number };
 
 export type StripeStandIn = {
   /** For STRIPE_API_URL. */
@@ -32,12 +37,10 @@ export type StripeStandIn = {
   confirmSetup(setup: { clientSecret: string; testCard: string }): string;
   /** Pays back what an invoice had charged, as somebody can at Stripe. */
   refund(invoiceId: string, cents: number): void;
-  /** Sends an event to the application's webhook: signed now, or otherwise as told. */
-  send(
-    url: string,
-    event: StripeEvent,
-    signing?: { secret?: string; secondsAgo?: number },
-  ): Promise<Response>;
+  /** A webhook's body and its header `stripe-signature`: signed now, or otherwise as told. */
+  sign(event: StripeEvent, signing?: Signing): { body: string; signature: string };
+  /** Sends an event to the application's webhook. */
+  send(url: string, event: StripeEvent, signing?: Signing): Promise<Response>;
   close(): Promise<void>;
 };
 
@@ -106,12 +109,16 @@ export async function openStripeStandIn({
       invoiceOf(ledger, invoiceId)!.customer.refunds.set(invoiceId, cents);
       recordEvents();
     },
-    send(url, event, { secret = WEBHOOK_SECRET, secondsAgo = 0 } = {}) {
-      const payload = JSON.stringify(event);
+    sign(event, { secret = WEBHOOK_SECRET, secondsAgo = 0 } = {}) {
+      const body = JSON.stringify(event);
       const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+      return { body, signature };
+    },
+    send(url, event, signing) {
+      const { body, signature } = stripe.sign(event, signing);
       const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
-      return fetch(url, { method: 'POST', headers, body: payload });
+      return fetch(url, { method: 'POST', headers, body });
     },
     async close() {
       server.closeAllConnections();
@@ -158,13 +165,15 @@ export async function openStripeStandIn({
       const form = readForm(encoded);
       refuseUnknown(route, form);
       const answer =
-        stripe.mood === 'broken'
+        stripe.mood === 'broken' && method !== 'GET'
           ? failure(500, 'api_error')
           : compute(() => {
               ledger.customers.forEach((customer) => catchUp(ledger, customer));
+              if (url.pathname === '/v1/events') recordEvents();
               return route.answer({ ledger, form, id, events });
             });
-      recordEvents();
+      // Questions change nothing, and there are many.
+      if (method !== 'GET') recordEvents();
       if (key !== null && method === 'POST') remembered.set(key, { parameters, answer });
       return answer;
     } catch (error) {

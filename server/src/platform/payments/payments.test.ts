@@ -1,6 +1,7 @@
-import { addOnTerms, PLAN_REF, planTerms, type PartTerms } from '@chargerota/domain';
+import { addOnTerms, PLAN_NAMES, PLAN_REF, planTerms, type PartTerms } from '@chargerota/domain';
+import * as fc from 'fast-check';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ManualClock } from '../../../testing/manual-clock.ts';
 import { openStripeStandIn, paymentsBy } from '../../../testing/stripe-stand-in.ts';
@@ -8,12 +9,19 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 import { newId } from '../database/ids.ts';
 import { defineJob } from '../jobs/define.ts';
 import { startJobRunner, type JobRunner } from '../jobs/runner.ts';
-import { PaymentRefused, WebhookRefused, type Payments } from './payments.ts';
+import {
+  PaymentRefused,
+  WebhookRefused,
+  type Payments,
+  type PartWish,
+  type ProviderAccount,
+} from './payments.ts';
 import { sandboxPayments } from './sandbox.ts';
 import { sandboxAdvanceJob } from './sandbox-schedule.ts';
 
 const START = '2026-04-01T00:00:00Z';
 const at = (iso: string) => new Date(iso);
+const DAY = 86_400_000;
 const MIRROR = 'test.mirror';
 
 /** A provider with a clock of its own; `advanceTo` carries out what is due until then. */
@@ -26,8 +34,15 @@ type Provider = {
   close(): Promise<void>;
 };
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.dispose());
+
 async function openSandbox(): Promise<Provider> {
-  const database: TestDatabase = await createTestDatabase();
+  // Of the tests before; their customers are of no concern.
+  await database.pool.query('DELETE FROM jobs');
   const clock = new ManualClock(START);
   const options = { database, clock, mirrorJob: MIRROR };
   const mirror = defineJob({ kind: MIRROR, payload: z.object({}), run: async () => {} });
@@ -54,10 +69,7 @@ async function openSandbox(): Promise<Provider> {
       const stored = await payments.sandbox!.confirmSetup({ customerId, clientSecret, testCard });
       return stored.paymentMethodId!;
     },
-    close: async () => {
-      await runner.stop();
-      await database.dispose();
-    },
+    close: () => runner.stop(),
   };
 }
 
@@ -374,3 +386,80 @@ describe.each([
     expect(() => payments.readWebhook(body, 't=1,v1=abc')).toThrow(WebhookRefused);
   });
 });
+
+/** An account without the provider's own ids. */
+const comparable = ({ card, subscription, invoices }: ProviderAccount) => ({
+  last4: card?.last4,
+  subscription: subscription && { ...subscription, id: '' },
+  invoices: invoices.map((invoice) => ({
+    ...invoice,
+    id: '',
+    paymentIntentId: invoice.paymentIntentId && '',
+    lines: invoice.lines.toSorted((one, other) => (one.ref < other.ref ? -1 : 1)),
+  })),
+});
+
+type Step = { days: number } | { part: PartWish } | { card: string } | { ends: boolean };
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.integer({ min: 0, max: 45 }).map((days) => ({ days })),
+  fc.constantFrom(...PLAN_NAMES).map((plan) => ({ part: { ref: PLAN_REF, wish: planTerms(plan) } })),
+  fc
+    .integer({ min: 0, max: 5 })
+    .map((count) => ({ part: { ref: 'm', wish: addOnTerms('member', 'monthly', count) } })),
+  fc
+    .integer({ min: 0, max: 2 })
+    .map((count) => ({ part: { ref: 'l', wish: addOnTerms('location', 'annual', count) } })),
+  fc.constantFrom('pm_card_visa', 'pm_card_chargeCustomerFail').map((card) => ({ card })),
+  fc.boolean().map((ends) => ({ ends })),
+);
+
+test('the sandbox and Stripe make the same of any sequence of changes, to the cent', async () => {
+  const providers = await Promise.all([openSandbox(), openStripe()]);
+  const take = async (provider: Provider, customer: string, step: Step) => {
+    const { payments, clock } = provider;
+    if ('days' in step)
+      return provider.advanceTo(new Date(clock.now().getTime() + step.days * DAY).toISOString());
+    if ('card' in step) return payments.useCard(customer, step.card, newId());
+    const { subscription } = await payments.readAccount(customer);
+    if (subscription?.state === 'ended') return null;
+    if ('ends' in step) return payments.setEndsAtPeriodEnd(customer, step.ends, newId());
+    const change = { parts: [step.part], at: clock.now() };
+    const { amountCents } = await payments.quote(customer, change);
+    return payments.changeParts(customer, change, newId()).then(
+      () => amountCents,
+      (error: unknown) => `${amountCents} ${String(error)}`,
+    );
+  };
+  const follow = async (provider: Provider, [startsAt, trialDays, steps]: [string, number, Step[]]) => {
+    const { payments, clock } = provider;
+    clock.set(startsAt);
+    const of = { organizationId: newId(), name: 'Harbor Street', email: 'dana@example.org' };
+    const customer = await payments.createCustomer(of);
+    const parts = [{ ref: PLAN_REF, wish: planTerms('basic') }];
+    const trialEnd = trialDays > 0 ? new Date(clock.now().getTime() + trialDays * DAY) : null;
+    await payments.startSubscription(customer, { paymentMethodId: 'pm_card_visa', parts, trialEnd }, newId());
+    const results: unknown[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+    for (const step of steps) results.push(await take(provider, customer, step));
+    return { results, account: comparable(await payments.readAccount(customer)) };
+  };
+  try {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.tuple(
+          fc.constantFrom('2027-01-31T10:00:00Z', '2028-02-29T23:59:59Z', '2026-04-15T13:37:11Z'),
+          fc.constantFrom(0, 14),
+          fc.array(anyStep, { maxLength: 12 }),
+        ),
+        async (story) => {
+          const [sandbox, stripe] = await Promise.all(providers.map((provider) => follow(provider, story)));
+          expect(stripe).toEqual(sandbox);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  } finally {
+    await Promise.all(providers.map((provider) => provider.close()));
+  }
+}, 60_000);

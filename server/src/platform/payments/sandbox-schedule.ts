@@ -63,10 +63,10 @@ export async function saveAccount(
     payload: { customerId },
     dueAt: at,
     organizationId,
-    dedupeKey: `${kind}:${customerId}`,
+    dedupeKey: `${kind} ${customerId}`,
   });
   const jobs = [...(dueAt ? [job(KIND, dueAt)] : []), ...(advanced === stored ? [] : [job(mirrorJob, now)])];
-  if (!dueAt) await cancelJob(tx, `${KIND}:${customerId}`);
+  if (!dueAt) await cancelJob(tx, `${KIND} ${customerId}`);
   await enqueueAll(tx, jobs);
   await updateAccount(tx, changed, dueAt);
 }

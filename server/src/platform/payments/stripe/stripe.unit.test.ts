@@ -1,6 +1,13 @@
+import { addOnTerms, PLAN_REF, planTerms, totalOf } from '@chargerota/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
-import { PaymentsError, type Payments } from '../payments.ts';
+import {
+  openStripeStandIn,
+  paymentsBy,
+  stripeConfig,
+  type StripeEvent,
+  type StripeStandIn,
+} from '../../../../testing/stripe-stand-in.ts';
+import { PaymentRefused, PaymentsError, WebhookRefused, type Payments, type PartWish } from '../payments.ts';
 
 const HARBOR = { organizationId: '0190b2c0-1', name: 'Harbor Street', email: 'dana@example.org' };
 
@@ -50,4 +57,100 @@ test('a refusal names no person and no key', async () => {
   await expect(wrongKey.createCustomer(HARBOR)).rejects.toThrow(
     'Stripe made no customer, StripeAuthenticationError, status 401, request req_stand_in',
   );
+});
+
+const at = (iso: string) => new Date(iso);
+const START = '2026-04-01T00:00:00Z';
+const basic = { ref: PLAN_REF, wish: planTerms('basic') };
+const members = (count: number, ref = 'm') => ({ ref, wish: addOnTerms('member', 'monthly', count) });
+
+/** A customer with a running subscription. */
+async function subscribe(parts: PartWish[] = [basic]): Promise<string> {
+  stripe.advanceTo(START);
+  const customer = await payments.createCustomer(HARBOR);
+  await payments.startSubscription(
+    customer,
+    { paymentMethodId: 'pm_card_visa', parts, trialEnd: null },
+    'start-1',
+  );
+  return customer;
+}
+const change = (customer: string, part: PartWish, key: string) =>
+  payments.changeParts(customer, { parts: [part], at: at(START) }, key);
+const amounts = async (customer: string) =>
+  (await payments.readAccount(customer)).invoices.map(({ amountCents }) => amountCents);
+
+test.each(['lost answer', 'broken'] as const)(
+  'a change is charged once although Stripe’s answer was: %s',
+  async (mood) => {
+    const customer = await subscribe();
+    await change(customer, members(1, 'x'), 'change-0');
+    stripe.mood = mood;
+    await expect(change(customer, members(10), 'change-1')).rejects.toThrow(PaymentsError);
+    stripe.mood = 'well';
+    await change(customer, members(10), 'change-1');
+    await change(customer, members(10), 'change-1');
+    expect(await amounts(customer)).toEqual([1_000, 25, 250]);
+  },
+);
+
+test('a raise that is refused after a part was lowered leaves it lowered', async () => {
+  const customer = await subscribe([basic, members(10)]);
+  await change(customer, members(2), 'lower');
+  await payments.useCard(customer, 'pm_card_chargeCustomerFail', 'card');
+  const before = await payments.readAccount(customer);
+  await expect(change(customer, members(20), 'raise')).rejects.toThrow(new PaymentRefused('declined'));
+  expect(await payments.readAccount(customer)).toEqual(before);
+  expect(before.subscription?.parts).toMatchObject([{}, { ref: 'm', quantity: 2, paid: { quantity: 10 } }]);
+});
+
+test('an invoice with more lines than Stripe shows at once is read whole, and all invoices are', async () => {
+  const customer = await subscribe([
+    basic,
+    ...Array.from({ length: 14 }, (_, number) => members(1, `m${number}`)),
+  ]);
+  stripe.advanceTo('2035-04-01T00:00:00Z');
+  const { invoices } = await payments.readAccount(customer);
+  expect(invoices).toHaveLength(1 + 9 * 12);
+  expect(invoices.every(({ lines }) => lines.length === 15 && totalOf(lines) === 1_350)).toBe(true);
+});
+
+test('what was paid back at Stripe is known', async () => {
+  const customer = await subscribe();
+  const [invoice] = (await payments.readAccount(customer)).invoices;
+  stripe.refund(invoice!.id, 400);
+  expect(await payments.readAccount(customer)).toMatchObject({
+    invoices: [{ state: 'paid', refundedCents: 400 }],
+  });
+});
+
+test('a webhook is believed if Stripe has signed it lately', async () => {
+  const customer = await subscribe();
+  const event = stripe.events.find(({ type }) => type === 'invoice.paid')!;
+  const read = ({ body, signature }: { body: string; signature: string }) =>
+    payments.readWebhook(body, signature);
+  expect(read(stripe.sign(event))).toEqual({
+    eventId: event.id,
+    type: 'invoice.paid',
+    customerId: customer,
+  });
+  expect(() => read(stripe.sign(event, { secret: 'whsec_forged' }))).toThrow(WebhookRefused);
+  expect(() => read(stripe.sign(event, { secondsAgo: 3_600 }))).toThrow(WebhookRefused);
+  expect(() => read({ ...stripe.sign(event), body: '{"id":"evt_1","object":"event"}' })).toThrow(
+    WebhookRefused,
+  );
+  const other: StripeEvent = { ...event, type: 'product.created', data: { object: {} } };
+  expect(read(stripe.sign(other))).toMatchObject({ type: 'product.created', customerId: null });
+});
+
+test('the stand-in refuses parameters that Stripe does not have', async () => {
+  const answer = await fetch(`${stripe.url}/v1/customers`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stripeConfig(stripe).STRIPE_SECRET_KEY}` },
+    body: new URLSearchParams({ name: 'Harbor Street', colour: 'green' }),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { error: { code: 'parameter_unknown', param: 'colour' } },
+  ]);
 });
