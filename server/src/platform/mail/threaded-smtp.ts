@@ -45,7 +45,7 @@ function startThread(options: SmtpOptions, onEnd: () => void): Thread {
   let why = '';
 
   function order(message: Order): void {
-    // oxlint-disable-next-line require-post-message-target-origin -- a thread has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     worker.postMessage(message);
   }
 
