@@ -44,3 +44,8 @@ export type NoticeChannel = {
   /** Sends the notice. If it throws, the delivery is tried again. */
   deliver(notice: OutgoingNotice): Promise<DeliveryOutcome>;
 };
+
+const MOST_CHARACTERS = 300;
+/** What an error says, for the row of its notice. A server's answer can be of any length. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, MOST_CHARACTERS);

@@ -6,7 +6,7 @@ import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
 import type { CalendarPart } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
 import { readCalendarPart } from '../../calendar/read-calendar.ts';
-import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
+import { reasonOf, type DeliveryOutcome, type NoticeChannel, type OutgoingNotice } from '../channel.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** More than there are SMTP connections, because some deliveries wait for the database while others send. */
@@ -78,7 +78,3 @@ function ending({ organizationName }: OutgoingNotice, token: string | null) {
   };
   return { footer: why, links: [choose, end] };
 }
-
-const MOST_CHARACTERS = 300;
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : 'the mail could not be handed over').slice(0, MOST_CHARACTERS);

@@ -1,6 +1,7 @@
 import type { NoticeMethod } from '@chargerota/domain';
+import { retryingConflicts } from '../../../platform/database/database.ts';
 import { together } from '../../../platform/together.ts';
-import type { DeliveryOutcome, NoticeChannel, NoticeText } from '../channel.ts';
+import { reasonOf, type DeliveryOutcome, type NoticeChannel, type NoticeText } from '../channel.ts';
 import { reservationsOf } from '../texts.ts';
 import {
   claimDue,
@@ -10,7 +11,7 @@ import {
   type Ended,
   type Outcome,
 } from './delivery-store.ts';
-import { judge, outcomeOf, reasonOf } from './judge.ts';
+import { judge, outcomeOf } from './judge.ts';
 import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
 
 /** Places that get free within so many milliseconds are filled by one query. */
@@ -26,7 +27,8 @@ export function channelLane(context: DeliveryContext, channel: NoticeChannel): L
   const { method, concurrency } = channel;
   const held = new Set<DueNotice>();
   const running = new Set<Promise<unknown>>();
-  const write = together<Ended>((ended) => writeOutcomes(database.drizzle, ended));
+  // An outcome that met a deadlock and was lost would make its notice go out again.
+  const write = together<Ended>((ended) => retryingConflicts(() => writeOutcomes(database.drizzle, ended)));
   let claims = 0;
   let mayBeMore = false;
   let heartbeat: NodeJS.Timeout | undefined;

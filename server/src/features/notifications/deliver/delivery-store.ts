@@ -123,11 +123,16 @@ export async function findNextAttempt(queries: Queries, method: NoticeMethod): P
   return row?.attemptAt ?? null;
 }
 
+// A row whose outcome is being written needs no lease any more, and waiting for it could end in a deadlock.
 const RENEW = {
   name: 'notifications.renew',
-  text: `UPDATE notifications n SET leased_until = clock_timestamp() + $2 * interval '1 millisecond'
-         FROM jsonb_to_recordset($1::jsonb) AS held ("organizationId" uuid, id uuid, lease text)
-         WHERE n.organization_id = held."organizationId" AND n.id = held.id AND n.leased_by = held.lease`,
+  text: `
+    UPDATE notifications SET leased_until = clock_timestamp() + $2 * interval '1 millisecond'
+    WHERE ctid = ANY (ARRAY(
+      SELECT n.ctid FROM notifications n
+      JOIN jsonb_to_recordset($1::jsonb) AS held ("organizationId" uuid, id uuid, lease text)
+        ON n.organization_id = held."organizationId" AND n.id = held.id AND n.leased_by = held.lease
+      FOR UPDATE OF n SKIP LOCKED))`,
 };
 
 export async function renewLeases(

@@ -7,7 +7,7 @@ import {
   usefulUntil,
 } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
-import type { DeliveryOutcome, NoticeText } from '../channel.ts';
+import { reasonOf, type DeliveryOutcome, type NoticeText } from '../channel.ts';
 import type { NoticeFacts } from '../facts.ts';
 import type { DueNotice, Outcome } from './delivery-store.ts';
 
@@ -42,8 +42,6 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
 }
 
 const failed = (error: string): Judgement => ({ outcome: { is: 'failed', error } });
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The outcome of a notice that a channel has tried to deliver. */
 export function outcomeOf(
