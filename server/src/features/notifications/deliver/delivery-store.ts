@@ -36,11 +36,14 @@ const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
 
 // A person's reminders that are due by the end of this minute are taken together with the first of them, and only with it, so
 // that no two instances take some each. They are found by the reservations that a person has now, at most two: no reminder
-// comes more than an hour ahead. Those of one lease stay a set: if their instance has died, its message may have been sent.
+// comes more than an hour ahead. OFFSET 0 keeps the planner from reading all that is due for each person instead. Those of
+// one lease stay a set: if their instance has died, its message may have been sent.
 const TOGETHER = `
   SELECT array_agg(s.ctid ORDER BY s.attempt_at, s.id) AS places
   FROM reservations r
-  JOIN notifications s ON s.organization_id = r.organization_id AND s.reservation_id = r.id
+  CROSS JOIN LATERAL (
+    SELECT s.ctid, s.* FROM notifications s
+    WHERE s.organization_id = r.organization_id AND s.reservation_id = r.id OFFSET 0) s
   WHERE r.user_id = n.user_id AND r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)})
     AND r.period && tstzrange($2::timestamptz, $2::timestamptz + interval '61 minutes')
     AND s.type IN (${literalText(REMINDER_KINDS)}) AND s.method = $1 AND s.status = 'pending'
