@@ -13,23 +13,26 @@ export type NoticeText = {
   mail: Omit<MailContent, 'footer'>;
 };
 
-/** One notice on its way to one person by one method. */
-export type OutgoingNotice = NoticeText & {
-  /** The same at every attempt: an idempotency key for channels that take one. */
-  id: string;
-  organizationId: string;
-  organizationName: string;
-  kind: NoticeKind;
-  userId: string;
-  /** The reservations that it is about: a mail carries them for the reader's calendar. */
-  reservationIds: readonly string[];
-  /** The account's address. */
-  email: string;
-  /** The confirmed number; null without one, or if it has answered STOP. */
-  phone: string | null;
-  /** After this instant the notice is of no use. */
-  expiresAt: Date | null;
-};
+/** What an unsubscribe link of a notice is about. */
+type NoticeSubject = { organizationId: string; organizationName: string; kind: NoticeKind };
+
+/** One message on its way to one person by one method: a notice, or several reminders. */
+export type OutgoingNotice = NoticeText &
+  NoticeSubject & {
+    /** The same at every attempt: an idempotency key for channels that take one. */
+    id: string;
+    /** Of further reminders in the same message. */
+    others: readonly NoticeSubject[];
+    userId: string;
+    /** The reservations that it is about: a mail carries them for the reader's calendar. */
+    reservationIds: readonly string[];
+    /** The account's address. */
+    email: string;
+    /** The confirmed number; null without one, or if it has answered STOP. */
+    phone: string | null;
+    /** After this instant the notice is of no use. */
+    expiresAt: Date | null;
+  };
 
 export type DeliveryOutcome =
   | { delivered: true; providerId?: string | undefined; segments?: number | undefined }

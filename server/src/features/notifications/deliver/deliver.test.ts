@@ -340,14 +340,14 @@ test('a notice that a dead instance had taken goes out after its lease, under th
   await start([mail()]).drain();
   bench.clock.set(at('08:45'));
   await bench.database.pool.query(
-    `UPDATE notifications SET leased_until = clock_timestamp() + interval '1 hour', leased_by = 'dead', attempts = 1
+    `UPDATE notifications SET leased_until = clock_timestamp() + interval '1 hour', leased_by = 'dead/' || id, attempts = 1
      WHERE method = 'email' AND status = 'pending'`,
   );
   await start([mail()]).drain();
   expect(mailServer.received).toHaveLength(1);
   await bench.database.pool
     .query(`UPDATE notifications SET leased_until = clock_timestamp() - interval '1 second'
-     WHERE leased_by = 'dead'`);
+     WHERE leased_by LIKE 'dead/%'`);
   await start([mail()]).drain();
   const [, , reminder] = await rowsOf(member, 'email');
   expect(mailServer.received.map(({ messageId }) => messageId)).toContain(

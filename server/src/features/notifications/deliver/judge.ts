@@ -1,5 +1,5 @@
 import {
-  isReminded,
+  isOfUse,
   isReminder,
   methodsFor,
   NOTICE_DEAD_AFTER_MS,
@@ -23,8 +23,7 @@ export type Judgement = { say: NoticeText; expiresAt: Date | null } | { outcome:
 export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeText, now: Date): Judgement {
   const { kind, reservation } = notice;
   if (isReminder(kind)) {
-    if (!reservation || !isReminded(kind, reservation.status) || usefulUntil(kind, reservation) <= now)
-      return { outcome: { is: 'gone' } };
+    if (!reservation || !isOfUse({ kind, reservation }, now)) return { outcome: { is: 'gone' } };
   }
   // Names of people wait for a morning; meanwhile the reader may have stopped to be an administrator.
   const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
