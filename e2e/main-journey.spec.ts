@@ -201,9 +201,9 @@ async function bookAnotherAndCancel(page: Page): Promise<void> {
   await expect(upcoming).toContainText('Thu, Jun 11');
   await look(page);
   if (isPhone(page)) {
-    await upcoming.getByRole('button', { name: 'Edit or cancel Thu, Jun 11' }).click();
+    await upcoming.getByRole('button', { name: 'Actions for Thu, Jun 11' }).click();
     await page
-      .getByRole('dialog', { name: 'Edit or cancel Thu, Jun 11' })
+      .getByRole('dialog', { name: 'Actions for Thu, Jun 11' })
       .getByRole('button', { name: 'Cancel reservation' })
       .click();
   } else {

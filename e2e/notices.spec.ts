@@ -4,6 +4,8 @@ import { makeOrganization, reserve, type Account } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+import { openPushService, type PushService, type TestBrowser } from '../server/testing/push-service.ts';
+import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../server/testing/twilio-stand-in.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** A quarter of an hour before 10:00 AM in New York. */
@@ -84,42 +86,84 @@ test('a member chooses notices, gets reminders in the bell and by mail, and unsu
   }
 });
 
-test('a member learns at once, in every tab and by mail, that an administrator has closed their charger', async ({
-  server,
-  visit,
+test('a member learns at once by each channel, in every tab, that an administrator has closed their charger', async ({
+  browser,
 }) => {
-  const organization = await makeOrganization(server);
-  const garage = await organization.addLocation('Harbor House Garage', 2);
-  const noah = await organization.addMember('Noah', 'Berg');
-  const spot = garage.spots[0]!;
-  await reserve(noah, { locationId: garage.id, spotId: spot.id, date: TODAY, timeSlot: '14-16' });
-  const first = await visit(noah);
-  await openLive(first, '/booking');
-  const second = await first.context().newPage();
-  await second.goto('/availability');
-  await expect(bell(second)).toHaveAccessibleName(/^Notices/);
-  const before = await bell(first).getAttribute('aria-label');
+  const [twilio, pushService] = await Promise.all([openTwilioStandIn(), openPushService()]);
+  const server = await startServer({ clockStart: MORNING, env: twilioConfig(twilio) });
+  try {
+    const { visit, expectQuiet } = openVisits(browser, server);
+    const organization = await makeOrganization(server);
+    const garage = await organization.addLocation('Harbor House Garage', 2);
+    const noah = await organization.addMember('Noah', 'Berg');
+    const spot = garage.spots[0]!;
+    await reserve(noah, { locationId: garage.id, spotId: spot.id, date: TODAY, timeSlot: '14-16' });
+    const first = await visit(noah);
+    const phone = await subscribeToPush(noah, pushService);
+    await confirmNumber(first, twilio);
+    await openLive(first, '/booking');
+    const second = await first.context().newPage();
+    await second.goto('/availability');
+    await expect(bell(second)).toHaveAccessibleName(/^Notices/);
+    const before = await bell(first).getAttribute('aria-label');
 
-  await close(organization.admin, spot.id);
-  await expect(bell(first)).not.toHaveAccessibleName(before ?? '');
-  await bell(first).click();
-  const closed = panel(first)
-    .getByRole('link', { name: /^Your reservation was cancelled/ })
-    .first();
-  await expect(closed).toContainText('New');
-  await expectSoundScreen(first);
-  await expect.poll(() => findLink(server.dataDir, noah.email, '/unsubscribe')).toBeTruthy();
+    await close(organization.admin, spot.id);
+    await expect(bell(first)).not.toHaveAccessibleName(before ?? '');
+    await bell(first).click();
+    const closed = panel(first)
+      .getByRole('link', { name: /^Your reservation was cancelled/ })
+      .first();
+    await expect(closed).toContainText('New');
+    await expectSoundScreen(first);
+    await expect.poll(() => findLink(server.dataDir, noah.email, '/unsubscribe')).toBeTruthy();
+    await expect
+      .poll(() => twilio.messages.at(-1))
+      .toMatchObject({
+        to: '+12125550142',
+        body: expect.stringMatching(/^ChargeRota: Your reservation was cancelled\./),
+      });
+    await expect
+      .poll(() => phone.received.map(({ payload }) => payload))
+      .toMatchObject([{ title: 'Your reservation was cancelled', path: '/booking' }]);
 
-  // One tab marks it as read; the other shows that.
-  await expect(bell(second)).toHaveAccessibleName(/unread$/);
-  await panel(first).getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(bell(first)).toHaveAccessibleName('Notices');
-  await expect(bell(second)).toHaveAccessibleName('Notices');
-  await expect(closed).not.toContainText('New');
-  await first.keyboard.press('Escape');
-  await expect(panel(first)).toBeHidden();
-  await expect(bell(first)).toBeFocused();
+    // One tab marks it as read; the other shows that.
+    await expect(bell(second)).toHaveAccessibleName(/unread$/);
+    await panel(first).getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(bell(first)).toHaveAccessibleName('Notices');
+    await expect(bell(second)).toHaveAccessibleName('Notices');
+    await expect(closed).not.toContainText('New');
+    await first.keyboard.press('Escape');
+    await expect(panel(first)).toBeHidden();
+    await expect(bell(first)).toBeFocused();
+    expectQuiet();
+  } finally {
+    await server.dispose();
+    await Promise.all([twilio.close(), pushService.close()]);
+  }
 });
+
+/** Turns push messages on in a browser of the person that is not under test. */
+async function subscribeToPush({ calls }: Account, service: PushService): Promise<TestBrowser> {
+  const choices = await calls.get('/api/notification-preferences');
+  const { pushKey } = (await choices.json()) as { pushKey: string };
+  const browser = service.subscribe(pushKey);
+  await expect(await calls.post('/api/push-subscriptions', { data: browser.subscription })).toBeOK();
+  return browser;
+}
+
+/** Confirms a number by the code that comes by text message. */
+async function confirmNumber(page: Page, twilio: TwilioStandIn): Promise<void> {
+  await page.goto('/notifications?tab=choices');
+  await page.getByRole('button', { name: 'Confirm Your Number' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Phone number').fill('+1 212 555 0142');
+  await dialog.getByRole('button', { name: 'Send Code' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  const code = /\d{6}/.exec(twilio.messages.at(-1)?.body ?? '')?.[0] ?? '';
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('switch', { name: 'Text messages' })).toBeChecked();
+}
 
 /** Opens a screen and waits until it receives live changes. */
 async function openLive(page: Page, path: string): Promise<void> {

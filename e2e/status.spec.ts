@@ -116,6 +116,50 @@ for (const [device, options] of [
   });
 }
 
+test('the day before stays until the chosen one is loaded, but nothing of it can be taken for it', async ({
+  browser,
+  weekend,
+}) => {
+  const organization = await makeOrganization(weekend);
+  const { id: locationId, spots } = await organization.addLocation('Pier 7', 2);
+  const noah = await organization.addMember('Noah', 'Reyes');
+  const spotId = spots[0]!.id;
+  await reserve(noah, { locationId, spotId, date: SATURDAY, timeSlot: '14-17' });
+  await reserve(noah, { locationId, spotId, date: SUNDAY, timeSlot: '16-19' });
+  const { visit, expectQuiet } = openVisits(browser, weekend);
+  const page = await visit(await organization.addMember('Mira', 'Okafor'), WIDE);
+  const day = (name: string) => page.getByRole('grid', { name });
+  const taken = page.getByRole('button', { name: /taken by Noah Reyes$/ });
+  let load: () => void = () => undefined;
+  const mayLoad = new Promise<void>((resolve) => (load = resolve));
+  await page.route(`**/api/days/${SUNDAY}*`, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+
+  await page.goto('/availability');
+  await expect(taken).toHaveAccessibleName('Charger 01, 2:00 PM to 5:00 PM: taken by Noah Reyes');
+  const barBefore = await taken.elementHandle();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(page.getByRole('button', { name: 'Day: Sun, Nov 1' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pier 7' })).toHaveAttribute('aria-busy', 'true');
+  await expect(day('Pier 7, Sat, Oct 31')).toBeVisible();
+  await page.getByRole('button', { name: /^Charger 02, 5:00 PM to/ }).click();
+  await taken.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/availability\\?day=${SUNDAY}`));
+
+  load();
+  await expect(day('Pier 7, Sun, Nov 1')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pier 7' })).toHaveAttribute('aria-busy', 'false');
+  await expect(taken).toHaveAccessibleName('Charger 01, 4:00 PM to 7:00 PM: taken by Noah Reyes');
+  // Its bar has moved: to draw each bar anew takes several times as long.
+  expect(await taken.evaluate((bar, before) => bar === before, barBefore)).toBe(true);
+  await taken.click();
+  await expect(page.getByRole('dialog')).toContainText('4:00 PM – 7:00 PM');
+  expectQuiet();
+});
+
 test('a charger taken by a walk-in is no longer free, on the member’s screen and on others', async ({
   browser,
   weekend,

@@ -1,5 +1,5 @@
-// `npm run build`: builds the server as one file in server/dist and the web application in web/dist. Unchanged parts
-// are not built again.
+// `npm run build`: builds the server, one file and one for its thread, in server/dist, and the web application in web/dist.
+// Unchanged parts are not built again.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,8 +47,12 @@ async function buildServer() {
   const { build } = await import('esbuild');
   rmSync(join(root, 'server/dist'), { recursive: true, force: true });
   await build({
-    entryPoints: [join(root, 'server/src/main.ts')],
-    outfile: join(root, 'server/dist/main.js'),
+    // Side by side, where the application looks for its thread.
+    entryPoints: {
+      main: join(root, 'server/src/main.ts'),
+      'smtp-thread': join(root, 'server/src/platform/mail/smtp-thread.ts'),
+    },
+    outdir: join(root, 'server/dist'),
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -2,11 +2,8 @@ import { addDays, dayPeriod, slotOf, slotPeriod } from '@chargerota/domain';
 import { loadOverview } from '../../server/src/features/organizations/overview-store.ts';
 import { listEndedRows, listSpotAvailability } from '../../server/src/features/reservations/day-store.ts';
 import { expiredReservations } from '../../server/src/features/reservations/retention-store.ts';
-import {
-  countOwnEnded,
-  listOwnReservations,
-  listOwnSessions,
-} from '../../server/src/features/reservations/store.ts';
+import { listOwnReservations } from '../../server/src/features/reservations/store.ts';
+import { countOwnEnded, loadOwnSessions } from '../../server/src/features/reservations/sums-store.ts';
 import { namedQuery } from '../../server/src/platform/database/database.ts';
 import { tenantScope, type UserScope } from '../../server/src/platform/http/scopes.ts';
 import { makeCrowd } from './crowd.ts';
@@ -72,7 +69,7 @@ async function prepare(stage: Stage, history: History) {
   const stoodAt = new Date(`${date}T12:00:00Z`);
   // The accounts of the history have their charger's id.
   const own = { userId: crowd.members[0]!.spotId } as UserScope;
-  const expired = expiredReservations(1)[0]!;
+  const expired = expiredReservations(1).at(-1)!;
 
   async function get(path: string): Promise<void> {
     const { status, body } = await http.call('GET', path, session);
@@ -90,7 +87,7 @@ async function prepare(stage: Stage, history: History) {
       'own reservations, SQL': () =>
         listOwnReservations(database.drizzle, own, { now: stoodAt, endedLimit: SHOWN }),
       'own history counted, SQL': () => countOwnEnded(database.drizzle, own, stoodAt),
-      'eco impact, SQL': () => listOwnSessions(database.drizzle, own),
+      'eco impact, SQL': () => loadOwnSessions(database.drizzle, own),
       'figures of today, SQL': () => loadOverview(database.drizzle, scope, stoodAt),
       'nothing to delete, SQL': () =>
         namedQuery(database.drizzle, expired, [new Date(0), expired.batch ?? null]),

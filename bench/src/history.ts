@@ -1,3 +1,4 @@
+import { endedReservations } from '../../server/src/features/reservations/retention-store.ts';
 import type { BenchDatabase } from './stage.ts';
 
 /** The data that is stored before availability is measured. */
@@ -21,7 +22,8 @@ const daysFor = (reservations: number, spots: number) => Math.ceil(reservations 
 
 /**
  * Stores a history for the location (all its spots taken, day after day, up to `lastDay`) and for other organizations.
- * Rows are inserted oldest first and pass every constraint and index, as in use; only foreign keys are not checked.
+ * Rows are inserted oldest first and pass every constraint and index, as in use; only foreign keys are not checked,
+ * and what has ended is summed up at once, which housekeeping does hour by hour.
  */
 export async function storeHistory(
   database: BenchDatabase,
@@ -37,6 +39,8 @@ export async function storeHistory(
   const own = { ...measured, days: ownDays, own: true };
   // Fills both halves at the same time, with one core each.
   await Promise.all([fill(database, own), fill(database, { ...own, days: otherDays, own: false })]);
+  const { text, keep } = endedReservations;
+  await database.pool.query(text, [new Date(Date.now() - keep), reservations]);
   await database.pool.query('VACUUM (ANALYZE)');
   const { rows } = await database.pool.query<{ count: number }>('SELECT count(*)::int FROM reservations');
   return rows[0]?.count ?? 0;

@@ -1,5 +1,6 @@
 import { NOTICE_TOPICS } from '@chargerota/domain';
 import { claimDue, findNextAttempt } from '../../server/src/features/notifications/deliver/delivery-store.ts';
+import { openBeside, type Database } from '../../server/src/platform/database/database.ts';
 import { openMailServer } from '../../server/testing/mail-server.ts';
 import { bookBare, wishes } from './bookings.ts';
 import { makeCrowd, type Crowd } from './crowd.ts';
@@ -126,16 +127,19 @@ async function measureLater(stage: Stage, { later, times }: NoticesSize): Promis
   await storeReminders(quiet, Math.round(later / 200), tomorrow);
   await storeReminders(busy, Math.round(later / 2), tomorrow);
   await Promise.all([quiet, busy].map(({ pool }) => pool.query('VACUUM (ANALYZE)')));
-  const look = async ({ drizzle }: BenchDatabase) => {
+  // As the application looks: on connections of the deliveries.
+  const [besideQuiet, besideBusy] = [openBeside(quiet, { max: 1 }), openBeside(busy, { max: 1 })];
+  const look = async ({ drizzle }: Database) => {
     const claim = { method: 'email', now: new Date(), limit: 8, leaseMilliseconds: 20_000 } as const;
     await claimDue(drizzle, { ...claim, lease: 'bench' });
     await findNextAttempt(drizzle, 'email');
   };
   const [quietMs, busyMs] = await compareMs(
     times,
-    () => look(quiet),
-    () => look(busy),
+    () => look(besideQuiet),
+    () => look(besideBusy),
   );
+  await Promise.all([besideQuiet.close(), besideBusy.close()]);
   const ratio = busyMs / quietMs;
   const heap = later.toLocaleString('en');
   return {

@@ -28,6 +28,8 @@ export const user = z
     emergencyContact: z.string().nullable(),
     status: accountStatus,
     smsNotifications: z.boolean(),
+    /** Text messages are switched on, for a number that is confirmed and has not answered STOP. */
+    getsTextMessages: z.boolean(),
     emailNotifications: z.boolean(),
     profileImageUrl: z.string().nullable(),
     agreementAcceptedAt: instant.nullable(),

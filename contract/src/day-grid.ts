@@ -58,7 +58,16 @@ const MINUTE_MS = 60_000;
  */
 export function reservationsOf(grid: DayGrid): DayReservation[] {
   const from = Date.parse(grid.from);
-  const instantAt = (minute: number): string => new Date(from + Math.round(minute * MINUTE_MS)).toISOString();
+  // Most rows begin and end with an hour that many others share.
+  const instants = new Map<number, string>();
+  const instantAt = (minute: number): string => {
+    let instant = instants.get(minute);
+    if (instant === undefined) {
+      instant = new Date(from + Math.round(minute * MINUTE_MS)).toISOString();
+      instants.set(minute, instant);
+    }
+    return instant;
+  };
   const people = grid.people.map(([firstName, lastName, email = null, phone = null]) => ({
     firstName,
     lastName,

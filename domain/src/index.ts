@@ -7,6 +7,7 @@ export * from './booking-context.ts';
 export * from './booking-rules.ts';
 export * from './booking-window.ts';
 export * from './chargers.ts';
+export * from './due-reminders.ts';
 export * from './eco-impact.ts';
 export * from './identity-providers.ts';
 export * from './idle-settings.ts';

@@ -11,6 +11,7 @@ export const makeNotice = (
   organizationId: organization.id,
   organizationName: organization.name,
   kind: 'start_15min',
+  others: [],
   userId: person.id,
   reservationIds: [],
   email: person.email,

@@ -22,6 +22,7 @@ import { screenAt, routedPaths, routes } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { SessionEnd } from './session-end.tsx';
+import { skipToContent } from './skip.ts';
 
 export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
   const organizationId = useChosenOrganizationId();
@@ -84,7 +85,7 @@ function Screens(): ReactNode {
 function SkipLink(): ReactNode {
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
-    document.getElementById(MAIN_ID)?.focus();
+    skipToContent();
   };
   return (
     <a className="skip-link btn btn-primary" href={`#${MAIN_ID}`} onClick={skip}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { MAIN_ID } from '../ui/page.tsx';
+import { followSkip } from './skip.ts';
 
 const PRODUCT = 'ChargeRota';
 
@@ -28,7 +29,10 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
     // The browser looked for the target before the screen was rendered.
     target?.scrollIntoView();
     // A page that has just been loaded starts where the browser puts it.
-    if (isFirst) return;
+    if (isFirst) {
+      followSkip();
+      return;
+    }
     if (!target) scrollTo(0, 0);
     const main = document.getElementById(MAIN_ID);
     const heading = main?.querySelector<HTMLElement>('h1') ?? main;

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { differingZone, formatDay, formatDayOf, formatNearDay, formatTimeRange } from './dates.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  differingZone,
+  formatDay,
+  formatDayOf,
+  formatNearDay,
+  formatTimeRange,
+  viewerZone,
+} from './dates.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const afternoon = new Date('2026-11-20T19:00:00Z');
 const evening = new Date('2026-11-21T01:00:00Z');
@@ -23,4 +32,22 @@ test('a slot is shown on its location’s clocks', () => {
 test('the zone is named only if its clocks differ from the viewer’s', () => {
   expect(differingZone(afternoon, 'America/New_York', 'America/Toronto')).toBeNull();
   expect(differingZone(afternoon, 'America/Los_Angeles', 'America/New_York')).toBe('PT');
+});
+
+test('the device is asked for its time zone once, not for every time on a screen', () => {
+  viewerZone();
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let time = 0; time < 80; time += 1) viewerZone();
+  expect(made).not.toHaveBeenCalled();
+  expect(viewerZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
+test('once the clocks of the device show another time, its zone is asked again', () => {
+  viewerZone();
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-345);
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'Asia/Kathmandu',
+  });
+  expect(viewerZone()).toBe('Asia/Kathmandu');
 });

@@ -1,7 +1,17 @@
 import { differingZone as nameIfDiffering, formatTime, localDate, zonedTime } from '@chargerota/domain';
 
-/** The time zone of the viewer's device. */
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zoneAnswer = { offset: Number.NaN, zone: '' };
+
+/**
+ * The time zone of the viewer's device. A screen asks for it with every time that it shows, and asking the browser is
+ * slow: it is asked again only when the device's clocks have another offset, as after a flight.
+ */
+export function viewerZone(): string {
+  const offset = new Date().getTimezoneOffset();
+  if (offset !== zoneAnswer.offset)
+    zoneAnswer = { offset, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return zoneAnswer.zone;
+}
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

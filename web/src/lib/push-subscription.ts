@@ -1,3 +1,5 @@
+import { readText, writeText } from './storage.ts';
+
 /** The service worker that shows push messages. */
 export const PUSH_WORKER = '/sw.js';
 
@@ -7,3 +9,9 @@ export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(PUSH_WORKER);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
+
+/** Storage key of the id under which the server knows this browser. */
+const KEY = 'pushBrowserId';
+
+export const subscribedHere = (): string | null => readText(KEY);
+export const rememberSubscribed = (id: string | null): void => writeText(KEY, id);

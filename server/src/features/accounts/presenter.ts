@@ -6,6 +6,7 @@ export function presentUser(row: UserRow): User {
   const { passwordHash: _, ...user } = row;
   return {
     ...user,
+    getsTextMessages: user.smsNotifications && user.confirmedPhone !== null && user.smsStoppedAt === null,
     agreementAcceptedAt: user.agreementAcceptedAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
   };

@@ -121,7 +121,7 @@ describe('an invitation that is accepted', () => {
       expect(mails[3]?.mail.subject).toBe('3 people have accepted invitations to Harbor Street Offices');
       const named = [
         ...mails.slice(0, 3).map(({ mail }) => mail.subject),
-        mails[3]!.mail.paragraphs[1]!,
+        ...(mails[3]!.mail.lists?.[0]?.lines ?? []).map((name) => `${name} `),
       ].join();
       for (const index of people.keys()) expect(named).toContain(`Guest ${index + 1} `);
     }

@@ -13,23 +13,26 @@ export type NoticeText = {
   mail: Omit<MailContent, 'footer'>;
 };
 
-/** One notice on its way to one person by one method. */
-export type OutgoingNotice = NoticeText & {
-  /** The same at every attempt: an idempotency key for channels that take one. */
-  id: string;
-  organizationId: string;
-  organizationName: string;
-  kind: NoticeKind;
-  userId: string;
-  /** The reservations that it is about: a mail carries them for the reader's calendar. */
-  reservationIds: readonly string[];
-  /** The account's address. */
-  email: string;
-  /** The confirmed number; null without one, or if it has answered STOP. */
-  phone: string | null;
-  /** After this instant the notice is of no use. */
-  expiresAt: Date | null;
-};
+/** What an unsubscribe link of a notice is about. */
+type NoticeSubject = { organizationId: string; organizationName: string; kind: NoticeKind };
+
+/** One message on its way to one person by one method: a notice, or several reminders. */
+export type OutgoingNotice = NoticeText &
+  NoticeSubject & {
+    /** The same at every attempt: an idempotency key for channels that take one. */
+    id: string;
+    /** Of further reminders in the same message. */
+    others: readonly NoticeSubject[];
+    userId: string;
+    /** The reservations that it is about: a mail carries them for the reader's calendar. */
+    reservationIds: readonly string[];
+    /** The account's address. */
+    email: string;
+    /** The confirmed number; null without one, or if it has answered STOP. */
+    phone: string | null;
+    /** After this instant the notice is of no use. */
+    expiresAt: Date | null;
+  };
 
 export type DeliveryOutcome =
   | { delivered: true; providerId?: string | undefined; segments?: number | undefined }
@@ -44,3 +47,8 @@ export type NoticeChannel = {
   /** Sends the notice. If it throws, the delivery is tried again. */
   deliver(notice: OutgoingNotice): Promise<DeliveryOutcome>;
 };
+
+const MOST_CHARACTERS = 300;
+/** What an error says, for the row of its notice. A server's answer can be of any length. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, MOST_CHARACTERS);

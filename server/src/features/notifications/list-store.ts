@@ -1,12 +1,20 @@
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
 import { notifications } from './tables.ts';
 
-/** The caller's sent in-app notices, of all organizations that they are or were in. */
+/**
+ * The caller's sent in-app notices, of all organizations that they are or were in. A reminder without a time went out in the
+ * message of another.
+ */
 const isListed = ({ userId }: UserScope): SQL | undefined =>
-  and(eq(notifications.userId, userId), eq(notifications.method, 'app'), eq(notifications.status, 'sent'));
+  and(
+    eq(notifications.userId, userId),
+    eq(notifications.method, 'app'),
+    eq(notifications.status, 'sent'),
+    isNotNull(notifications.sentAt),
+  );
 
 const listed = {
   id: notifications.id,

@@ -27,7 +27,12 @@ export type Chooser = {
  * @throws DomainError not_found for an organization that isn't theirs, no_organization
  */
 export async function readPreferences(deps: AppDeps, chooser: Chooser): Promise<NotificationPreferences> {
-  return present(deps, deps.database.drizzle, await requireMembership(deps.database.drizzle, chooser));
+  const { drizzle } = deps.database;
+  const membership = await requireMembership(drizzle, chooser);
+  const { organizationId, userId } = membership;
+  const row = await findPreferences(drizzle, tenantScope(organizationId), userId);
+  const reached = await readChannels(drizzle, userId, deps);
+  return present(membership, row ?? defaultsOf(membership, deps.clock.now()), reached);
 }
 
 /**
@@ -48,10 +53,11 @@ export async function updatePreferences(
     const { organizationId } = membership;
     const scope = tenantScope(organizationId);
     const before = (await findPreferences(tx, scope, userId)) ?? defaultsOf(membership, now);
-    const topics = form.topics && (await present(deps, tx, membership)).topics;
-    const methods =
-      form.topics && topics ? chooseMethods(before.methods, form.topics, topics) : before.methods;
-    await writePreferences(tx, { ...before, ...columnsOf(form), methods, updatedAt: now });
+    const reached = await readChannels(tx, userId, deps);
+    const { topics } = present(membership, before, reached);
+    const methods = form.topics ? chooseMethods(before.methods, form.topics, topics) : before.methods;
+    const row = { ...before, ...columnsOf(form), methods, updatedAt: now };
+    await writePreferences(tx, row);
     // Rows of notices are locked before rows of accounts.
     await replanMember(tx, scope, userId, now);
     const { preferredNotificationMethods: on } = form;
@@ -60,7 +66,7 @@ export async function updatePreferences(
       { topic: 'notifications', organizationId, userId },
       { topic: 'account', organizationId, userId },
     ]);
-    return present(deps, tx, membership);
+    return present(membership, row, on ? await readChannels(tx, userId, deps) : reached);
   });
 }
 
@@ -103,15 +109,11 @@ function columnsOf({
   };
 }
 
-async function present(
-  deps: AppDeps,
-  queries: Queries,
-  membership: OwnMembership,
-): Promise<NotificationPreferences> {
-  const { organizationId, userId, role, status, allowCustomReminders, defaultReminderMinutes } = membership;
-  const row = await findPreferences(queries, tenantScope(organizationId), userId);
-  const { quietFrom, quietUntil, methods, ...chosen } = row ?? defaultsOf(membership, deps.clock.now());
-  const reached = await readChannels(queries, userId, deps);
+function present(
+  { role, status, allowCustomReminders, defaultReminderMinutes }: OwnMembership,
+  { quietFrom, quietUntil, methods, ...chosen }: PreferencesRow,
+  reached: Awaited<ReturnType<typeof readChannels>>,
+): NotificationPreferences {
   const chooser = { isAdministrator: role === 'admin' && status === 'active', allowCustomReminders };
   return {
     enableAvailabilityAlerts: chosen.enableAvailabilityAlerts,

@@ -11,6 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { wantedOrganization } from '../../platform/http/access.ts';
 import { route } from '../../platform/http/route.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { CHANNEL_LIMITS } from './channels/limits.ts';
 import { readPreferences, updatePreferences } from './preferences.ts';
 import { presentNotice } from './presenter.ts';
 import { markAllRead, markNoticeRead, readNotices, requireNotice } from './read-notices.ts';
@@ -38,7 +40,8 @@ export function notificationRoutes(api: FastifyInstance, deps: AppDeps): void {
     readPreferences(deps, { scope, organizationId: wantedOrganization(request) }),
   );
 
-  route(api, updateNotificationPreferences, ({ scope, request, body }) =>
-    updatePreferences(deps, { scope, organizationId: wantedOrganization(request) }, body),
-  );
+  route(api, updateNotificationPreferences, async ({ scope, request, body }) => {
+    await limitAttempts(deps, CHANNEL_LIMITS.choicesByAccount, scope.userId);
+    return updatePreferences(deps, { scope, organizationId: wantedOrganization(request) }, body);
+  });
 }

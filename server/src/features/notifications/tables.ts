@@ -48,6 +48,7 @@ export const notifications = pgTable(
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: instant('leased_until'),
     leasedBy: text('leased_by'),
+    /** Null of a sent reminder that went out in the message of another. */
     sentAt: instant('sent_at'),
     /** In-app notices: when the reader has read them. */
     readAt: instant('read_at'),

@@ -12,7 +12,7 @@ import {
   reservationMissed,
   reservationsEnded,
 } from './texts/reservations.ts';
-import { shorten, type NoticeWords } from './texts/words.ts';
+import { LONGEST_MESSAGE, LONGEST_TITLE, shorten, type NoticeWords } from './texts/words.ts';
 
 /** Kinds that nothing causes yet. */
 const NOT_YET_TOLD = ['availability'] as const;
@@ -39,10 +39,6 @@ const WORDS: Record<ToldKind, NoticeWords> = {
 
 /** Whether anything causes notices of this kind yet. */
 export const isTold = (kind: NoticeKind): kind is ToldKind => kind in WORDS;
-
-/** Lengths that a phone shows in full. */
-const LONGEST_TITLE = 60;
-const LONGEST_MESSAGE = 200;
 
 /**
  * The text of a notice; null if its reason no longer holds, so that it is not sent.

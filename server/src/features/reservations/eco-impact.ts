@@ -3,8 +3,7 @@ import type { EcoImpact } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { requireSelf } from '../../platform/http/access.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { loadPastSessions } from './retention-store.ts';
-import { listOwnSessions } from './store.ts';
+import { loadOwnSessions } from './sums-store.ts';
 
 /** The savings of the caller's sessions. */
 export async function ownEcoImpact(
@@ -13,9 +12,6 @@ export async function ownEcoImpact(
   userId: string,
 ): Promise<EcoImpact> {
   requireSelf(scope, userId);
-  const [sessions, before] = await Promise.all([
-    listOwnSessions(database.drizzle, scope),
-    loadPastSessions(database.drizzle, scope),
-  ]);
-  return ecoImpact(sessions, before);
+  const { months, before } = await loadOwnSessions(database.drizzle, scope);
+  return ecoImpact(months, before);
 }

@@ -18,19 +18,15 @@ export const reservationsEnded = defineMailTemplate({
     subject: subjectOf(cancelled.length, ended.length, organizationName),
     // What happened is the heading: somebody glancing at a phone reads no further.
     heading: subjectOf(cancelled.length, ended.length, organizationName),
-    paragraphs: [
-      firstName ? `Hello ${firstName},` : 'Hello,',
-      reason,
-      ...listed('Cancelled:', cancelled),
-      ...listed('Ended early, please free the charger:', ended),
-    ],
+    paragraphs: [firstName ? `Hello ${firstName},` : 'Hello,', reason],
+    lists: [
+      { title: 'Cancelled', lines: cancelled },
+      { title: 'Ended early, please free the charger', lines: ended },
+    ].filter(({ lines }) => lines.length > 0),
     ...(mayReserve && { action: { label: 'Reserve another time', path: '/booking' } }),
     footer: `You receive this because you had a reservation at ${organizationName}.`,
   }),
 });
-
-const listed = (title: string, lines: string[]): string[] =>
-  lines.length > 0 ? [[title, ...lines].join('\n')] : [];
 
 function subjectOf(cancelled: number, ended: number, organizationName: string): string {
   const what = cancelled + ended === 1 ? 'Your reservation' : `${cancelled + ended} of your reservations`;

@@ -1,45 +1,76 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../../platform/database/database.ts';
+import { literalText } from '../../platform/database/columns.ts';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
-import type { UserScope } from '../../platform/http/scopes.ts';
-import { pastSessions } from './tables.ts';
+import { ENDED_AT } from './sql-rules.ts';
+import { OWN_KINDS } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-// Rows are found per location by the index on their start, so that a search without results does not read the whole
-// table. They are deleted by their ctid, which needs no join; rows that move meanwhile wait for the next time. A row of
-// any kind that ended so long ago is over. The number and total length of a member's sessions are kept as two sums, so
-// that their savings stay the same.
+// Nothing changes a reservation two days after its end any more, except for its deletion below, which takes it off the
+// sums. Rows that end at the same instant are summed up together. Both statements first lock the row that says until
+// when sums reach, so that two at once do not count a row twice.
+const SUM_UP = {
+  name: 'reservations.sum-up',
+  text: `
+    WITH state AS MATERIALIZED (SELECT summed_until FROM reservation_sums FOR UPDATE),
+    ended AS MATERIALIZED (
+      SELECT user_id, kind, status, date, starts_at, ends_at FROM reservations
+      WHERE ${ENDED_AT} > (SELECT summed_until AT TIME ZONE 'UTC' FROM state)
+        AND ${ENDED_AT} <= $1::timestamptz AT TIME ZONE 'UTC'
+      ORDER BY ${ENDED_AT} FETCH FIRST ($2) ROWS WITH TIES),
+    summed AS (
+      INSERT INTO reservation_months AS m (user_id, month, reservations, sessions, length)
+      ${sumsOf('ended')} ORDER BY 1, 2
+      ON CONFLICT (user_id, month) DO UPDATE SET reservations = m.reservations + excluded.reservations,
+        sessions = m.sessions + excluded.sessions, length = m.length + excluded.length),
+    moved AS (
+      UPDATE reservation_sums SET summed_until = (SELECT max(ends_at) FROM ended) WHERE EXISTS (SELECT FROM ended))
+    SELECT count(*)::int AS gone FROM ended`,
+};
+
+// The oldest first, of all organizations: a search without results reads nothing. Rows are deleted by their ctid, which
+// needs no join; rows that move meanwhile wait for the next time. A row of any kind that ended so long ago is over. The
+// number and total length of a member's sessions are kept as two sums, so that their savings stay the same.
 const DELETE_ENDED = {
   name: 'reservations.delete-ended',
   text: `
-    WITH gone AS (
+    WITH state AS MATERIALIZED (SELECT summed_until FROM reservation_sums FOR UPDATE),
+    gone AS (
       DELETE FROM reservations WHERE ctid = ANY (ARRAY(
-        SELECT r.ctid FROM locations l
-        CROSS JOIN LATERAL (
-          SELECT ctid FROM reservations
-          WHERE organization_id = l.organization_id AND location_id = l.id AND starts_at <= $1 AND ends_at <= $1
-          ORDER BY starts_at LIMIT $2) r
-        LIMIT $2))
-      RETURNING user_id, status, starts_at, ends_at),
-    summed AS (
+        SELECT ctid FROM reservations
+        WHERE ${ENDED_AT} <= least($1, (SELECT summed_until FROM state)) AT TIME ZONE 'UTC'
+        ORDER BY ${ENDED_AT} LIMIT $2))
+      RETURNING user_id, kind, status, date, starts_at, ends_at),
+    sums AS (${sumsOf('gone')}),
+    lowered AS (
+      UPDATE reservation_months m SET reservations = m.reservations - s.reservations,
+        sessions = m.sessions - s.sessions, length = m.length - s.length
+      FROM sums s WHERE m.user_id = s.user_id AND m.month = s.month AND m.reservations > s.reservations),
+    emptied AS (
+      DELETE FROM reservation_months m
+      USING sums s WHERE m.user_id = s.user_id AND m.month = s.month AND m.reservations <= s.reservations),
+    kept AS (
       INSERT INTO past_sessions AS p (user_id, sessions, seconds)
-      SELECT user_id, count(*), sum(extract(epoch FROM ends_at - starts_at)) FROM gone
-      WHERE status = 'arrived' GROUP BY user_id ORDER BY user_id
+      SELECT user_id, sum(sessions), sum(extract(epoch FROM length)) FROM sums
+      WHERE sessions > 0 GROUP BY user_id ORDER BY user_id
       ON CONFLICT (user_id) DO UPDATE
         SET sessions = p.sessions + excluded.sessions, seconds = p.seconds + excluded.seconds)
     SELECT count(*)::int AS gone FROM gone`,
 };
 
-/** The rows that housekeeping deletes; a `keepDays` of 0 keeps everything forever. */
-export const expiredReservations = (keepDays: number): ExpiredRows[] =>
-  keepDays === 0 ? [] : [{ ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 }];
-
-/** The sums of the caller's sessions whose reservations have been deleted. */
-export async function loadPastSessions(
-  queries: Queries,
-  scope: UserScope,
-): Promise<{ sessions: number; hours: number }> {
-  const [row] = await queries.select().from(pastSessions).where(eq(pastSessions.userId, scope.userId));
-  return { sessions: row?.sessions ?? 0, hours: (row?.seconds ?? 0) / 3600 };
+/** The sums of members' months over `rows`; holds and closures are nobody's reservations. */
+function sumsOf(rows: string): string {
+  return `
+    SELECT user_id, date_trunc('month', date)::date AS month, count(*)::int AS reservations,
+      (count(*) FILTER (WHERE status = 'arrived'))::int AS sessions,
+      coalesce(sum(ends_at - starts_at) FILTER (WHERE status = 'arrived'), interval '0') AS length
+    FROM ${rows} WHERE kind IN (${literalText(OWN_KINDS)}) GROUP BY 1, 2`;
 }
+
+/** Sums up the rows that ended, for housekeeping. */
+export const endedReservations: ExpiredRows = { ...SUM_UP, keep: 2 * DAY_MS, batch: 10_000 };
+
+/** What housekeeping sums up and then deletes; a `keepDays` of 0 keeps every row forever. */
+export const expiredReservations = (keepDays: number): ExpiredRows[] => [
+  endedReservations,
+  ...(keepDays === 0 ? [] : [{ ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 }]),
+];

@@ -43,3 +43,9 @@ const touches = ({ organization, location, from, to }: Parameters<typeof occupyi
 export const isSpotInService = and(eq(spots.isActive, true), ne(spots.currentStatus, 'maintenance'));
 /** The same for spots `s`. */
 export const IN_SERVICE = `s.is_active AND s.current_status <> 'maintenance'`;
+
+/**
+ * When a row ended, for what asks all organizations. Its index is over this expression, so that PostgreSQL does not
+ * combine it with the index of a location or a member, which would read the rows of all others.
+ */
+export const ENDED_AT = "(ends_at AT TIME ZONE 'UTC')";

@@ -1,5 +1,5 @@
 import { byStart, MEMBER_OCCUPYING_STATUSES, OCCUPYING_STATUSES } from '@chargerota/domain';
-import type { MonthOfSessions, Period, ReservationKind, ReservationStatus } from '@chargerota/domain';
+import type { Period, ReservationKind, ReservationStatus } from '@chargerota/domain';
 import {
   and,
   asc,
@@ -87,7 +87,7 @@ const VIEW = {
 };
 
 /** The kinds that a member sees as their own reservations; a hold of the waitlist is an offer. */
-const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies ReservationKind[];
+export const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies ReservationKind[];
 
 const isOwn = ({ userId }: UserScope) =>
   and(eq(reservations.userId, userId), sql`${reservations.kind} in (${literals(OWN_KINDS)})`);
@@ -216,27 +216,6 @@ export const listOwnEnded = (
   part: { limit: number; offset: number },
 ): Promise<ReservationView[]> =>
   listLatest(queries, 'reservations.own-ended', and(isOwn(scope), hasEnded(now)), part);
-
-export const countOwnEnded = (queries: Queries, scope: UserScope, now: Date): Promise<number> =>
-  queries.$count(reservations, and(isOwn(scope), hasEnded(now)));
-
-// Reads only the index on the member's reservations, not the rows.
-const SESSIONS = {
-  name: 'reservations.own-sessions',
-  text: `
-    SELECT to_char(month, 'YYYY-MM') AS month, sessions, extract(epoch FROM length)::float8 AS seconds
-    FROM (
-      SELECT date_trunc('month', date::timestamp) AS month, count(*)::int AS sessions, sum(ends_at - starts_at) AS length
-      FROM reservations WHERE user_id = $1 AND status = 'arrived' GROUP BY 1) months`,
-};
-
-/** Number and total length of the caller's sessions per month, in every organization. */
-export async function listOwnSessions(queries: Queries, scope: UserScope): Promise<MonthOfSessions[]> {
-  const rows = await namedQuery<{ month: string; sessions: number; seconds: number }>(queries, SESSIONS, [
-    scope.userId,
-  ]);
-  return rows.map(({ month, sessions, seconds }) => ({ month, sessions, hours: seconds / 3600 }));
-}
 
 /** The columns that use cases change. */
 export type Changes = { updatedAt: Date } & Partial<

@@ -1,6 +1,7 @@
 import { RESERVATION_KINDS, RESERVATION_STATUSES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   customType,
   date,
@@ -8,6 +9,7 @@ import {
   foreignKey,
   index,
   integer,
+  interval,
   pgTable,
   primaryKey,
   text,
@@ -17,7 +19,7 @@ import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { spots } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
-import { IS_LONG } from './sql-rules.ts';
+import { ENDED_AT, IS_LONG } from './sql-rules.ts';
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -65,10 +67,11 @@ export const reservations = pgTable(
     }),
     // Frequency caps count a member's local dates.
     index('reservations_user_date_idx').on(t.organizationId, t.userId, t.date),
-    // A member's reservations across organizations. It contains all columns that are counted, so the rows need not be
-    // read.
-    index('reservations_user_starts_at_idx').on(t.userId, t.startsAt, t.endsAt, t.date, t.status, t.kind),
-    // Everything at a location: its day, ended reservations, today's figures, and rows to be deleted.
+    // A member's reservations across organizations, by their start.
+    index('reservations_user_starts_at_idx').on(t.userId, t.startsAt),
+    // Rows to be summed up or deleted, of all organizations, the oldest first.
+    index('reservations_ended_at_idx').on(sql.raw(ENDED_AT)),
+    // Everything at a location: its day, ended reservations, and today's figures.
     index('reservations_location_starts_at_idx').on(t.organizationId, t.locationId, t.startsAt),
     // Closures of days or weeks, which begin long before the periods that they block.
     index('reservations_long_idx').on(t.organizationId, t.locationId, t.startsAt).where(sql.raw(IS_LONG)),
@@ -90,6 +93,35 @@ export const reservations = pgTable(
       end`,
     ),
   ],
+);
+
+/**
+ * Sums of a member's reservations and walk-ins that ended by `summedUntil`, by the month, local to the location, in which
+ * they began: how many in any state, and how many sessions among them and their total length.
+ */
+export const reservationMonths = pgTable(
+  'reservation_months',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Its first day. */
+    month: date('month', { mode: 'string' }).notNull(),
+    reservations: integer('reservations').notNull(),
+    sessions: integer('sessions').notNull(),
+    length: interval('length').notNull(),
+  },
+  (t) => [primaryKey({ name: 'reservation_months_pkey', columns: [t.userId, t.month] })],
+);
+
+/** One row: reservations that ended by then are summed up. Whoever changes sums locks it. */
+export const reservationSums = pgTable(
+  'reservation_sums',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    summedUntil: instant('summed_until').notNull(),
+  },
+  (t) => [check('reservation_sums_only_check', sql`${t.isOnly}`)],
 );
 
 /** The sums of a member's sessions whose reservations have been deleted: their number and total length. */

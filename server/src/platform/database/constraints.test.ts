@@ -25,6 +25,8 @@ const BY_THE_DATABASE_CLOCK = [
 const LED_BY_EXPRESSION = [
   // A hash of the spot separates chargers whose ids are similar; the organization comes after it.
   'reservations_spot_period_excl',
+  // Housekeeping looks for the oldest reservations of all organizations without asking each.
+  'reservations_ended_at_idx',
 ];
 
 /** Indexes of a tenant's table that serve the whole installation, and why. */

@@ -72,11 +72,21 @@ export function openDatabase({
 
 /**
  * Opens another pool on the same server, for work that must not wait behind requests. It connects on first use.
+ * Its statements are planned for the size that the tables have by then: a plan made while a queue was empty reads all of
+ * it later.
  */
 export const openBeside = (
   { pool }: Database,
   { max, onConnectionLost }: Pick<DatabaseOptions, 'onConnectionLost'> & { max: number },
-): Database => overPool(new Pool({ ...pool.options, max }), onConnectionLost);
+): Database =>
+  overPool(
+    new Pool({
+      ...pool.options,
+      max,
+      options: '-c plan_cache_mode=force_custom_plan -c enable_seqscan=off',
+    }),
+    onConnectionLost,
+  );
 
 function overPool(pool: Pool, onConnectionLost: DatabaseOptions['onConnectionLost']): Database {
   let closing: Promise<void> | undefined;

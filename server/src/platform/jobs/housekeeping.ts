@@ -10,7 +10,8 @@ const DAY = 24 * HOUR;
 /**
  * Rows that are deleted after they expire. `$1` of the statement is the business clock's now minus `keep` milliseconds.
  * If there may be many rows, they are deleted in batches: the statement takes `batch` as `$2` and returns a row with
- * the number `gone`.
+ * the number `gone`. Statements run in the order of their list, and may do other work on rows of that age than delete
+ * them.
  */
 export type ExpiredRows = { name: string; text: string; keep: number; batch?: number };
 

@@ -3,7 +3,7 @@ import addressParser from 'nodemailer/lib/addressparser';
 import type { Clock } from '../clock/clock.ts';
 import { mailFolder, type MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
-import { smtpMailer } from './smtp.ts';
+import { threadedSmtpMailer } from './threaded-smtp.ts';
 
 /** The variables that decide how mail is sent, under their own names. */
 export type MailConfig = {
@@ -24,7 +24,8 @@ export function createMailer(
   clock: Clock,
 ): { mailer: Mailer; folder: MailFolder | null } {
   const from = config.MAIL_FROM ?? LOCAL_SENDER;
-  if (config.SMTP_URL) return { mailer: smtpMailer({ smtpUrl: config.SMTP_URL, from }), folder: null };
+  if (config.SMTP_URL)
+    return { mailer: threadedSmtpMailer({ smtpUrl: config.SMTP_URL, from }), folder: null };
   const folder = mailFolder({ folder: join(config.DATA_DIR, 'mail'), from, clock });
   return { mailer: folder, folder };
 }

@@ -5,6 +5,8 @@ export type MailContent = {
   /** The key fact in large type: a time, with a line above and one below. */
   figure?: { label: string; value: string; note?: string } | undefined;
   paragraphs: string[];
+  /** Lists below the paragraphs, each entry on a line of its own. */
+  lists?: { title: string; lines: string[] }[] | undefined;
   /** The one action of the mail. `path` is local; the host always comes from PUBLIC_URL. */
   action?: { label: string; path: string } | undefined;
   /** Why the reader gets this mail. */
@@ -40,11 +42,12 @@ function localUrl(path: string, publicUrl: string): string {
 }
 
 function renderText(content: LinkedContent): string {
-  const { figure, action, links } = content;
+  const { figure, action, links, lists = [] } = content;
   return [
     content.heading,
     figure && [figure.label, figure.value, figure.note].filter(Boolean).join('\n'),
     ...content.paragraphs,
+    ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),
     action && `${action.label}:\n${action.url}`,
     // The standard signature separator of plain text mail.
     [`-- \nChargeRota\n${content.footer}`, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
@@ -82,7 +85,7 @@ const NIGHT_STYLE = `
 const FONT = `font-family:'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
 function renderHtml(content: LinkedContent, publicUrl: string): string {
-  const { figure, action, links } = content;
+  const { figure, action, links, lists = [] } = content;
   const site = escapeHtml(new URL(publicUrl).host);
   return `<!doctype html>
 <html lang="en">
@@ -102,6 +105,7 @@ ${brand()}
 <h1 class="text" style="margin:40px 0 0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">${escapeHtml(content.heading)}</h1>
 ${figure ? renderFigure(figure) : ''}
 ${content.paragraphs.map((text) => `<p class="text" style="margin:20px 0 0;font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
+${lists.map(renderList).join('\n')}
 ${action ? renderAction(action) : ''}
 ${scale()}
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${escapeHtml(content.footer)}</p>
@@ -121,6 +125,14 @@ function renderFigure({ label, value, note }: NonNullable<MailContent['figure']>
 <p class="text figure" style="margin:0;font-size:40px;line-height:44px;font-weight:500;letter-spacing:-0.02em;font-stretch:84%;font-variant-numeric:tabular-nums;color:${DAY.text}">${escapeHtml(value)}</p>
 ${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
 </div>`;
+}
+
+/** Lines between rules, because mail programs differ in how they draw bullets. */
+function renderList({ title, lines }: NonNullable<MailContent['lists']>[number]): string {
+  const row = (line: string) =>
+    `<tr><td class="text line" style="padding:10px 0;border-top:1px solid ${DAY.border};font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(line)}</td></tr>`;
+  return `<h2 class="text" style="margin:28px 0 8px;font-size:16px;line-height:24px;font-weight:600;color:${DAY.text}">${escapeHtml(title)}</h2>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" class="line" style="border-bottom:1px solid ${DAY.border};${FONT}">${lines.map(row).join('')}</table>`;
 }
 
 /** One link per line, far enough apart to be tapped. */

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import Fastify from 'fastify';
 import pino from 'pino';
 import PostalMime from 'postal-mime';
@@ -17,6 +19,7 @@ import type { MailFolder } from './mail-folder.ts';
 import type { Mailer } from './mailer.ts';
 import { defineMailTemplate, enqueueMail, mailJob } from './outbox.ts';
 import { registerDevMail } from './routes.ts';
+import { isRefusedForGood } from './smtp.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const PUBLIC_URL = 'https://charge.example.org';
@@ -60,13 +63,17 @@ function runnerFor(mailer: Mailer): JobRunner {
   return runner;
 }
 
-/** A mail server on loopback that stores its mail; while `refusing` it accepts none. */
+/** A mail server on loopback that stores its mail; while `refusing` it accepts none. It never knows `nobody`. */
 async function startMailServer() {
   const state = { refusing: false, taken: [] as { to: string[]; raw: Buffer }[] };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('nobody@') ? Object.assign(new Error('no mailbox'), { responseCode: 550 }) : null,
+      ),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -206,6 +213,27 @@ test('a mail that the server refuses is tried again later, and sent once with th
   await runner.drain();
   expect(state.taken).toHaveLength(1);
   expect((await PostalMime.parse(state.taken[0]?.raw ?? '')).messageId).toBe(`<${id}@charge.example.org>`);
+});
+
+test('a mail whose thread dies is to be tried again, and a recipient who is refused for good is not', async () => {
+  const { state, url } = await startMailServer();
+  const { mailer } = createMailer(
+    { SMTP_URL: url, MAIL_FROM: 'rota@example.org', DATA_DIR: '/nowhere' },
+    clock,
+  );
+  cleanUp.push(() => mailer.close());
+  const send = (subject: string, to = 'zoe@example.net') =>
+    mailer.send({ to, subject, text: 'x', html: '<p>x</p>' });
+  const started = once(process, 'worker') as Promise<[Worker]>;
+  const lost = expect(send('Lost')).rejects.toSatisfy(
+    (error) => error instanceof Error && /thread/.test(error.message) && !isRefusedForGood(error),
+  );
+  const [thread] = await started;
+  await thread.terminate();
+  await lost;
+  await send('Again');
+  await expect(send('Nobody', 'nobody@example.net')).rejects.toSatisfy(isRefusedForGood);
+  expect(state.taken.map(({ to }) => to)).toEqual([['zoe@example.net']]);
 });
 
 async function localFolder() {

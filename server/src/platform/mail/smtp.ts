@@ -11,8 +11,14 @@ const ANSWER_MILLISECONDS = 600_000;
 /** Mails that are sent at once, shared by notices and jobs. */
 const CONNECTIONS = 8;
 
-/** Sends through the server of SMTP_URL (`smtps://user:password@host:465`), from MAIL_FROM. */
-export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+export type SmtpOptions = {
+  /** `smtps://user:password@host:465` */
+  smtpUrl: string;
+  from: string;
+};
+
+/** Sends by SMTP in the thread that calls it; the application does so in a thread of its own (threaded-smtp.ts). */
+export function smtpMailer({ smtpUrl, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

@@ -2,13 +2,30 @@ import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarFileOf } from './api.ts';
 
+type AddToCalendarProps = {
+  reservation: { id: string };
+  /** `quiet` among other quiet actions; `icon` where a row has no room for words: then `day` says which one it is. */
+  look?: 'line' | 'quiet' | 'icon';
+  day?: string;
+};
+
 /** A link that adds one of the person's reservations to the calendar of this device. */
-export const AddToCalendar = ({ reservation }: { reservation: { id: string } }): ReactNode => (
+export function AddToCalendar({ reservation, look = 'line', day }: AddToCalendarProps): ReactNode {
+  const label = day && `Add ${day} to your calendar`;
   // No `download`: phones then show the event itself, with a button to add it.
-  <a className="btn btn-line" href={calendarFileOf(reservation)}>
-    <span className="btn-label">
-      <CalendarPlus className="ic ic-16" aria-hidden="true" />
-      Add to calendar
-    </span>
-  </a>
-);
+  const href = calendarFileOf(reservation);
+  if (look === 'icon')
+    return (
+      <a className="icon-btn" href={href} aria-label={label} title="Add to calendar">
+        <CalendarPlus className="ic" aria-hidden="true" />
+      </a>
+    );
+  return (
+    <a className={`btn btn-${look}`} href={href} aria-label={label}>
+      <span className="btn-label">
+        <CalendarPlus className="ic ic-16" aria-hidden="true" />
+        Add to calendar
+      </span>
+    </a>
+  );
+}

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import { endPushSubscriptions } from '../../notifications/channels/push-subscriptions.ts';
 import { forgetBrowsers } from '../sign-in/known-browser-store.ts';
 import { deleteEmailChange } from '../profile/email-change-store.ts';
 import { passwordChanged } from './mails.ts';
@@ -7,8 +8,8 @@ import { voidResetLinks, writePassword } from './store.ts';
 
 /**
  * Sets the account's password and ends everything that somebody with the old password may have started: links to set
- * another one, a change of address, and the higher sign-in limit of known browsers. The owner is told by mail. The
- * caller ends the sessions. Call it while holding the account.
+ * another one, a change of address, push messages, and the higher sign-in limit of known browsers. The owner is told by
+ * mail. The caller ends the sessions. Call it while holding the account.
  */
 export async function setPassword(
   tx: Tx,
@@ -19,5 +20,6 @@ export async function setPassword(
   await voidResetLinks(tx, id, now);
   await deleteEmailChange(tx, id);
   await forgetBrowsers(tx, id);
+  await endPushSubscriptions(tx, id, now);
   await enqueueMail(tx, { to: email, template: passwordChanged, params: { email }, dueAt: now });
 }

@@ -8,6 +8,7 @@ import {
   destroyUserSessions,
   replaceSessionCookie,
 } from '../../../platform/sessions/sessions.ts';
+import { endPushSubscriptions } from '../../notifications/channels/push-subscriptions.ts';
 import { listOrganizationIds } from '../store.ts';
 
 /**
@@ -23,14 +24,15 @@ export async function endDevice({ database }: AppDeps, { userId }: UserScope, id
 
 /**
  * Signs out all of a person's browsers except the current one, which gets a new cookie, so that a copy of its cookie is
- * signed out as well. Returns how many were signed out.
+ * signed out as well, and ends the push messages to all of them. Returns how many were signed out.
  * @throws DomainError unauthenticated when this browser was signed out meanwhile
  */
 export async function endOtherDevices(
-  { database }: AppDeps,
+  { database, clock }: AppDeps,
   { userId, sessionId }: UserScope,
 ): Promise<{ ended: number; cookieValue: string }> {
   return inTransaction(database, async (tx) => {
+    await endPushSubscriptions(tx, userId, clock.now());
     const ended = await destroyUserSessions(tx, userId, sessionId);
     await endStreamsWithSessions(tx, userId);
     const session = await replaceSessionCookie(tx, sessionId);

@@ -42,7 +42,7 @@ const USAGE = {
   name: 'notifications.usage',
   text: `
     SELECT to_char(coalesce(n.sent_at, n.scheduled_for) AT TIME ZONE o.timezone, 'YYYY-MM') AS month, n.method,
-      count(*) FILTER (WHERE n.status = 'sent')::int AS sent,
+      count(*) FILTER (WHERE n.status = 'sent' AND n.sent_at IS NOT NULL)::int AS sent,
       count(*) FILTER (WHERE n.status = 'failed')::int AS failed,
       coalesce(sum(n.segments), 0)::int AS segments
     FROM notifications n JOIN organizations o ON o.id = n.organization_id

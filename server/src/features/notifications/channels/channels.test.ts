@@ -1,4 +1,4 @@
-import { CHOICES_PATH, noticeUsage, tryNotice } from '@chargerota/contract';
+import { CHOICES_PATH, noticeUsage, tryNotice, updateNotificationPreferences } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { openMailServer, type MailServer } from '../../../../testing/mail-server.ts';
@@ -8,7 +8,9 @@ import { openPushService, type PushService } from '../../../../testing/push-serv
 import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../../../../testing/twilio-stand-in.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { installationKeys } from '../../../platform/installation/installation-keys.ts';
+import { limitAttempts, type AttemptLimit } from '../../../platform/rate-limits/attempts.ts';
 import { notifications, pushSubscriptions } from '../tables.ts';
+import { CHANNEL_LIMITS } from './limits.ts';
 import { readChannels } from './read-channels.ts';
 
 let mailServer: MailServer;
@@ -99,6 +101,18 @@ test('each channel can be tried: the message arrives, or the answer says why not
     expect(await attempt('sms')).toContain('on its way');
   }
   expect(await attempt('sms')).toBe('rate_limited');
+});
+
+test('choices are changed, and an organization’s notices counted, a limited number of times', async () => {
+  const { admin, id } = await makeOrganization(t);
+  const change = () => t.call(updateNotificationPreferences, { body: { quietHours: null } }, admin);
+  const count = () => t.call(noticeUsage, { params: { id } }, admin);
+  expect([(await change()).status, (await count()).status]).toEqual([200, 200]);
+  const use = (limit: AttemptLimit, who: string) =>
+    Promise.all(Array.from({ length: limit.limit - 1 }, () => limitAttempts(t.deps, limit, who)));
+  await use(CHANNEL_LIMITS.choicesByAccount, admin.id);
+  await use(CHANNEL_LIMITS.usageByOrganization, id);
+  expect([(await change()).status, (await count()).status]).toEqual([429, 429]);
 });
 
 test('a channel that is not configured is not offered', async () => {

@@ -1,12 +1,12 @@
 import { CHOICES_PATH, unsubscribe, UNSUBSCRIBE_PATH } from '@chargerota/contract';
-import { FIXED_METHODS, topicOf } from '@chargerota/domain';
-import type { NoticeKind } from '@chargerota/domain';
+import { FIXED_METHODS, isReminder, topicOf } from '@chargerota/domain';
+import type { NoticeKind, ReminderKind } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
 import type { CalendarPart } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
 import { readCalendarPart } from '../../calendar/read-calendar.ts';
-import type { DeliveryOutcome, NoticeChannel, OutgoingNotice } from '../channel.ts';
+import { reasonOf, type DeliveryOutcome, type NoticeChannel, type OutgoingNotice } from '../channel.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** More than there are SMTP connections, because some deliveries wait for the database while others send. */
@@ -20,8 +20,9 @@ export function emailChannel(deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 
     method: 'email',
     concurrency: CONCURRENCY,
     async deliver(notice): Promise<DeliveryOutcome> {
-      const token = isDeclinable(notice) ? await tokenFor(keys, notice) : null;
-      const content: MailContent = { ...notice.mail, ...ending(notice, token) };
+      const ends = await unsubscriptionsOf(keys, notice);
+      const token = ends[0]?.token;
+      const content: MailContent = { ...notice.mail, ...ending(notice, ends) };
       const calendar = await calendarOf(deps, notice);
       try {
         await mailer.send({
@@ -61,24 +62,39 @@ async function calendarOf(
     : null;
 }
 
-const isDeclinable = ({ kind }: OutgoingNotice): boolean => !FIXED_METHODS[topicOf(kind)]?.includes('email');
+type Unsubscription = { token: string; label: string };
 
-async function tokenFor(keys: AppDeps['keys'], { userId, organizationId, kind }: OutgoingNotice) {
-  return unsubscribeToken(await keys.links(), { userId, organizationId, topic: topicOf(kind) });
+/** One for each topic of the mail that can be declined. The header has room for the first. */
+async function unsubscriptionsOf(keys: AppDeps['keys'], notice: OutgoingNotice): Promise<Unsubscription[]> {
+  const key = await keys.links();
+  const subjects = [notice, ...notice.others].filter(
+    ({ kind }) => !FIXED_METHODS[topicOf(kind)]?.includes('email'),
+  );
+  const labels = new Map(
+    subjects.map(({ organizationId, organizationName, kind }) => {
+      const token = unsubscribeToken(key, { userId: notice.userId, organizationId, topic: topicOf(kind) });
+      const which =
+        isReminder(kind) && subjects.length > 1 ? `${WHICH[kind]} at ${organizationName}` : 'of this kind';
+      return [token, `Unsubscribe from mails ${which}`];
+    }),
+  );
+  return [...labels].map(([token, label]) => ({ token, label }));
 }
 
-function ending({ organizationName }: OutgoingNotice, token: string | null) {
+const WHICH: Record<ReminderKind, string> = {
+  start_15min: '15 minutes before the start',
+  start_5min: '5 minutes before the start',
+  end_15min: '15 minutes before the end',
+  end_5min: '5 minutes before the end',
+  custom_reminder: 'at a time of your own',
+};
+
+function ending(notice: OutgoingNotice, ends: readonly Unsubscription[]) {
   const choose = { label: 'Choose what you are told', path: CHOICES_PATH };
-  const why = `You receive this because you use ChargeRota at ${organizationName}.`;
-  if (!token)
+  const names = new Set([notice, ...notice.others].map(({ organizationName }) => organizationName));
+  const why = `You receive this because you use ChargeRota at ${[...names].join(' and ')}.`;
+  if (ends.length === 0)
     return { footer: `${why} Everybody is told of this; it cannot be switched off.`, links: [choose] };
-  const end = {
-    label: 'Unsubscribe from mails of this kind',
-    path: `${UNSUBSCRIBE_PATH}?token=${token}`,
-  };
-  return { footer: why, links: [choose, end] };
+  const links = ends.map(({ token, label }) => ({ label, path: `${UNSUBSCRIBE_PATH}?token=${token}` }));
+  return { footer: why, links: [choose, ...links] };
 }
-
-const MOST_CHARACTERS = 300;
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : 'the mail could not be handed over').slice(0, MOST_CHARACTERS);

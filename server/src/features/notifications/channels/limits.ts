@@ -11,6 +11,10 @@ export const CHANNEL_LIMITS = defineLimits('notifications', {
   confirmPhoneByAccount: { limit: 30, windowSeconds: HOUR },
   tryByAccount: { limit: 20, windowSeconds: HOUR },
   trySmsByAccount: { limit: 5, windowSeconds: HOUR },
+  // Each change plans a member's reminders again, under their lock.
+  choicesByAccount: { limit: 300, windowSeconds: HOUR },
+  // Counts all that was sent to an organization in three months: a second for half a million notices.
+  usageByOrganization: { limit: 60, windowSeconds: HOUR },
   subscribeByAccount: { limit: 60, windowSeconds: HOUR },
   // Ends a conversation between two machines.
   replyByNumber: { limit: 3, windowSeconds: DAY },

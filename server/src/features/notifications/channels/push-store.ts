@@ -61,6 +61,15 @@ export async function deleteOldSubscriptions(tx: Tx, userId: string, most: numbe
     .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)));
 }
 
+/** Returns how many there were. */
+export async function deleteAllSubscriptions(tx: Tx, userId: string): Promise<number> {
+  const gone = await tx
+    .delete(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .returning({ id: pushSubscriptions.id });
+  return gone.length;
+}
+
 /** False if the person has no such subscription. */
 export async function deleteSubscription(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx

@@ -11,6 +11,7 @@ import { deviceName } from '../../accounts/sessions/device-name.ts';
 import { replanPerson } from '../plan-reminders.ts';
 import {
   countSubscriptions,
+  deleteAllSubscriptions,
   deleteOldSubscriptions,
   deleteSubscription,
   hasSubscription,
@@ -66,6 +67,15 @@ export async function requireOwnSubscription(
 /** Deletes a subscription that its push service reports as gone. */
 export async function forgetSubscription(deps: AppDeps, { id, userId }: Subscription): Promise<void> {
   await asMember(deps, userId, (tx) => deleteSubscription(tx, userId, id));
+}
+
+/**
+ * Ends the push messages to all of a person's browsers, for acts that end their sessions: whoever was signed in there must
+ * not go on reading. The browser that stays signed in subscribes again by itself. Call it while holding the account, before
+ * its sessions.
+ */
+export async function endPushSubscriptions(tx: Tx, userId: string, now: Date): Promise<void> {
+  if ((await deleteAllSubscriptions(tx, userId)) > 0) await replanPerson(tx, userId, now);
 }
 
 /** Changes a person's browsers. If push begins or stops to work for them, their reminders are planned again. */

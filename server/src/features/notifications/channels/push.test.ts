@@ -1,4 +1,13 @@
-import { subscribeToPush, tryNotice, unsubscribeFromPush } from '@chargerota/contract';
+import {
+  changePassword,
+  endOtherSessions,
+  forgotPassword,
+  resetPassword,
+  subscribeToPush,
+  tryNotice,
+  unsubscribeFromPush,
+} from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
@@ -6,9 +15,11 @@ import { makeMember, type TestMember } from '../../../../testing/make-member.ts'
 import { makeNotice } from '../../../../testing/make-notice.ts';
 import { makeOrganization, type TestOrganization } from '../../../../testing/make-organization.ts';
 import { openPushService, type PushService, type TestBrowser } from '../../../../testing/push-service.ts';
+import { users } from '../../accounts/tables.ts';
 import { pushChannel } from './push.ts';
 import { readChannels } from './read-channels.ts';
 
+const PASSWORD = 'Old lantern 7';
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0';
 let service: PushService;
 let t: TestApp;
@@ -173,4 +184,38 @@ test('only the newest 20 browsers of a person are kept', async () => {
   const { pushBrowsers } = await channelsOf(member);
   expect(pushBrowsers).toHaveLength(20);
   expect(pushBrowsers.at(-1)?.createdAt).toBe(t.clock.now().toISOString());
+});
+
+test.each<[how: string, act: () => Promise<unknown>]>([
+  [
+    'sets a new password by a mailed link',
+    async () => {
+      await t.call(forgotPassword, { body: { email: member.email } });
+      await t.app.jobRunner.drain();
+      const mail = t.mails.findLast(
+        ({ to, text }) => to === member.email && text.includes('/reset-password'),
+      );
+      const token = /\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      return t.call(resetPassword, { body: { token, newPassword: 'Brass kettle 41' } });
+    },
+  ],
+  [
+    'changes the password',
+    () => {
+      const body = { currentPassword: PASSWORD, newPassword: 'Brass kettle 41' };
+      return t.call(changePassword, { body }, member);
+    },
+  ],
+  ['signs all other browsers out', () => t.call(endOtherSessions, {}, member)],
+])('push messages to all browsers end when their owner %s', async (_how, act) => {
+  const passwordHash = await t.deps.passwords.hash(PASSWORD);
+  await t.database.drizzle.update(users).set({ passwordHash }).where(eq(users.id, member.id));
+  await makeComingReservation(t, member);
+  await subscribe(member, await openBrowser());
+  await subscribe(member, await openBrowser());
+  await t.app.jobRunner.drain();
+  expect(await act()).toMatchObject({ status: expect.toBeOneOf([200, 204]) as number });
+  expect(await browsersOf(member)).toEqual([]);
+  await t.app.jobRunner.drain();
+  expect((await waitingReminders(t, member)).filter((reminder) => reminder.endsWith('push'))).toEqual([]);
 });

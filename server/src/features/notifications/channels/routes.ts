@@ -32,9 +32,10 @@ export function noticeChannelRoutes(api: FastifyInstance, deps: AppDeps): void {
     message: await tryNotice(deps, scope, body.method),
   }));
 
-  route(api, noticeUsage, ({ scope }) =>
-    sumUsage(deps.database.drizzle, scope, { methods: NOTICE_METHODS, now: deps.clock.now() }),
-  );
+  route(api, noticeUsage, async ({ scope }) => {
+    await limitAttempts(deps, CHANNEL_LIMITS.usageByOrganization, scope.organizationId);
+    return sumUsage(deps.database.drizzle, scope, { methods: NOTICE_METHODS, now: deps.clock.now() });
+  });
 
   phoneRoutes(api, deps);
   pushRoutes(api, deps);

@@ -1,4 +1,4 @@
-import { confirmPhone, sendPhoneCode, tryNotice } from '@chargerota/contract';
+import { confirmPhone, getCurrentUser, sendPhoneCode, tryNotice } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
 import { makeComingReservation, waitingReminders } from '../../../../testing/coming-reservation.ts';
@@ -178,12 +178,17 @@ test('STOP ends text messages for every account with that number; START or a new
     expect((await t.app.jobRunner.drain()).failed).toEqual([]);
     return (await waitingReminders(t, member)).filter((reminder) => reminder.endsWith('sms'));
   };
+  // What the profile says.
+  const isReached = async () => (await t.call(getCurrentUser, {}, colleague)).body.getsTextMessages;
+  expect(await isReached()).toBe(false);
   await confirmed(member);
   await confirmed(colleague);
+  expect(await isReached()).toBe(true);
   expect(await bySms()).toContain('start_15min sms');
   expect((await answer(' stop ')).body).toBe('<?xml version="1.0" encoding="UTF-8"?><Response></Response>');
   for (const one of [member, colleague])
     expect(await smsOf(one)).toMatchObject({ works: false, why: 'stopped' });
+  expect(await isReached()).toBe(false);
   expect(await smsOf(other)).toMatchObject({ works: true });
   expect((await t.call(tryNotice, { body: { method: 'sms' } }, member)).body.code).toBe('channel_not_ready');
 

@@ -67,6 +67,7 @@ async function deliver(
     ...TEXT,
     id,
     kind: KIND,
+    others: [],
     organizationId: scope.organizationId,
     organizationName: await findOrganizationName(queries, scope),
     userId: scope.userId,

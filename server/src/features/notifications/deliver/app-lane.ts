@@ -1,8 +1,9 @@
 import { inTransaction } from '../../../platform/database/database.ts';
 import { emitLiveEvents, type Emitted } from '../../../platform/events/emit.ts';
-import { lockDue, writeOutcomes, type DueNotice, type Outcome } from './delivery-store.ts';
-import { judge, outcomeOf } from './judge.ts';
+import { lockDue, writeOutcomes, type Ended } from './delivery-store.ts';
+
 import { untilNext, type DeliveryContext, type Lane } from './lane.ts';
+import { endsOf, judgeSet, setsOf } from './messages.ts';
 
 const BATCH = 500;
 
@@ -15,13 +16,12 @@ export function appLane(context: DeliveryContext): Lane {
     return inTransaction(database, async (tx) => {
       const now = clock.now();
       const due = await lockDue(tx, { method: 'app', now, limit: BATCH });
-      const ended = due.map((notice) => {
-        const judged = judge(notice, 'app', makeText, now);
-        if ('outcome' in judged) return { notice, outcome: judged.outcome };
-        return { notice, outcome: outcomeOf(notice, judged.say, { delivered: true }, judged.expiresAt, now) };
+      const all = setsOf(due).flatMap((set) => {
+        const { message, ended } = judgeSet(set, 'app', makeText, now);
+        return message ? [...ended, ...endsOf(message, { delivered: true }, now)] : ended;
       });
-      await writeOutcomes(tx, ended);
-      await emitLiveEvents(tx, eventsOf(ended));
+      await writeOutcomes(tx, all);
+      await emitLiveEvents(tx, eventsOf(all));
       return due.length;
     });
   }
@@ -43,7 +43,7 @@ export function appLane(context: DeliveryContext): Lane {
 }
 
 /** One for each reader whose list has grown. */
-function eventsOf(ended: { notice: DueNotice; outcome: Outcome }[]): Emitted[] {
+function eventsOf(ended: readonly Ended[]): Emitted[] {
   const sent = ended.filter(({ outcome }) => outcome.is === 'sent').map(({ notice }) => notice);
   const readers = new Map(sent.map((notice) => [`${notice.organizationId} ${notice.userId}`, notice]));
   return [...readers.values()].map(({ organizationId, userId }) => ({

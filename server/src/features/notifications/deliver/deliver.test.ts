@@ -340,14 +340,14 @@ test('a notice that a dead instance had taken goes out after its lease, under th
   await start([mail()]).drain();
   bench.clock.set(at('08:45'));
   await bench.database.pool.query(
-    `UPDATE notifications SET leased_until = clock_timestamp() + interval '1 hour', leased_by = 'dead', attempts = 1
+    `UPDATE notifications SET leased_until = clock_timestamp() + interval '1 hour', leased_by = 'dead/' || id, attempts = 1
      WHERE method = 'email' AND status = 'pending'`,
   );
   await start([mail()]).drain();
   expect(mailServer.received).toHaveLength(1);
   await bench.database.pool
     .query(`UPDATE notifications SET leased_until = clock_timestamp() - interval '1 second'
-     WHERE leased_by = 'dead'`);
+     WHERE leased_by LIKE 'dead/%'`);
   await start([mail()]).drain();
   const [, , reminder] = await rowsOf(member, 'email');
   expect(mailServer.received.map(({ messageId }) => messageId)).toContain(
@@ -379,3 +379,51 @@ test('an instance that stops starts no more deliveries, and leaves the rest to o
   await start([other.channel]).drain();
   expect(other.taken.map(({ notice }) => notice.userId)).toEqual([second.member.id]);
 });
+
+test('notices whose outcomes meet somebody who locks their rows the other way round go out once', async () => {
+  const { member } = await memberWithReservation();
+  const count = 4;
+  await bench.database.pool.query('TRUNCATE notifications');
+  await bench.database.pool.query(
+    `INSERT INTO notifications (organization_id, id, user_id, type, method, scheduled_for, attempt_at, created_at)
+     SELECT $1, gen_random_uuid(), $2, 'membership_decided', 'email', $3, $3, $3 FROM generate_series(1, $4::int)`,
+    [member.organizationId, member.id, bench.clock.now(), count],
+  );
+  const ids = (await rowsOf(member)).map(({ id }) => id);
+  const other = await bench.database.pool.connect();
+  const lock = (id?: string) => other.query('SELECT FROM notifications WHERE id = $1 FOR UPDATE', [id]);
+  // The outcomes are written together while somebody holds the last row, and then wants one before it.
+  const { channel, taken } = keeper('email');
+  const meeting = (async () => {
+    await expect.poll(() => taken.length).toBe(count);
+    // The one who waits less finds the deadlock, and fails.
+    await other.query(`BEGIN; SET LOCAL deadlock_timeout = '20s'`);
+    await lock(ids.at(-1));
+  })();
+  const crossing = (async () => {
+    await meeting;
+    await expect.poll(isSomebodyWaiting, { interval: 20 }).toBe(true);
+    await lock(ids.at(-2));
+    await other.query('COMMIT');
+  })();
+  const held: NoticeChannel = {
+    ...channel,
+    deliver: async (notice) => {
+      const outcome = await channel.deliver(notice);
+      await meeting;
+      return outcome;
+    },
+  };
+  const dispatcher = start([held]);
+  await Promise.all([dispatcher.drain(), crossing]).finally(() => other.release());
+  await dispatcher.drain();
+  expect(taken).toHaveLength(count);
+  expect((await rowsOf(member)).map(({ status }) => status)).toEqual(ids.map(() => 'sent'));
+});
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await bench.database.pool.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length > 0;
+}

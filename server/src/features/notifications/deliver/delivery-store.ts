@@ -1,5 +1,5 @@
 // The table of notices as a queue. Notices are due by the business clock; leases run by the database's clock.
-import { REMINDER_KINDS } from '@chargerota/domain';
+import { MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
 import type { NoticeChoices, NoticeKind, NoticeMethod, UserStatus } from '@chargerota/domain';
 import { literalText } from '../../../platform/database/columns.ts';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
@@ -34,10 +34,42 @@ export type DueNotice = {
 
 const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
 
-const dueRows = (columns: string) => `
-  SELECT ${columns} FROM notifications
-  WHERE method = $1 AND status = 'pending' AND attempt_at <= $2 AND ${IS_FREE}
-  ORDER BY attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED`;
+// A person's reminders that are due by the end of this minute are taken together with the first of them, and only with it, so
+// that no two instances take some each. They are found by the reservations that a person has now, at most two: no reminder
+// comes more than an hour ahead. OFFSET 0 keeps the planner from reading all that is due for each person instead. Those of
+// one lease stay a set: if their instance has died, its message may have been sent.
+const TOGETHER = `
+  SELECT array_agg(s.ctid ORDER BY s.attempt_at, s.id) AS places
+  FROM reservations r
+  CROSS JOIN LATERAL (
+    SELECT s.ctid, s.* FROM notifications s
+    WHERE s.organization_id = r.organization_id AND s.reservation_id = r.id OFFSET 0) s
+  WHERE r.user_id = n.user_id AND r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)})
+    AND r.period && tstzrange($2::timestamptz, $2::timestamptz + interval '61 minutes')
+    AND s.type IN (${literalText(REMINDER_KINDS)}) AND s.method = $1 AND s.status = 'pending'
+    AND s.scheduled_for < date_trunc('minute', $2::timestamptz) + interval '1 minute'
+    AND s.leased_by IS NOT DISTINCT FROM n.leased_by`;
+
+/** CTEs: `due` has the place (ctid) of each row to take, and as `head` the id of the first of those that it goes out with. */
+const DUE = `
+  heads AS MATERIALIZED (
+    SELECT n.ctid AS place, n.id, n.leased_by, same.places
+    FROM notifications n
+    LEFT JOIN LATERAL (${TOGETHER} OFFSET 0) same ON n.type IN (${literalText(REMINDER_KINDS)})
+    WHERE n.method = $1 AND n.status = 'pending' AND n.attempt_at <= $2 AND ${IS_FREE}
+      AND (same.places IS NULL OR NOT n.ctid = ANY (same.places[2:]))
+    ORDER BY n.attempt_at, n.id LIMIT $3 FOR UPDATE OF n SKIP LOCKED),
+  due AS MATERIALIZED (
+    SELECT place, id AS head FROM heads
+    UNION ALL
+    SELECT other.place, heads.id FROM heads CROSS JOIN LATERAL (
+      SELECT s.ctid AS place FROM notifications s
+      WHERE s.ctid = ANY (heads.places) AND s.id <> heads.id AND s.status = 'pending'
+        AND s.leased_by IS NOT DISTINCT FROM heads.leased_by
+      FOR UPDATE SKIP LOCKED) other)`;
+
+// By ctid, so that no plan scans the table for the rows.
+const IS_DUE = 'ctid = ANY (ARRAY(SELECT place FROM due))';
 
 // Facts are looked up notice by notice: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
 // not know.
@@ -66,30 +98,30 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
 const LOCK = {
   name: 'notifications.lock-due',
   text: `
-    WITH due AS MATERIALIZED (${dueRows('*')})
-    ${withFacts('due', { attempts: 'n.attempts + 1', lease: 'n.leased_by' })}`,
+    WITH ${DUE}
+    ${withFacts(`(SELECT * FROM notifications WHERE ${IS_DUE})`, { attempts: 'n.attempts + 1', lease: 'n.leased_by' })}`,
 };
 
-/** Locks up to `limit` due notices of one method until the transaction ends. */
+/** Locks up to `limit` due messages of one method, with all notices that they consist of, until the transaction ends. */
 export const lockDue = async (
   tx: Tx,
   claim: { method: NoticeMethod; now: Date; limit: number },
 ): Promise<DueNotice[]> =>
   (await namedQuery<DueRow>(tx, LOCK, [claim.method, claim.now, claim.limit])).map(toNotice);
 
-// By ctid, so that no plan scans the table for the rows.
+// Each message has its own lease, so that the notices of two are never taken for one.
 const CLAIM = {
   name: 'notifications.claim',
   text: `
-    WITH taken AS (
-      UPDATE notifications SET leased_until = clock_timestamp() + $4 * interval '1 millisecond', leased_by = $5,
-        attempts = attempts + 1
-      WHERE ctid = ANY (ARRAY(${dueRows('ctid')}))
+    WITH ${DUE}, taken AS (
+      UPDATE notifications n SET leased_until = clock_timestamp() + $4 * interval '1 millisecond',
+        leased_by = $5 || '/' || (SELECT head FROM due WHERE due.place = n.ctid), attempts = attempts + 1
+      WHERE ${IS_DUE}
       RETURNING *)
     ${withFacts('taken', { attempts: 'n.attempts', lease: 'n.leased_by' })}`,
 };
 
-/** Takes up to `limit` due notices of one method under `lease`, those that have been due longest first. */
+/** Takes the notices of up to `limit` due messages of one method under `lease`, those that have been due longest first. */
 export async function claimDue(
   queries: Queries,
   claim: { method: NoticeMethod; now: Date; limit: number; leaseMilliseconds: number; lease: string },
@@ -123,11 +155,16 @@ export async function findNextAttempt(queries: Queries, method: NoticeMethod): P
   return row?.attemptAt ?? null;
 }
 
+// A row whose outcome is being written needs no lease any more, and waiting for it could end in a deadlock.
 const RENEW = {
   name: 'notifications.renew',
-  text: `UPDATE notifications n SET leased_until = clock_timestamp() + $2 * interval '1 millisecond'
-         FROM jsonb_to_recordset($1::jsonb) AS held ("organizationId" uuid, id uuid, lease text)
-         WHERE n.organization_id = held."organizationId" AND n.id = held.id AND n.leased_by = held.lease`,
+  text: `
+    UPDATE notifications SET leased_until = clock_timestamp() + $2 * interval '1 millisecond'
+    WHERE ctid = ANY (ARRAY(
+      SELECT n.ctid FROM notifications n
+      JOIN jsonb_to_recordset($1::jsonb) AS held ("organizationId" uuid, id uuid, lease text)
+        ON n.organization_id = held."organizationId" AND n.id = held.id AND n.leased_by = held.lease
+      FOR UPDATE OF n SKIP LOCKED))`,
 };
 
 export async function renewLeases(
@@ -148,7 +185,8 @@ export type Outcome =
       title: string;
       message: string;
       path: string | null;
-      sentAt: Date;
+      /** Null of a reminder that went out in the message of another. */
+      sentAt: Date | null;
       providerId?: string | undefined;
       segments?: number | undefined;
     }
@@ -157,6 +195,10 @@ export type Outcome =
 
 /** A notice whose delivery has ended, and how. */
 export type Ended = { notice: DueNotice; outcome: Outcome };
+
+// Written so that the planner does not read the index of all that is pending, which it takes for small: rows are looked up
+// by their key.
+const IS_PENDING = `n.status || '' = 'pending'`;
 
 const END = {
   name: 'notifications.end',
@@ -169,7 +211,7 @@ const END = {
     FROM jsonb_to_recordset($1::jsonb) AS o ("organizationId" uuid, id uuid, lease text, attempts int, "is" text,
       title text, message text, path text, "sentAt" timestamptz, "providerId" text, segments int, error text,
       "attemptAt" timestamptz)
-    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND n.status = 'pending'
+    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND ${IS_PENDING}
       AND n.leased_by IS NOT DISTINCT FROM o.lease`,
 };
 
@@ -178,7 +220,7 @@ const DROP = {
   text: `
     DELETE FROM notifications n
     USING jsonb_to_recordset($1::jsonb) AS o ("organizationId" uuid, id uuid, lease text)
-    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND n.status = 'pending'
+    WHERE n.organization_id = o."organizationId" AND n.id = o.id AND ${IS_PENDING}
       AND n.leased_by IS NOT DISTINCT FROM o.lease`,
 };
 

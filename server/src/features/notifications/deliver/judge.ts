@@ -1,5 +1,5 @@
 import {
-  isReminded,
+  isOfUse,
   isReminder,
   methodsFor,
   NOTICE_DEAD_AFTER_MS,
@@ -7,7 +7,7 @@ import {
   usefulUntil,
 } from '@chargerota/domain';
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
-import type { DeliveryOutcome, NoticeText } from '../channel.ts';
+import { reasonOf, type DeliveryOutcome, type NoticeText } from '../channel.ts';
 import type { NoticeFacts } from '../facts.ts';
 import type { DueNotice, Outcome } from './delivery-store.ts';
 
@@ -23,8 +23,7 @@ export type Judgement = { say: NoticeText; expiresAt: Date | null } | { outcome:
 export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeText, now: Date): Judgement {
   const { kind, reservation } = notice;
   if (isReminder(kind)) {
-    if (!reservation || !isReminded(kind, reservation.status) || usefulUntil(kind, reservation) <= now)
-      return { outcome: { is: 'gone' } };
+    if (!reservation || !isOfUse({ kind, reservation }, now)) return { outcome: { is: 'gone' } };
   }
   // Names of people wait for a morning; meanwhile the reader may have stopped to be an administrator.
   const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
@@ -42,8 +41,6 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
 }
 
 const failed = (error: string): Judgement => ({ outcome: { is: 'failed', error } });
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The outcome of a notice that a channel has tried to deliver. */
 export function outcomeOf(

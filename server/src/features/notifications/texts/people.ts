@@ -94,8 +94,10 @@ export const invitationAccepted = wordsOf(accepted, ({ names, count }, { firstNa
       heading: `${people} invitations`,
       paragraphs: [
         greeting(firstName),
-        [`They have accepted an invitation to ${organizationName}:`, ...names, ...rest].join('\n'),
         'Those who still wait for approval are first in the list of members.',
+      ],
+      lists: [
+        { title: `They have accepted an invitation to ${organizationName}`, lines: [...names, ...rest] },
       ],
       action: { label: 'See the members', path },
     },

@@ -21,6 +21,10 @@ export const wordsAboutReservation =
   (facts) =>
     facts.reservation && write(facts.reservation, facts);
 
+/** Lengths that a phone shows in full. */
+export const LONGEST_TITLE = 60;
+export const LONGEST_MESSAGE = 200;
+
 /** Shortens a text to `most` characters. It then ends in an ellipsis, after a whole word if one ends nearby. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;

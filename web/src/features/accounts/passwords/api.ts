@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError, call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
 import { accountSecurityQuery } from '../security/api.ts';
+import { keepPushHere } from '../../notifications/push-api.ts';
 import { sessionsQuery } from '../sessions/api.ts';
 
 /** Requests a link by mail. The screen shows the same text for every result. */
@@ -53,6 +54,7 @@ export function useChangePassword() {
     mutationFn: (body: PasswordChange) => call(changePassword, { body }),
     meta: { failureText: 'Failed to change the password.' },
     onSuccess: () => {
+      void keepPushHere().catch(() => undefined);
       for (const { queryKey } of [sessionsQuery, accountSecurityQuery])
         void client.invalidateQueries({ queryKey });
     },

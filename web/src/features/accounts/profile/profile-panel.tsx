@@ -89,8 +89,10 @@ function factsOf(user: User): (readonly [string, ReactNode])[] {
 }
 
 /** In-app notices are always on. */
-function notices({ emailNotifications, smsNotifications }: User): string {
-  const ways = [emailNotifications && 'email', smsNotifications && 'SMS', 'in the app'].filter(Boolean);
+function notices({ emailNotifications, getsTextMessages }: User): string {
+  const ways = [emailNotifications && 'email', getsTextMessages && 'text message', 'in the app'].filter(
+    Boolean,
+  );
   const text = ways.length > 1 ? `${ways.slice(0, -1).join(', ')} and ${ways.at(-1)}` : String(ways[0]);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -19,6 +19,7 @@ const maya: User = {
   emergencyContact: null,
   status: 'approved',
   smsNotifications: true,
+  getsTextMessages: false,
   emailNotifications: true,
   profileImageUrl: null,
   agreementAcceptedAt: null,

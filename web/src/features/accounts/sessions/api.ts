@@ -2,6 +2,7 @@ import { endOtherSessions, endSession, listSessions } from '@chargerota/contract
 import type { DeviceSession } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { keepPushHere } from '../../notifications/push-api.ts';
 
 /** The browsers in which the person is signed in, this one first. */
 export const sessionsQuery = queryOptions({
@@ -39,6 +40,10 @@ export const useEndSession = () =>
 
 export const useEndOtherSessions = () =>
   useEndSessions(
-    () => call(endOtherSessions, {}),
+    async () => {
+      const ended = await call(endOtherSessions, {});
+      void keepPushHere().catch(() => undefined);
+      return ended;
+    },
     ({ current }) => current,
   );

@@ -1,9 +1,5 @@
 // Push messages to this browser, by the service worker at /sw.js.
 import { PUSH_WORKER } from '../../../lib/push-subscription.ts';
-import { readText, writeText } from '../../../lib/storage.ts';
-
-/** Storage key of the id under which the server knows this browser. */
-const KEY = 'pushBrowserId';
 
 /** What this browser can do about push messages. */
 export type PushAbility =
@@ -55,6 +51,3 @@ export async function subscribeHere(key: string): Promise<PushKeys | null> {
   const { endpoint, keys } = subscription.toJSON();
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
 }
-
-export const subscribedHere = (): string | null => readText(KEY);
-export const rememberSubscribed = (id: string | null): void => writeText(KEY, id);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { rememberSubscribed } from '../../../lib/push-subscription.ts';
 import { useSubscribeToPush } from '../api.ts';
-import { rememberSubscribed, subscribeHere } from './push.ts';
+import { subscribeHere } from './push.ts';
 
 /** Lets this browser take push messages, signed with the installation's key. */
 export function useSubscribeHere() {

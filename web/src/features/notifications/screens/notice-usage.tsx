@@ -21,12 +21,11 @@ export function NoticeUsageSection({ organizationId }: { organizationId: string 
           Nothing has been changed. Try again in a moment.
         </ErrorState>
       )}
-      {months?.length === 0 && (
-        <p className="mute">Nothing was sent to members in this month and the previous ones.</p>
-      )}
+      {months?.length === 0 && <p className="mute">Nothing was sent to members in the last 90 days.</p>}
       {months && months.length > 0 && (
         <>
           <Facts facts={months.map(({ label, phrases }) => [label, phrases.join(', ')])} />
+          <p className="sm mute">Notices are kept for 90 days, so the first month may not be whole.</p>
           {usage.data?.some(({ method, sent }) => method === 'sms' && sent > 0) && (
             <p className="sm mute">Text messages are paid for by the segment; a long one takes several.</p>
           )}

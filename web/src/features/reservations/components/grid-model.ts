@@ -98,7 +98,13 @@ export const barKey = ({ state, isPast, startsAt, endsAt }: GridBar): string =>
 export function buildGrid(spots: readonly GridSpot[], bookings: readonly GridBooking[], day: GridDay): Grid {
   const bySpot = new Map(spots.map(({ id }) => [id, [] as GridBooking[]]));
   for (const booking of bookings) bySpot.get(booking.spotId)?.push(booking);
-  const rows = spots.map((spot) => buildRow(spot, bySpot.get(spot.id) ?? [], day));
+  const shared: SharedDay = {
+    ...day,
+    whole: dayOf(day.columns),
+    offPeakStretches: subtract(day.openIntervals, day.peak),
+    columnOf: rememberedColumns(day.columns),
+  };
+  const rows = spots.map((spot) => buildRow(spot, bySpot.get(spot.id) ?? [], shared));
   return { rows, freeCounts: countFree(rows, day), needle: columnAt(day.now, day.columns) };
 }
 
@@ -115,8 +121,25 @@ export function columnAt(instant: Date, columns: readonly HourColumn[]): number 
   return index + (+instant - +startsAt) / (+endsAt - +startsAt);
 }
 
-function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: GridDay): GridRow {
-  const whole = dayOf(day.columns);
+/** A day, with what is the same for its hundreds of rows. */
+interface SharedDay extends GridDay {
+  whole: Period;
+  offPeakStretches: readonly Period[];
+  columnOf: (instant: Date) => number | null;
+}
+
+/** `columnAt`, which finds each instant once: most bars begin and end with an hour that many others share. */
+function rememberedColumns(columns: readonly HourColumn[]): SharedDay['columnOf'] {
+  const known = new Map<number, number | null>();
+  return (instant) => {
+    let column = known.get(+instant);
+    if (column === undefined) known.set(+instant, (column = columnAt(instant, columns)));
+    return column;
+  };
+}
+
+function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: SharedDay): GridRow {
+  const { whole } = day;
   const pieces: { period: Period; state: SlotState; booking?: GridBooking }[] = [];
   const openings: Period[] = [];
   let reached = whole.startsAt;
@@ -151,12 +174,13 @@ function buildRow(spot: GridSpot, bookings: readonly GridBooking[], day: GridDay
  * Divides open time into peak, walk-in and free, split at now. Walk-in is the first open time of each off-peak stretch,
  * up to the next booking. Later open times must be reserved.
  */
-function openPieces(openings: readonly Period[], day: GridDay): { period: Period; state: OpenState }[] {
+function openPieces(openings: readonly Period[], day: SharedDay): { period: Period; state: OpenState }[] {
   const past = { startsAt: new Date(-8.64e15), endsAt: day.now };
-  const spent = intersect(openings, [past]);
-  const ahead = subtract(openings, [past]);
+  const hasPast = day.now > day.whole.startsAt;
+  const spent = hasPast ? intersect(openings, [past]) : [];
+  const ahead = hasPast ? subtract(openings, [past]) : openings;
   const offPeak = (periods: readonly Period[]) =>
-    subtract(day.openIntervals, day.peak).flatMap((stretch) =>
+    day.offPeakStretches.flatMap((stretch) =>
       intersect(periods, [stretch]).map((period, index) => ({
         period,
         state:
@@ -171,11 +195,11 @@ function openPieces(openings: readonly Period[], day: GridDay): { period: Period
   ]);
 }
 
-function toBar(period: Period, state: SlotState, booking: GridBooking | undefined, day: GridDay): GridBar {
-  const from = columnAt(period.startsAt, day.columns) ?? 0;
-  const to = columnAt(period.endsAt, day.columns) ?? day.columns.length;
+function toBar(period: Period, state: SlotState, booking: GridBooking | undefined, day: SharedDay): GridBar {
+  const from = day.columnOf(period.startsAt) ?? 0;
+  const to = day.columnOf(period.endsAt) ?? day.columns.length;
   const at = Math.min(Math.max(+day.now, +period.startsAt), +period.endsAt);
-  const here = at === +period.startsAt ? from : (columnAt(new Date(at), day.columns) ?? to);
+  const here = at === +period.startsAt ? from : (day.columnOf(new Date(at)) ?? to);
   const bar = {
     ...period,
     state,
@@ -236,20 +260,18 @@ function countFree(rows: readonly GridRow[], day: GridDay): (number | null)[] {
     intersect([column], day.openIntervals).length > 0 ? 0 : null,
   );
   const needle = columnAt(day.now, day.columns);
-  const restFrom = (column: number) =>
-    needle === null ? column : column < Math.floor(needle) ? column : Math.max(column, needle);
+  const restsFrom = counts.map((_, column) =>
+    needle === null || column < Math.floor(needle) ? column : Math.max(column, needle),
+  );
   for (const { bars } of rows) {
     const isFree = counts.map(() => false);
-    for (const bar of bars.filter(({ state }) => isOpenState(state))) {
+    const mark = (bar: GridBar, free: boolean): void => {
       for (let column = Math.floor(bar.from); column < bar.to; column += 1) {
-        if (bar.to > restFrom(column)) isFree[column] = true;
+        if (bar.to > restsFrom[column]!) isFree[column] = free;
       }
-    }
-    for (const bar of bars.filter(({ state }) => !isOpenState(state) && state !== 'closed')) {
-      for (let column = Math.floor(bar.from); column < bar.to; column += 1) {
-        if (bar.to > restFrom(column)) isFree[column] = false;
-      }
-    }
+    };
+    for (const bar of bars) if (isOpenState(bar.state)) mark(bar, true);
+    for (const bar of bars) if (!isOpenState(bar.state) && bar.state !== 'closed') mark(bar, false);
     isFree.forEach((free, column) => {
       const count = counts[column];
       if (free && typeof count === 'number') counts[column] = count + 1;

@@ -1,10 +1,19 @@
 import { formatTime, type DayHour } from '@chargerota/domain';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import type { Grid, GridCell, GridSpot } from './grid-model.ts';
+import { defaultRangeExtractor, useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type MouseEvent,
+} from 'react';
+import type { Grid, GridCell, GridRow, GridSpot } from './grid-model.ts';
 import { StatusGridHead } from './status-grid-head.tsx';
 import { StatusRow } from './status-row.tsx';
 import { useGridKeys, type GridStop } from './use-grid-keys.ts';
+import { usePartInView, type Part } from './use-part-in-view.ts';
 import '../styles/slots.css';
 import '../styles/status-grid.css';
 
@@ -14,7 +23,7 @@ export interface StatusGridProps {
   columns: readonly DayHour[];
   timeZone: string;
   now: Date;
-  /** `Harbor House Garage, Fri, Nov 6`. A new label resets the grid, scrolled to now or to the opening hour. */
+  /** `Harbor House Garage, Fri, Nov 6`. With a new label the grid scrolls sideways to now or to the opening hour. */
   label: string;
   /** The booking whose details are shown; its bar is highlighted. */
   shownBookingId?: string | null;
@@ -30,6 +39,8 @@ const ROW_PX = { touch: 48, wide: 44 };
 /** The hours and the counts stay at the top; they are the grid's first two rows. */
 const HEAD_PX = 72;
 const HEAD_ROWS = 2;
+/** Counted as in the window too, as the window's edge is known to a twentieth of the frame. */
+const MARGIN_PX = 48;
 /** Past hours that stay visible before now. */
 const HOURS_BEFORE = 1.3;
 
@@ -38,14 +49,16 @@ const HOURS_BEFORE = 1.3;
  * the visible rows and the focused one are in the document.
  */
 export function StatusGrid(props: StatusGridProps) {
-  return <Timetable key={props.label} {...props} />;
-}
-
-function Timetable(props: StatusGridProps) {
   const { grid, columns, timeZone, now, label } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [firstColumn] = useState(() => startColumn(grid));
-  const [stop, setStop] = useState<GridStop>({ row: null, column: firstColumn });
+  const [start, setStart] = useState({ label, column: startColumn(grid) });
+  const [stop, setStop] = useState<GridStop>({ row: null, column: start.column });
+  // The rows stay for another day and only their bars change: to make a whole new grid takes several times as long.
+  if (start.label !== label) {
+    const column = startColumn(grid);
+    setStart({ label, column });
+    if (stop.row === null) setStop({ row: null, column });
+  }
   // oxlint-disable-next-line react/incompatible-library -- its result is used here alone and passed to no memo
   const rows = useVirtualizer({
     count: grid.rows.length,
@@ -57,6 +70,16 @@ function Timetable(props: StatusGridProps) {
     scrollPaddingStart: HEAD_PX,
     rangeExtractor: (range) => withPinned(range, stop.row),
   });
+  // The rows below the edge of the window follow once those in sight are on the screen.
+  const part = usePartInView(frame);
+  const shown = useMemo(() => ({ rows: grid.rows, day: label }), [grid.rows, label]);
+  const later = useDeferredValue(shown);
+  const dayOf = ({ index, start: top, end }: VirtualItem): { row: GridRow; day: string } => {
+    const offset = rows.scrollOffset ?? 0;
+    const { rows: from, day } =
+      isWithin(part, top - offset, end - offset) || later.rows.length <= index ? shown : later;
+    return { row: from[index]!, day };
+  };
   const keys = useGridKeys({
     frame,
     rowCount: grid.rows.length,
@@ -66,11 +89,18 @@ function Timetable(props: StatusGridProps) {
     showRow: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   });
   useEffect(() => {
-    const hour = frame.current?.querySelectorAll<HTMLElement>('.g-h')[firstColumn];
+    const hour = frame.current?.querySelectorAll<HTMLElement>('.g-h')[start.column];
     const sticky = frame.current?.querySelector<HTMLElement>('.g-c0');
     if (!frame.current || !hour || !sticky) return;
     frame.current.scrollLeft = hour.offsetLeft - sticky.offsetWidth - hour.offsetWidth * HOURS_BEFORE;
-  }, [firstColumn]);
+  }, [start]);
+
+  function onClick({ target }: MouseEvent<HTMLElement>): void {
+    const button = (target as HTMLElement).closest<HTMLElement>('button[data-cell]');
+    const row = grid.rows[Number(button?.closest<HTMLElement>('[data-row]')?.dataset.row)];
+    const cell = row?.cells.find(({ column }) => column === Number(button?.dataset.cell));
+    if (button && row && cell) props.onActivate(row.spot, cell, button);
+  }
 
   return (
     <div ref={frame} className="s-frame">
@@ -81,7 +111,10 @@ function Timetable(props: StatusGridProps) {
         aria-rowcount={grid.rows.length + HEAD_ROWS}
         aria-colcount={columns.length + 1}
         style={{ '--cols': columns.length, '--at': (grid.needle ?? 0) / columns.length } as CSSProperties}
-        {...keys}
+        onClick={onClick}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
       >
         <StatusGridHead
           columns={columns}
@@ -94,15 +127,14 @@ function Timetable(props: StatusGridProps) {
           {rows.getVirtualItems().map((item) => (
             <StatusRow
               key={item.key}
-              row={grid.rows[item.index]!}
+              {...dayOf(item)}
               index={item.index}
               ariaIndex={item.index + HEAD_ROWS + 1}
               top={item.start - HEAD_PX}
               columnCount={columns.length}
               timeZone={timeZone}
               stopColumn={stop.column}
-              shownBookingId={props.shownBookingId ?? null}
-              onActivate={props.onActivate}
+              shownBookingId={shownIn(dayOf(item).row, props.shownBookingId)}
             />
           ))}
         </div>
@@ -110,6 +142,13 @@ function Timetable(props: StatusGridProps) {
     </div>
   );
 }
+
+function shownIn({ bars }: GridRow, bookingId: string | null | undefined): string | null {
+  return bookingId && bars.some(({ booking }) => booking?.id === bookingId) ? bookingId : null;
+}
+
+const isWithin = (part: Part | null, top: number, bottom: number): boolean =>
+  !part || (bottom > part.top - MARGIN_PX && top < part.bottom + MARGIN_PX);
 
 function startColumn(grid: Grid): number {
   const opens = grid.freeCounts.findIndex((count) => count !== null);

@@ -1,10 +1,13 @@
-import { memo } from 'react';
-import { barKey, type GridCell, type GridRow, type GridSpot } from './grid-model.ts';
+import { memo, useState } from 'react';
+import { nextBarKeys } from './bar-keys.ts';
+import type { GridRow } from './grid-model.ts';
 import { isLong } from './spot-number.ts';
 import { StatusBar } from './status-bar.tsx';
 
 export interface StatusRowProps {
   row: GridRow;
+  /** What names the row's day. */
+  day: string;
   index: number;
   ariaIndex: number;
   /** Pixels from the top of the rows. */
@@ -12,12 +15,15 @@ export interface StatusRowProps {
   columnCount: number;
   timeZone: string;
   stopColumn: number;
+  /** If it is in this row. */
   shownBookingId: string | null;
-  onActivate: (spot: GridSpot, cell: GridCell, anchor: HTMLElement) => void;
 }
 
 export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   const { spot, bars, cells } = props.row;
+  const [known, setKnown] = useState(() => nextBarKeys(null, props.day, bars));
+  const named = known.bars === bars ? known : nextBarKeys(known, props.day, bars);
+  if (named !== known) setKnown(named);
   const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
   return (
     <div
@@ -37,9 +43,9 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         <span>{spot.powerKw} kW</span>
       </div>
       <div role="presentation" className="g-track">
-        {bars.map((bar) => (
+        {bars.map((bar, at) => (
           <StatusBar
-            key={barKey(bar)}
+            key={named.keys[at]}
             spot={spot}
             bar={bar}
             cells={cells.filter((cell) => cell.bar === bar)}
@@ -47,7 +53,6 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
             timeZone={props.timeZone}
             stopColumn={stop?.bar === bar ? stop.column : null}
             isShown={bar.booking !== undefined && bar.booking.id === props.shownBookingId}
-            onActivate={props.onActivate}
           />
         ))}
       </div>

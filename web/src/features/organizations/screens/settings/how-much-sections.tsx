@@ -158,7 +158,7 @@ export function NoticeRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SwitchRow
         draft={draft}
         name="allowAvailabilityNotifications"
-        hint="Members may ask to be told when a charger becomes free."
+        hint="Has no effect yet. It will let members ask to be told when a charger becomes free."
       />
     </>
   );

@@ -18,11 +18,21 @@ type DayControlsProps = {
   last: LocalDate;
   view: DayView;
   onDate: (date: LocalDate) => void;
+  /** The person is about to choose this day. */
+  onIntent: (date: LocalDate) => void;
   onView: (view: DayView) => void;
 };
 
 /** Chooses a day from today on, and the view. */
-export function DayControls({ date, today, last, view, onDate, onView }: DayControlsProps): ReactNode {
+export function DayControls({
+  date,
+  today,
+  last,
+  view,
+  onDate,
+  onIntent,
+  onView,
+}: DayControlsProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   // On the first or last day the button stays focusable, because the focus would jump to the start of the page.
   const isFirst = date <= today;
@@ -35,6 +45,7 @@ export function DayControls({ date, today, last, view, onDate, onView }: DayCont
             <IconButton
               label="Previous day"
               aria-disabled={isFirst}
+              {...whenIntended(() => !isFirst && onIntent(addDays(date, -1)))}
               onClick={() => !isFirst && onDate(addDays(date, -1))}
             >
               <ChevronLeft className="ic" aria-hidden="true" />
@@ -64,6 +75,7 @@ export function DayControls({ date, today, last, view, onDate, onView }: DayCont
             <IconButton
               label="Next day"
               aria-disabled={isLast}
+              {...whenIntended(() => !isLast && onIntent(addDays(date, 1)))}
               onClick={() => !isLast && onDate(addDays(date, 1))}
             >
               <ChevronRight className="ic" aria-hidden="true" />
@@ -87,6 +99,8 @@ export function DayControls({ date, today, last, view, onDate, onView }: DayCont
     </div>
   );
 }
+
+const whenIntended = (tell: () => void) => ({ onPointerEnter: tell, onFocus: tell });
 
 function calendarDay(date: LocalDate, today: LocalDate, last: LocalDate): CalendarDay {
   if (date < today) return { available: false, title: 'Past date' };

@@ -16,6 +16,8 @@ type LocationCardProps = {
   day: LocationDay;
   now: Date;
   isToday: boolean;
+  /** True while another day loads. */
+  isWaiting: boolean;
   view: DayView;
   isExpanded: boolean;
   shownBookingId: string | null;
@@ -27,13 +29,13 @@ type LocationCardProps = {
 
 /** A location's name and counts and, when expanded, the day of each charger. */
 export function LocationCard(props: LocationCardProps): ReactNode {
-  const { day, now, isToday, isExpanded } = props;
+  const { day, now, isToday, isWaiting, isExpanded } = props;
   const { location, grid, summary } = day;
   const bodyId = useId();
   const zone = differingZone(now, location.timezone);
   const reserved = isToday ? `${summary.reservedNow} reserved now` : `${day.reservedChargers} reserved`;
   return (
-    <section className="s-loc" aria-label={location.name}>
+    <section className="s-loc" aria-label={location.name} aria-busy={isWaiting}>
       <h2>
         <button
           type="button"

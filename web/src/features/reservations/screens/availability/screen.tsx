@@ -1,12 +1,13 @@
-import type { DayReservation, Location, Spot } from '@chargerota/contract';
+import type { Location, Reservation, Spot } from '@chargerota/contract';
 import { bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -33,10 +34,14 @@ import { LocationCard } from './location-card.tsx';
 import { NextFree } from './next-free.tsx';
 import { useDayAddress } from './use-day-address.ts';
 import type { DayAddress } from './use-day-address.ts';
+import { useShownDay } from './use-shown-day.ts';
+import type { ShownDay } from './use-shown-day.ts';
 import { WalkInDialog } from './walk-in-dialog.tsx';
 import type { WalkInPlace } from './walk-in-dialog.tsx';
 import '../../styles/availability.css';
 
+/** A day that comes sooner needs no sign that it is being loaded; to dim the screen and back takes time, too. */
+const SLOW_MS = 300;
 const TITLE = 'Charger Status & Reservations';
 
 /** /availability: the day of every charger, by location. */
@@ -76,6 +81,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
     enabled: main !== undefined,
     refetchInterval: useUnlessLive(DAY_REFETCH_MS),
   });
+  const shownDay = useShownDay(date, reservations.data, now);
 
   const queries = [locations, spots, own, ...(main ? [reservations] : [])];
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
@@ -103,11 +109,10 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   return (
     <Day
       member={member}
-      own={own.data.map(ownReservationOf)}
+      own={own.data}
       locations={shown}
       spots={spots.data}
-      reservations={reservations.data}
-      {...{ now, date, today, address }}
+      {...{ now, shownDay, date, today, address }}
     />
   );
 }
@@ -126,33 +131,47 @@ const Loading = (): ReactNode => (
 
 type DayProps = {
   member: Member;
-  own: ReturnType<typeof ownReservationOf>[];
+  own: Reservation[];
   /** The locations, the member's usual one first. */
   locations: Location[];
   spots: Spot[];
-  /** Undefined while loading. */
-  reservations: DayReservation[] | undefined;
+  /** Undefined before the first; the one before while the chosen one loads. */
+  shownDay: ShownDay | undefined;
   now: Date;
+  /** The chosen day. */
   date: LocalDate;
   today: LocalDate;
   address: DayAddress;
 };
 
 function Day(props: DayProps): ReactNode {
-  const { member, own, locations, spots, reservations, now, date, today, address } = props;
+  const { member, own, locations, spots, now, shownDay, date, today, address } = props;
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ bookingId: string; anchor: HTMLElement } | null>(null);
   const [walkIn, setWalkIn] = useState<WalkInPlace | null>(null);
   const rules = member.organization;
   const days = useMemo(
-    () => reservations && locations.map((each) => locationDay(each, date, spots, reservations, rules, now)),
-    [locations, date, spots, reservations, rules, now],
+    () =>
+      shownDay &&
+      locations.map((each) =>
+        locationDay(each, shownDay.date, spots, shownDay.reservations, rules, shownDay.now),
+      ),
+    [locations, shownDay, spots, rules],
   );
-  const isToday = date === today;
+  // Asked for before the press, or at least before the screen is drawn for it.
+  const prepare = (day: LocalDate): void => void client.prefetchQuery(dayReservationsQuery(day));
+  const isWaiting = shownDay !== undefined && shownDay.date !== date;
+  const isSlow = useIsLasting(isWaiting, SLOW_MS);
   const { last } = bookingWindow(today, rules);
-  const contextAt = (location: Location) => ruleContext(member, location, own, now);
+  const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
   const spotOf = ({ id }: GridSpot): Spot | undefined => spots.find((spot) => spot.id === id);
+  // The day before stays on the screen until the chosen one is loaded, but nothing of it may be taken for the chosen one.
+  const unlessWaiting =
+    <A extends unknown[]>(act: (...of: A) => void) =>
+    (...of: A): void =>
+      isWaiting ? undefined : act(...of);
 
   function reserve({ location, grid }: LocationDay, spot: GridSpot, startsAt: Date): void {
     const row = grid.rows.find((candidate) => candidate.spot.id === spot.id);
@@ -164,52 +183,62 @@ function Day(props: DayProps): ReactNode {
   // The open details must not show more than the day does: they close if the reservation ends or is hidden in the
   // meantime.
   const shown = useMemo((): ShownBooking | null => {
-    const reservation = asked && reservations?.find(({ id }) => id === asked.bookingId);
+    const reservation = asked && shownDay?.reservations.find(({ id }) => id === asked.bookingId);
     const location = locations.find(({ id }) => id === reservation?.locationId);
     const spot = spots.find(({ id }) => id === reservation?.spotId);
-    return reservation && location && spot
-      ? { reservation, date, location, spot, anchor: asked.anchor }
+    return reservation && location && spot && shownDay
+      ? { reservation, date: shownDay.date, location, spot, anchor: asked.anchor }
       : null;
-  }, [asked, reservations, date, locations, spots]);
-  if (asked && reservations && !shown) setAsked(null);
+  }, [asked, shownDay, locations, spots]);
+  if (asked && shownDay && !shown) setAsked(null);
 
   return (
-    <Page className="stat">
+    <Page className={isSlow ? 'stat is-slow' : 'stat'}>
       <h1 className="page-title" tabIndex={-1}>
         {TITLE}
       </h1>
       <div className="s-top">
-        {days?.[0] ? (
-          <NextFree day={days[0]} now={now} isToday={isToday} isOnlyLocation={days.length === 1} />
+        {days?.[0] && shownDay ? (
+          <NextFree
+            day={days[0]}
+            now={shownDay.now}
+            isToday={shownDay.date === today}
+            isOnlyLocation={days.length === 1}
+          />
         ) : (
           <AnswerSkeleton />
         )}
         <DayControls
           {...{ date, today, last, view: address.view }}
-          onDate={(day) => address.set('day', day === today ? null : day)}
+          onIntent={prepare}
+          onDate={(day) => {
+            prepare(day);
+            address.set('day', day === today ? null : day);
+          }}
           onView={(view) => address.set('view', view === 'grid' ? null : view)}
         />
       </div>
       <div className="s-legend-above">
         <StatusLegend />
       </div>
-      {days ? (
+      {days && shownDay ? (
         days.map((day, index) => (
           <LocationCard
             key={day.location.id}
             day={day}
-            now={now}
-            isToday={isToday}
+            now={shownDay.now}
+            isToday={shownDay.date === today}
+            isWaiting={isWaiting}
             view={address.view}
             isExpanded={(index === 0) !== toggled.has(day.location.id)}
             shownBookingId={shown?.reservation.id ?? null}
             onToggle={() => setToggled((ids) => flipped(ids, day.location.id))}
-            onReserve={(spot, startsAt) => reserve(day, spot, startsAt)}
-            onWalkIn={(gridSpot) => {
+            onReserve={unlessWaiting((spot, startsAt) => reserve(day, spot, startsAt))}
+            onWalkIn={unlessWaiting((gridSpot) => {
               const spot = spotOf(gridSpot);
               if (spot) setWalkIn({ location: day.location, spot, context: contextAt(day.location) });
-            }}
-            onDetails={(bookingId, anchor) => setAsked({ bookingId, anchor })}
+            })}
+            onDetails={unlessWaiting((bookingId, anchor) => setAsked({ bookingId, anchor }))}
           />
         ))
       ) : (

@@ -8,6 +8,7 @@ import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import { connectorLabel } from '../../../locations/words.ts';
@@ -220,6 +221,9 @@ function Coming({ row, loses, now, actions }: GraceProps & { now: Date }): React
         <Button look="quiet" large onClick={() => actions.onCancel(row)}>
           Cancel reservation
         </Button>
+      </div>
+      <div className="d-cal">
+        <AddToCalendar reservation={row} look="quiet" />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
 import { ListTimeRange } from '../../../../ui/time.tsx';
+import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { MiniRibbon } from '../../components/mini-ribbon.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import type { ReservationActions } from './next-reservation.tsx';
@@ -61,6 +62,7 @@ function UpcomingRow({ row, isAsked, actions }: UpcomingRowProps): ReactNode {
         <MiniRibbon startHour={start.hour} hours={hours} />
       </span>
       <span className="u-act">
+        <AddToCalendar reservation={row} look="icon" day={formatDay(row.date)} />
         {actions.canChange(row) && (
           <Button look="quiet" aria-label={`Edit ${formatDay(row.date)}`} onClick={() => actions.onEdit(row)}>
             Edit
@@ -93,10 +95,10 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
   );
 }
 
-/** Edit and Cancel in a menu on phones, where a row has no room for both. */
+/** A row's actions in a menu on phones, where it has no room for them. */
 function MoreMenu({ row, actions }: { row: OwnRow; actions: ReservationActions }): ReactNode {
   const [open, setOpen] = useState(false);
-  const label = `Edit or cancel ${formatDay(row.date)}`;
+  const label = `Actions for ${formatDay(row.date)}`;
   const trigger = useRef<HTMLButtonElement>(null);
   // The dialog returns the focus to the element that had it when it opened, so that has to be one that stays.
   const choose = (act: (row: OwnRow) => void): void => {
@@ -116,6 +118,7 @@ function MoreMenu({ row, actions }: { row: OwnRow; actions: ReservationActions }
       }
     >
       <div className="d-menu">
+        <AddToCalendar reservation={row} look="quiet" />
         {actions.canChange(row) && (
           <Button look="quiet" onClick={() => choose(actions.onEdit)}>
             Edit

@@ -1,3 +1,17 @@
+CREATE TABLE "payment_sandbox_accounts" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"state" jsonb NOT NULL,
+	"due_at" timestamp with time zone,
+	"change" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_sandbox_requests" (
+	"key" text PRIMARY KEY NOT NULL,
+	"refusal" text,
+	"answer" text,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "billing_documents" (
 	"organization_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -61,6 +75,8 @@ ALTER TABLE "subscriptions" ADD COLUMN "tickets_drawn" integer DEFAULT 0 NOT NUL
 ALTER TABLE "subscriptions" ADD COLUMN "ticket_stored" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "billing_documents" ADD CONSTRAINT "billing_documents_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "billing_operations" ADD CONSTRAINT "billing_operations_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "payment_sandbox_accounts_change_idx" ON "payment_sandbox_accounts" USING btree ("change");--> statement-breakpoint
+CREATE INDEX "payment_sandbox_requests_created_at_idx" ON "payment_sandbox_requests" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_documents_number_key" ON "billing_documents" USING btree ("organization_id","kind","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_documents_invoice_key" ON "billing_documents" USING btree ("organization_id","kind","invoice_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_operations_one_pending_key" ON "billing_operations" USING btree ("organization_id") WHERE "billing_operations"."state" = 'pending';--> statement-breakpoint

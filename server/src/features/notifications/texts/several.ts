@@ -1,0 +1,37 @@
+import type { NoticeText } from '../channel.ts';
+import type { NoticedReservation } from '../facts.ts';
+import { greeting, hoursOf, shorten, LONGEST_MESSAGE, LONGEST_TITLE, shortName } from './words.ts';
+
+type Part = { text: NoticeText; reservation: NoticedReservation | null; firstName: string | null };
+
+const DASHBOARD = '/dashboard';
+
+/** The text of several reminders in one message; of one its own. */
+export function textOfSeveral(parts: readonly Part[]): NoticeText {
+  const [first, ...rest] = parts;
+  if (!first) throw new Error('a message without a reminder');
+  if (rest.length === 0) return first.text;
+  const and = `, and ${rest.length} more`;
+  const others = rest.map((part) => `${part.text.title}: ${placeOf(part)}.`);
+  return {
+    title: `${shorten(first.text.title, LONGEST_TITLE - and.length)}${and}`,
+    message: shorten([`${placeOf(first)}.`, ...others].join(' '), LONGEST_MESSAGE),
+    path: DASHBOARD,
+    mail: {
+      subject: `${first.text.mail.subject}${and}`,
+      heading: `${parts.length} reminders of your reservations`,
+      paragraphs: [greeting(first.firstName)],
+      lists: parts.map(({ text: { title, mail }, firstName }) => ({
+        title,
+        lines: [
+          ...(mail.figure ? [`${mail.figure.label}, ${mail.figure.value}`, mail.figure.note ?? ''] : []),
+          ...mail.paragraphs.filter((paragraph) => paragraph !== greeting(firstName)),
+        ].filter(Boolean),
+      })),
+      action: { label: 'Open your reservations', path: DASHBOARD },
+    },
+  };
+}
+
+const placeOf = ({ reservation, text }: Part): string =>
+  reservation ? `${shortName(reservation.locationName)}, ${hoursOf(reservation)}` : text.message;
