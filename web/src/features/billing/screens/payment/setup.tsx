@@ -86,7 +86,7 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
       <Section title="Your plan" actions={<ChangePlan />}>
         <PlanSummary plan={intent.subscriptionPlan} terms={terms} lines={quote?.lines ?? []} />
       </Section>
-      <Section title={billing.paymentMethod ? 'Replace card' : 'Card'}>
+      <Section title={terms.kind === 'replace' ? 'Replace card' : 'Card'}>
         <div className="pay-form">
           <StoredCard billing={billing} back={back} />
           {intent.provider === 'sandbox' ? (
