@@ -43,6 +43,7 @@ const STRIPE_JS = `
       return { setupIntent: { status: 'succeeded', payment_method: sessionStorage.getItem(remembered) } };
     },
   });
+  window.Stripe.version = 'endive';
 `;
 
 async function enterCard(page: Page, number: string): Promise<void> {
