@@ -74,6 +74,8 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(page.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment setup' })).toBeVisible();
+  await page.getByRole('link', { name: 'Later' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
   await look(page);
 }

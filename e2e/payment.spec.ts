@@ -1,13 +1,50 @@
 // Payment set up, declined, mended and moved through months on the sandbox.
 import type { Page } from '@playwright/test';
+import { ManualClock } from '../server/testing/manual-clock.ts';
+import { openStripeStandIn, stripeConfig } from '../server/testing/stripe-stand-in.ts';
 import { makeOrganization } from './support/people.ts';
-import { expectSoundScreen } from './support/screen.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test } from './support/test.ts';
 
 const DAY_MS = 86_400_000;
 const later = (days: number): string => new Date(Date.parse(MORNING) + days * DAY_MS).toISOString();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** Stripe’s script as far as the card form uses it; its bank always wants its own page. */
+const STRIPE_JS = `
+  const remembered = 'stand-in-of-stripe';
+  window.Stripe = (key) => ({
+    key,
+    elements: ({ clientSecret }) => ({
+      clientSecret,
+      getElement: () => null,
+      update: () => {},
+      create: () => {
+        const listeners = {};
+        return {
+          on: (name, listener) => { listeners[name] = listener; return this; },
+          once: () => {}, off: () => {}, update: () => {}, destroy: () => {},
+          mount: (place) => { place.textContent = 'Card form by Stripe'; setTimeout(() => listeners.ready?.({}), 0); },
+        };
+      },
+    }),
+    createToken: () => {}, createPaymentMethod: () => {}, confirmCardPayment: () => {}, registerAppInfo: () => {},
+    async confirmSetup({ elements, confirmParams }) {
+      const { clientSecret } = elements;
+      sessionStorage.setItem(remembered, await window.storeAtStripe(clientSecret));
+      const back = new URL(confirmParams.return_url);
+      back.searchParams.set('setup_intent', 'seti_1');
+      back.searchParams.set('setup_intent_client_secret', clientSecret);
+      location.assign(back);
+      return new Promise(() => {});
+    },
+    async retrieveSetupIntent() {
+      return { setupIntent: { status: 'succeeded', payment_method: sessionStorage.getItem(remembered) } };
+    },
+  });
+  window.Stripe.version = 'endive';
+`;
 
 async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
@@ -129,5 +166,65 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     expectQuiet();
   } finally {
     await server.dispose();
+  }
+});
+
+test('whoever has reached a limit is led to the add-on that lifts it, and back to what they were doing', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server, 'Harbor House');
+  const { id, admin } = organization;
+  const changed = await admin.calls.patch(`/api/organizations/${id}/plan`, {
+    data: { subscriptionPlan: 'basic' },
+  });
+  expect(changed.ok()).toBe(true);
+  await organization.addLocation('Harbor House Garage', 3);
+  const page = await visit(admin, { expected: [/409 \(Conflict\)/] });
+  await page.goto('/admin?tab=locations');
+  await page.getByLabel('Name').fill('North Quay');
+  await page.getByLabel('Address').fill('1 Quay Street');
+  await page.getByLabel('Chargers').fill('2');
+  await page.getByRole('button', { name: 'Add Location' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add locations to your plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add locations' });
+  await dialog.getByRole('button', { name: 'Add 1 location' }).click();
+  await expect(toast(page, 'Add-on Purchased')).toBeVisible();
+  await expect(page).toHaveURL('/admin?tab=locations');
+  await expect(page.getByLabel('Address')).toHaveValue('1 Quay Street');
+  await page.getByRole('button', { name: 'Add Location' }).click();
+  await expect(toast(page, 'Location Added')).toBeVisible();
+  await expectSoundScreen(page);
+});
+
+test('with Stripe the card form is Stripe’s own, in a document that lets it in, and the bank’s page leads back to a subscription', async ({
+  browser,
+}) => {
+  const stripe = await openStripeStandIn({ clock: new ManualClock(new Date(MORNING)) });
+  const server = await startServer({ clockStart: MORNING, env: stripeConfig(stripe) });
+  const { visit, expectQuiet } = openVisits(browser, server);
+  try {
+    const { admin } = await makeOrganization(server, 'Harbor House');
+    const page = await visit(admin);
+    await page.exposeFunction('storeAtStripe', (clientSecret: string) =>
+      stripe.confirmSetup({ clientSecret, testCard: 'pm_card_visa' }),
+    );
+    await page.route('https://js.stripe.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: STRIPE_JS }),
+    );
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Set up payment' }).click();
+    await expect(page.getByText('Card form by Stripe')).toBeVisible();
+    await expectSoundScreen(page);
+    await pay(page, 'Set Up Payment');
+    await expect(page).toHaveURL(/\/payment-confirmation/);
+    await expect(heading(page, 'Setup Complete!')).toBeVisible();
+    await expect(page).not.toHaveURL(/secret/);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page.getByText('Payment is set up; the first charge is')).toBeVisible();
+    expectQuiet();
+  } finally {
+    await server.dispose();
+    await stripe.close();
   }
 });

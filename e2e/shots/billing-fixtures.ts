@@ -189,7 +189,8 @@ export const billed = (billing: object): Act =>
     change<object[]>('**/api/organizations/my', ([own]) => [
       { ...own, ...(billing as { organization: object }).organization, name: 'Harborline Studios' },
     ]),
-    answer('**/billing', billing),
+    // The API's address, not that of the screen /billing.
+    answer('**/api/organizations/*/billing', billing),
   );
 
 export const quoted = (more: object): Act =>

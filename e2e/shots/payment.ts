@@ -96,8 +96,18 @@ export const PAYMENT: readonly Shot[] = [
     path: '/billing',
     given: billed({ ...PAYING, endsAt: '2026-06-18T15:05:00Z', nextBillingDate: null, lines: [] }),
   },
-  { name: 'account-overview-loading', who: 'administrator', path: '/billing', given: stall('**/billing') },
-  { name: 'account-overview-error', who: 'administrator', path: '/billing', given: fail('**/billing') },
+  {
+    name: 'account-overview-loading',
+    who: 'administrator',
+    path: '/billing',
+    given: stall('**/api/organizations/*/billing'),
+  },
+  {
+    name: 'account-overview-error',
+    who: 'administrator',
+    path: '/billing',
+    given: fail('**/api/organizations/*/billing'),
+  },
   { name: 'account-overview-member', who: 'member', path: '/billing' },
   ...(
     [

@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { wayOutOf } from '../features/billing/way-out-words.ts';
+import { isLimit, wayOutOf } from '../features/billing/way-out-words.ts';
 import { ApiError } from '../lib/api.ts';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { renewNow } from '../lib/server-clock.ts';
@@ -59,7 +59,8 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.handled) return;
         // The sign-in page already says that the session has ended.
         if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
-        const wayOut = error instanceof ApiError ? wayOutOf(error.code, addressNow()) : null;
+        const wayOut =
+          error instanceof ApiError && isLimit(error.code) ? wayOutOf(error.code, addressNow()) : null;
         toast({
           title: mutation.meta?.failureTitle ?? 'Error',
           description: failureText(error, mutation.meta?.failureText),

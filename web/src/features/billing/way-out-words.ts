@@ -7,11 +7,12 @@ const ADD_ONS = {
   spot_limit: ['spot', 'Add chargers to your plan'],
 } as const;
 
-export type Limit = keyof typeof ADD_ONS | 'subscription_required';
-
 export type WayOut = { label: string; href: string };
 
 const isAddOn = (code: string): code is keyof typeof ADD_ONS => Object.hasOwn(ADD_ONS, code);
+
+/** Whether a refusal is one that more can be bought against. */
+export const isLimit = (code: string): boolean => code === 'subscription_required' || isAddOn(code);
 
 /** Where the refusal `code` is mended, and from where it leads back to `back`; null for any other refusal. */
 export function wayOutOf(code: string | null, back: string, locationId?: string): WayOut | null {

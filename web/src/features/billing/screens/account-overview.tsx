@@ -72,7 +72,7 @@ const whomToAsk = (organization: MyOrganization): ReactNode => (
 function Overview({ organization, user }: { organization: MyOrganization; user: User }): ReactNode {
   const query = useQuery(billingQuery(organization.id));
   return (
-    <Page title={TITLE}>
+    <Page title={TITLE} className="pay-account">
       {query.data && <Answers billing={query.data} user={user} />}
       {!query.data && query.isError && (
         <ErrorState
@@ -84,7 +84,7 @@ function Overview({ organization, user }: { organization: MyOrganization; user: 
         </ErrorState>
       )}
       {query.isPending && <Loading />}
-      <nav className="pay-acts" aria-label="Elsewhere">
+      <nav className="pay-acts pay-elsewhere" aria-label="Elsewhere">
         <ButtonLink href="/home">Home</ButtonLink>
         <ButtonLink href="/upgrade">Upgrade</ButtonLink>
       </nav>

@@ -41,6 +41,8 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
   const search = useSearch();
   const back = localPath(new URLSearchParams(search).get('return'));
   const [returned] = useState(() => returnedFromBank(search));
+  // A live update may load another one, but the card form stays with that which it was opened for.
+  const [clientSecret] = useState(intent.clientSecret);
   const { id } = billing.organization;
   const terms = termsOf(billing, quote, now);
   const shown = quote && {
@@ -72,7 +74,7 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
   };
   if (done) return <Complete billing={done.billing} terms={done.terms} back={back} />;
   const form: CardFormProps = {
-    intent,
+    intent: { ...intent, clientSecret },
     action: terms.action,
     busy: activate.isPending,
     problem: refusal === null ? null : <PaymentProblem error={refusal} />,
@@ -86,7 +88,7 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
       <Section title="Your plan" actions={<ChangePlan />}>
         <PlanSummary plan={intent.subscriptionPlan} terms={terms} lines={quote?.lines ?? []} />
       </Section>
-      <Section title={billing.paymentMethod ? 'Replace card' : 'Card'}>
+      <Section title={terms.kind === 'replace' ? 'Replace card' : 'Card'}>
         <div className="pay-form">
           <StoredCard billing={billing} back={back} />
           {intent.provider === 'sandbox' ? (
