@@ -235,9 +235,10 @@ describe('with a subscription', () => {
     expect(billing.usage.members.limit).toBe(54);
     expect(billing.lines.map(({ description, amountCents }) => [description, amountCents])).toEqual([
       ['Basic plan, monthly', 1_000],
-      ['4 additional members, annual', 1_000],
+      // The billing year runs from 20 November: 335 of its 365 days.
+      ['4 additional members, annual, for the rest of the period', 918],
     ]);
-    expect(billing.nextBillingAmountCents).toBe(2_000);
+    expect(billing.nextBillingAmountCents).toBe(1_918);
   });
 
   test('a place is either added or given up with its add-on, whoever comes first', async () => {

@@ -106,7 +106,7 @@ describe('what is due next', () => {
       .where(eq(subscriptions.organizationId, organization.id));
     const billing = await billingOf(organization);
     expect(billing).toMatchObject({
-      nextBillingAmountCents: 2_000,
+      nextBillingAmountCents: 1_918,
       nextBillingDate: '2026-11-30T12:00:00.000Z',
       hasSubscription: true,
       scheduledPlan: 'basic',
@@ -115,7 +115,8 @@ describe('what is due next', () => {
     });
     expect(billing.lines.map(({ description, amountCents }) => [description, amountCents])).toEqual([
       ['Basic plan, monthly', 1_000],
-      ['4 additional members, annual', 1_000],
+      // The billing year began with the anchor, a month before: 335 of its 365 days.
+      ['4 additional members, annual, for the rest of the period', 918],
     ]);
   });
 
