@@ -280,7 +280,10 @@ export const quoteBillingChange = defineRoute({
     'already_on_plan',
     'add_on_not_active',
     'unlimited_already',
+    'too_many_add_ons',
     'subscription_required',
+    'payment_setup_required',
+    'payment_unavailable',
     'billing_state',
     'rate_limited',
   ],
@@ -397,6 +400,7 @@ const ADD_ON_ERRORS = [
   ...CHANGE_ERRORS,
   'add_on_not_active',
   'unlimited_already',
+  'too_many_add_ons',
 ] as const satisfies readonly ErrorCode[];
 const addOnParams = idParams.extend({ addOnId: id });
 

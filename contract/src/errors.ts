@@ -1,3 +1,4 @@
+import { MOST_ADD_ONS } from '@chargerota/domain';
 import * as z from 'zod';
 
 /**
@@ -132,6 +133,10 @@ export const ERRORS = {
   already_on_plan: { status: 409, message: 'Your organization is on this plan already.' },
   add_on_not_active: { status: 409, message: 'This add-on has ended or was cancelled.' },
   unlimited_already: { status: 409, message: 'Your plan has no such limit, so there is nothing to add.' },
+  too_many_add_ons: {
+    status: 409,
+    message: `Your organization has ${MOST_ADD_ONS} add-ons, which is the most. Please change one of them instead.`,
+  },
   nothing_to_pay: { status: 409, message: 'There is nothing to pay at the moment.' },
   webhook_refused: { status: 400, message: 'This message is not signed by the payment provider.' },
   push_endpoint_refused: { status: 422, message: 'This browser’s push service is not supported.' },

@@ -50,6 +50,9 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
 export const ADD_ON_KINDS = ['member', 'location', 'spot'] as const;
 export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 
+/** So many that have not ended; with the plan, as much as a subscription at Stripe can consist of. */
+export const MOST_ADD_ONS = 19;
+
 /** Price of one unit per billing cycle. */
 export const ADD_ON_PRICES_CENTS: Readonly<Record<AddOnKind, Readonly<Record<BillingCycle, number>>>> = {
   member: { monthly: 25, annual: 250 },

@@ -52,11 +52,17 @@ function readItems(
 const wishesOf = (changes: ItemChange[]): PartWish[] =>
   changes.map(({ item }) => ({ ref: item.id, wish: termsOf(item) }));
 
-function replaceItems(customer: StandInCustomer, changes: ItemChange[]): void {
+const MOST_ITEMS = 20;
+
+/** The customer's items after the changes; Stripe refuses more than 20 of a subscription. */
+function itemsAfter(customer: StandInCustomer, subscription: string, changes: ItemChange[]): StandInItem[] {
   const changed = new Map(changes.map((change) => [change.item.id, change]));
   const kept = customer.items.map((item) => changed.get(item.id)?.item ?? item);
   const added = changes.filter(({ isNew }) => isNew).map(({ item }) => item);
-  customer.items = [...kept, ...added].filter(({ id }) => !changed.get(id)?.isDeleted);
+  const after = [...kept, ...added].filter(({ id }) => !changed.get(id)?.isDeleted);
+  if (after.filter((item) => item.subscription === subscription).length > MOST_ITEMS)
+    throw invalid('items', 'items');
+  return after;
 }
 
 export function createSubscription(
@@ -76,6 +82,7 @@ export function createSubscription(
     ended: null,
   };
   const changes = readItems(ledger, customer, subscription.id, form);
+  const items = itemsAfter(customer, subscription.id, changes);
   const trialEnd = numberOf(form, 'trial_end');
   const before = customer.account.subscription;
   const started = commands.startSubscription(
@@ -90,7 +97,7 @@ export function createSubscription(
   const previous = latest(customer);
   if (previous) previous.ended = before;
   customer.subscriptions.push(subscription);
-  customer.items.push(...changes.map(({ item }) => item));
+  customer.items = items;
   keep(customer, trialEnd === undefined ? started : withInvoiceOfTrial(ledger, started));
   return subscription;
 }
@@ -147,9 +154,10 @@ export function updateSubscription(
   if (method !== undefined) subscription.method = method;
   const ends = textOf(form, 'cancel_at_period_end');
   const changes = readItems(ledger, customer, subscription.id, form);
+  const items = itemsAfter(customer, subscription.id, changes);
   const account = withMethod(ledger, customer);
   if (changes.length > 0) keep(customer, changeItems(ledger, account, changes, form));
-  replaceItems(customer, changes);
+  customer.items = items;
   if (ends !== undefined)
     keep(customer, commands.setEndsAtPeriodEnd(customer.account, ends === 'true', ledger.now()));
   subscription.metadata = mergeMetadata(subscription.metadata, formOf(form, 'metadata'));

@@ -1,6 +1,6 @@
 // What administrators may decide about add-ons. Each runs under the organization's lock.
 import type { Exceeding } from '@chargerota/contract';
-import { mayGrow, PLANS, type AddOnKind, type BillingCycle } from '@chargerota/domain';
+import { mayGrow, MOST_ADD_ONS, PLANS, type AddOnKind, type BillingCycle } from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -25,7 +25,7 @@ export type AddOnEdit = {
   cycle?: BillingCycle | undefined;
 };
 
-/** @throws DomainError not_found, subscription_required, payment_setup_required, billing_state, unlimited_already */
+/** @throws DomainError not_found, subscription_required, payment_setup_required, billing_state, unlimited_already, too_many_add_ons */
 export async function newAddOnWish(
   queries: Queries,
   scope: TenantScope,
@@ -33,6 +33,9 @@ export async function newAddOnWish(
   wanted: NewAddOn,
 ): Promise<AddOnWish> {
   await requireRoom(queries, scope, facts, wanted);
+  // One that was cancelled can be taken up again until it ends.
+  const notEnded = facts.addOns.filter(({ status }) => status !== 'expired');
+  if (notEnded.length >= MOST_ADD_ONS) throw new DomainError('too_many_add_ons');
   return { kind: 'add_on', nextCycle: null, ...wanted };
 }
 

@@ -21,6 +21,7 @@ import {
 } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeAddOn } from '../../../testing/make-add-on.ts';
 import { makeLocation } from '../../../testing/make-location.ts';
 import { makeOrganization, type SubscriptionSettings } from '../../../testing/make-organization.ts';
 import { setUpPayment } from '../../../testing/set-up-payment.ts';
@@ -187,6 +188,20 @@ describe('in a trial without payment', () => {
     expect((await bench.call(editLocationAddOn, { params, body: {} }, admin)).status).toBe(404);
     const stranger = await anOrganization('basic');
     expect((await editMembers(stranger, id, { membersCount: 2 })).status).toBe(404);
+  });
+
+  test('there are 19 add-ons at most, because the payment provider has room for no more', async () => {
+    const organization = await anOrganization('basic');
+    for (let bought = 0; bought < 19; bought += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await makeAddOn(bench, organization, { kind: 'member', count: 1 });
+    }
+    expect((await buyLocations(organization)).body).toMatchObject({
+      code: 'too_many_add_ons',
+      message: 'Your organization has 19 add-ons, which is the most. Please change one of them instead.',
+    });
+    const [addOn] = (await billingOf(organization)).addOns.members;
+    expect((await editMembers(organization, addOn!.id, { membersCount: 2 })).status).toBe(200);
   });
 
   test('after its end nothing can be added, but what is not paid for may be given up', async () => {

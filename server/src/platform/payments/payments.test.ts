@@ -249,6 +249,25 @@ describe.each([
     expect((await invoices()).at(-1)).toMatchObject({ reason: 'cycle', amountCents: 3_000 + 12 * 25 });
   });
 
+  test('parts that have ended make room for others', async () => {
+    const wishAll = (prefix: string, quantity: number) => ({
+      parts: Array.from({ length: 19 }, (_, index) => ({
+        ref: `${prefix}${index}`,
+        wish: addOnTerms('member', 'monthly', quantity),
+      })),
+      at: provider.clock.now(),
+    });
+    await start();
+    await payments.changeParts(customer, wishAll('a', 1), newId());
+    await payments.changeParts(customer, wishAll('a', 0), newId());
+    await provider.advanceTo('2026-05-01T00:00:00Z');
+    await payments.changeParts(customer, wishAll('b', 1), newId());
+    const { subscription } = await read();
+    expect(subscription?.parts.map(({ ref }) => ref).toSorted()).toEqual(
+      [PLAN_REF, ...wishAll('b', 1).parts.map(({ ref }) => ref)].toSorted(),
+    );
+  });
+
   test('what was lowered follows the lower figure when its period ends, and what was cancelled is gone', async () => {
     await start();
     await change(PLAN_REF, planTerms('enterprise'));

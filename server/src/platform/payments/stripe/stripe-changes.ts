@@ -9,6 +9,7 @@ import { presentLines, sortLines } from './stripe-lines.ts';
 import {
   dateOf,
   findRunning,
+  hasEnded,
   paidMetadata,
   partOf,
   plainMetadata,
@@ -21,10 +22,20 @@ import {
 type Item = Stripe.SubscriptionUpdateParams.Item;
 type Wished = PartWish & { item: Stripe.SubscriptionItem | null; part: Part | null };
 
-async function requireRunning(stripe: Stripe, customerId: string): Promise<FullSubscription> {
+/** The running subscription with the items that are parts, and the ids of those that were until an earlier period. */
+async function requireRunning(
+  stripe: Stripe,
+  customerId: string,
+): Promise<FullSubscription & { ended: string[] }> {
   const running = await findRunning(stripe, customerId);
   if (!running) throw new PaymentsError('there is no running subscription');
-  return running;
+  const { subscription, items } = running;
+  const ended = items.filter(hasEnded);
+  return {
+    subscription,
+    items: items.filter((item) => !ended.includes(item)),
+    ended: ended.map(({ id }) => id),
+  };
 }
 
 /** What is wished beside what there is: charged at once, or without charge. */
@@ -91,12 +102,19 @@ export async function changeParts(
   const { raises, others } = sortWishes(running, change.parts);
   const isTrial = stateOf(subscription) === 'trialing';
   const lowered = raises.filter(isLowered);
+  const isMore = [...raises, ...others].some(({ item }) => item === null);
   const metadata = markDone(subscription, key);
   const update = (params: Stripe.SubscriptionUpdateParams, step: string) =>
     stripe.subscriptions.update(subscription.id, params, { idempotencyKey: `${key}-${step}` });
   const forFree = (items: Item[], step: string, done = {}) =>
     update({ items, proration_behavior: 'none', ...done }, step);
 
+  // A subscription has at most 20 items.
+  if (isMore && running.ended.length > 0)
+    await forFree(
+      running.ended.map((id) => ({ id, deleted: true })),
+      'clear',
+    );
   const itemsOf = (make: typeof paidItem) => Promise.all(lowered.map((one) => make(catalogue, one)));
   if (lowered.length > 0) await forFree(await itemsOf(paidItem), 'restore');
   if (raises.length > 0)

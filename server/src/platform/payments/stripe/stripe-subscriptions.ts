@@ -85,6 +85,10 @@ export function partOf(item: Stripe.SubscriptionItem): Part | null {
   return { ref: refOf(item), ...terms, paid, period };
 }
 
+/** A part of ours that ended with an earlier period. */
+export const hasEnded = (item: Stripe.SubscriptionItem): boolean =>
+  termsOfItem(item) !== null && partOf(item) === null;
+
 export const presentSubscription = ({ subscription, items }: FullSubscription): ProviderSubscription => ({
   id: subscription.id,
   state: stateOf(subscription),
