@@ -8,12 +8,8 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
-import {
-  listExpiringCards,
-  listOverdueCustomers,
-  listTrials,
-  readBilledOrganization,
-} from './account-store.ts';
+import { listExpiringCards, listOverdueCustomers, listTrials } from './account-store.ts';
+import { readBillingAccount } from './billing-view-store.ts';
 import { finishOperation } from './finish-operation-job.ts';
 import { mirrorAccount } from './mirror-account.ts';
 import { enqueueMirror } from './mirror-job.ts';
@@ -110,7 +106,7 @@ async function tellOfExpiringCards(deps: AppDeps, now: Date): Promise<void> {
     await inTransaction(deps.database, async (tx) => {
       const scope = tenantScope(organizationId);
       await lockOrganization(tx, organizationId);
-      const { subscription, timezone } = await readBilledOrganization(tx, scope);
+      const { subscription, timezone } = await readBillingAccount(tx, scope);
       const { cardBrand: brand, cardLast4: last4 } = subscription;
       if (!brand || !last4) return;
       const endsOn = localDate(lastDay, 'UTC');
