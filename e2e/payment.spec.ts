@@ -133,12 +133,16 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await paid.goto('/billing');
     await expect(paid.getByText('Active').first()).toBeVisible();
     await expect(paid.getByText('$200.00').first()).toBeVisible();
-    const late = await visit(without);
+    const late = await visit(without, { expected });
     await late.goto('/dashboard');
     await expect(late.getByText('Your free trial has ended.')).toBeVisible();
     await late.goto('/payment-setup?return=/organization?tab=invites');
     await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
     await expectSoundScreen(late);
+    // A card that can be stored but not charged, and then another one, which must not be mistaken for the first.
+    await enterCard(late, '4000000000000341');
+    await pay(late, 'Pay $200.00');
+    await expect(late.getByText('Your card was declined. Please use another card.')).toBeVisible();
     await enterCard(late, '4242424242424242');
     await pay(late, 'Pay $200.00');
     await expect(heading(late, 'Setup Complete!')).toBeVisible();

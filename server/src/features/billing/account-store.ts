@@ -1,7 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { organizations } from '../organizations/tables.ts';
 import type { SubscriptionRow } from './store.ts';
 import { subscriptions } from './tables.ts';
 
@@ -54,31 +53,6 @@ export async function storeCustomer(
     .from(subscriptions)
     .where(eq(subscriptions.organizationId, organizationId));
   return row?.id ?? customerId;
-}
-
-export type BilledOrganization = {
-  name: string;
-  contactEmail: string;
-  timezone: string;
-  subscription: SubscriptionRow;
-};
-
-export async function readBilledOrganization(
-  queries: Queries,
-  { organizationId }: TenantScope,
-): Promise<BilledOrganization> {
-  const [row] = await queries
-    .select({
-      name: organizations.name,
-      contactEmail: organizations.contactEmail,
-      timezone: organizations.timezone,
-      subscription: subscriptions,
-    })
-    .from(subscriptions)
-    .innerJoin(organizations, eq(organizations.id, subscriptions.organizationId))
-    .where(eq(subscriptions.organizationId, organizationId));
-  if (!row) throw new Error('an organization without its subscription');
-  return row;
 }
 
 const isRunning = isNotNull(subscriptions.paymentSubscriptionId);

@@ -10,8 +10,7 @@ import type { Decision, DecisionFacts } from './change-subscription.ts';
 import { requireChangeable } from './decisions.ts';
 import { limitedPlanOf } from './read-plan-capacity.ts';
 import { describeSubscription } from './read-subscription.ts';
-import { listUsedLocations } from './usage-store.ts';
-import { refuseExceeding, whatExceeds } from './what-exceeds.ts';
+import { refuseExceeding, requireUsedLocation, whatExceeds } from './what-exceeds.ts';
 import type { AddOnWish } from './wishes.ts';
 
 type Decide = Decision['decide'];
@@ -122,10 +121,7 @@ async function requireRoom(
   { addOn, locationId }: Pick<AddOnWish, 'addOn' | 'locationId'>,
 ): Promise<void> {
   const { subscription, now } = facts;
-  if (addOn === 'spot') {
-    const inUse = await listUsedLocations(queries, scope);
-    if (!inUse.some((place) => place.locationId === locationId)) throw new DomainError('not_found');
-  }
+  if (addOn === 'spot') await requireUsedLocation(queries, scope, locationId);
   if (!mayGrow(describeSubscription(subscription, now), now)) throw new DomainError('subscription_required');
   requireChangeable(facts);
   if (PLANS[limitedPlanOf(subscription)].limits[LIMITS[addOn]] === null)

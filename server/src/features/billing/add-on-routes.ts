@@ -16,7 +16,7 @@ import {
 import type { AddOnKind, BillingCycle } from '@chargerota/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { DomainError, invalidInput } from '../../platform/http/domain-error.ts';
+import { invalidInput } from '../../platform/http/domain-error.ts';
 import { route } from '../../platform/http/route.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
@@ -24,7 +24,7 @@ import { buyAddOn, editAddOn, readAddOns, requireAddOn } from './add-ons.ts';
 import type { AddOnRow } from './add-on-list-store.ts';
 import { BILLING_LIMITS } from './limits.ts';
 import { presentLocationAddOn, presentMemberAddOn, presentSpotAddOn } from './presenter.ts';
-import { listUsedLocations } from './usage-store.ts';
+import { requireUsedLocation } from './what-exceeds.ts';
 
 /** The three kinds of add-ons, which differ in the name of their count and in that spots are those of a location. */
 export function addOnRoutes(api: FastifyInstance, deps: AppDeps): void {
@@ -62,7 +62,8 @@ export function addOnRoutes(api: FastifyInstance, deps: AppDeps): void {
     api,
     buySpotAddOn,
     ({ scope, body: { spotsCount: count, ...body } }) => spots.buy(scope, { ...body, count }),
-    ({ scope, named }) => named.locationId && requireUsedLocation(deps, scope, named.locationId),
+    ({ scope, named }) =>
+      named.locationId && requireUsedLocation(deps.database.drizzle, scope, named.locationId),
   );
   route(
     api,
@@ -114,14 +115,4 @@ function actsOn<View>(deps: AppDeps, addOn: AddOnKind, present: (row: AddOnRow) 
 
     itsRow: ({ scope, params: { addOnId } }: OneAddOn) => requireAddOn(deps, scope, { addOn, addOnId }),
   };
-}
-
-/** @throws DomainError not_found */
-async function requireUsedLocation(
-  { database }: AppDeps,
-  scope: OrganizationScope,
-  id: string,
-): Promise<void> {
-  const inUse = await listUsedLocations(database.drizzle, scope);
-  if (!inUse.some(({ locationId }) => locationId === id)) throw new DomainError('not_found');
 }

@@ -10,8 +10,8 @@ import { tenantScope, type OrganizationScope } from '../../platform/http/scopes.
 import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { updateSubscription } from './account-store.ts';
 import { readBillingAccount } from './billing-view-store.ts';
-import { updateDetails } from './details-store.ts';
 import { presentDetails } from './presenter.ts';
 
 type Form = RouteInput<typeof updateBillingDetails>['body'];
@@ -36,7 +36,7 @@ export function changeBillingDetails(
     if (!changed) return presentDetails(subscription, organizationName);
 
     const { before, after } = changed;
-    await updateDetails(tx, scope, { ...after, updatedAt: now });
+    await updateSubscription(tx, scope, { ...after, updatedAt: now });
     const subject = { id: scope.organizationId, label: organizationName };
     await recordChange(tx, scope, { action: 'billing.details_changed', subject, before, after }, now);
     await emitLiveEvents(tx, [{ topic: 'billing', organizationId: scope.organizationId }]);

@@ -4,7 +4,7 @@ import { changedFields } from '@chargerota/domain';
 import { listAddOns, type AddOnRow } from './add-on-list-store.ts';
 import { insertAddOn, updateAddOn } from './add-on-store.ts';
 import { lockSubscription, updateSubscription } from './account-store.ts';
-import { listSubscriptions, type SubscriptionRow } from './store.ts';
+import { requireSubscription, type SubscriptionRow } from './store.ts';
 
 /** What is stored of an organization's billing: changes are computed on it, and stored whole. */
 export type BillingState = { subscription: SubscriptionRow; addOns: readonly AddOnRow[] };
@@ -16,8 +16,7 @@ export async function lockState(tx: Tx, scope: TenantScope): Promise<BillingStat
 }
 
 export async function readState(queries: Queries, scope: TenantScope): Promise<BillingState> {
-  const [subscription] = await listSubscriptions(queries, [scope.organizationId]);
-  if (!subscription) throw new Error('an organization without its subscription');
+  const subscription = await requireSubscription(queries, scope);
   return { subscription, addOns: await listAddOns(queries, scope) };
 }
 

@@ -4,7 +4,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
 import { billingHistory, billingOperations, subscriptions } from './tables.ts';
 
-/** The subscription with the organization's name and time zone, and whether a change is under way. */
+/** The subscription with what billing says of the organization, and whether a change is under way. */
 export async function readBillingAccount(queries: Queries, { organizationId }: TenantScope) {
   const pending = sql<boolean>`EXISTS (SELECT FROM ${billingOperations} o
     WHERE o.organization_id = ${subscriptions.organizationId} AND o.state = 'pending')`;
@@ -12,6 +12,7 @@ export async function readBillingAccount(queries: Queries, { organizationId }: T
     .select({
       subscription: subscriptions,
       organizationName: organizations.name,
+      contactEmail: organizations.contactEmail,
       timezone: organizations.timezone,
       isBusy: pending,
     })
@@ -21,6 +22,8 @@ export async function readBillingAccount(queries: Queries, { organizationId }: T
   if (!row) throw new Error('an organization without its subscription');
   return row;
 }
+
+export type BillingAccount = Awaited<ReturnType<typeof readBillingAccount>>;
 
 /** Charges that are neither paid nor given up, oldest first. */
 export const listUnpaid = (queries: Queries, { organizationId }: TenantScope) =>

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { readBilledOrganization, storeCustomer } from './account-store.ts';
+import { storeCustomer } from './account-store.ts';
+import { readBillingAccount } from './billing-view-store.ts';
 import { unavailable } from './change-subscription.ts';
 
 /** The organization's customer at the payment provider, made at the first need. */
@@ -8,7 +9,7 @@ export async function requireCustomer(
   { database: { drizzle }, payments }: AppDeps,
   scope: TenantScope,
 ): Promise<string> {
-  const { name, contactEmail, subscription } = await readBilledOrganization(drizzle, scope);
+  const { organizationName: name, contactEmail, subscription } = await readBillingAccount(drizzle, scope);
   if (subscription.paymentCustomerId) return subscription.paymentCustomerId;
   const email = subscription.billingEmail ?? contactEmail;
   const { organizationId } = scope;

@@ -1,8 +1,12 @@
 import { PLANS, type BillingLine, type PartTerms, type PlanName } from '@chargerota/domain';
 import type { BillingLineView } from '@chargerota/contract';
+import type { AddOnRow } from './add-on-list-store.ts';
 
 /** The name of the location for which a spot add-on was bought, by the add-on's id. */
 export type LocationNames = ReadonlyMap<string, string>;
+
+export const locationNamesOf = (addOns: readonly Pick<AddOnRow, 'id' | 'locationName'>[]): LocationNames =>
+  new Map(addOns.flatMap(({ id, locationName }) => (locationName ? [[id, locationName] as const] : [])));
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -2,7 +2,7 @@ import type { BillingLineView } from '@chargerota/contract';
 import type { DocumentKind } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { ProviderInvoice } from '../../platform/payments/payments.ts';
-import type { DocumentSubject } from './document-store.ts';
+import type { BillingAccount } from './billing-view-store.ts';
 import { presentLine, type LocationNames } from './describe-line.ts';
 
 type Party = { name: string; address: string; taxNumber: string };
@@ -35,10 +35,10 @@ export function documentFacts(
   invoice: ProviderInvoice,
   {
     issuer: { config, payments },
-    subject,
+    account: { subscription, organizationName },
     names,
     invoiceNumber,
-  }: { issuer: Issuer; subject: DocumentSubject; names: LocationNames; invoiceNumber: number },
+  }: { issuer: Issuer; account: BillingAccount; names: LocationNames; invoiceNumber: number },
 ): DocumentFacts {
   return {
     operator: {
@@ -47,10 +47,10 @@ export function documentFacts(
       taxNumber: config.OPERATOR_TAX_NUMBER,
     },
     customer: {
-      name: subject.billingName ?? subject.organizationName,
-      address: subject.billingAddress ?? '',
-      taxNumber: subject.taxNumber ?? '',
-      email: subject.billingEmail ?? '',
+      name: subscription.billingName ?? organizationName,
+      address: subscription.billingAddress ?? '',
+      taxNumber: subscription.taxNumber ?? '',
+      email: subscription.billingEmail ?? '',
     },
     lines: invoice.lines.map((line) => presentLine(line, names)),
     amountCents: invoice.amountCents,

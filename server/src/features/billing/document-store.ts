@@ -2,29 +2,9 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@chargerota/domain';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { organizations } from '../organizations/tables.ts';
-import { billingDocuments, subscriptions } from './tables.ts';
+import { billingDocuments } from './tables.ts';
 
 export type DocumentRow = typeof billingDocuments.$inferSelect;
-
-/** Whom documents are made out to. */
-export type DocumentSubject = Awaited<ReturnType<typeof readSubject>>;
-
-export async function readSubject(queries: Queries, { organizationId }: TenantScope) {
-  const [row] = await queries
-    .select({
-      organizationName: organizations.name,
-      billingName: subscriptions.billingName,
-      billingAddress: subscriptions.billingAddress,
-      taxNumber: subscriptions.taxNumber,
-      billingEmail: subscriptions.billingEmail,
-    })
-    .from(subscriptions)
-    .innerJoin(organizations, eq(organizations.id, subscriptions.organizationId))
-    .where(eq(subscriptions.organizationId, organizationId));
-  if (!row) throw new Error('an organization without its subscription');
-  return row;
-}
 
 const own = ({ organizationId }: TenantScope) => eq(billingDocuments.organizationId, organizationId);
 

@@ -4,9 +4,10 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { ProviderInvoice } from '../../platform/payments/payments.ts';
 import { listAddOns } from './add-on-list-store.ts';
+import { readBillingAccount } from './billing-view-store.ts';
+import { locationNamesOf } from './describe-line.ts';
 import { documentFacts, issuedAt, type Issuer } from './document-facts.ts';
-import { insertDocuments, lastNumbers, listIssued, readSubject } from './document-store.ts';
-import { locationNamesOf } from './presenter.ts';
+import { insertDocuments, lastNumbers, listIssued } from './document-store.ts';
 
 /**
  * Issues what is missing: an invoice for each that is open or paid, and a receipt for each that is paid. Nothing is
@@ -29,7 +30,7 @@ export async function issueDocuments(
   if (missing.length === 0) return;
 
   const last = await lastNumbers(tx, scope);
-  const subject = await readSubject(tx, scope);
+  const account = await readBillingAccount(tx, scope);
   const names = locationNamesOf(await listAddOns(tx, scope));
   const rows = missing.map(({ kind, invoice }) => {
     const number = (last[kind] += 1);
@@ -48,7 +49,7 @@ export async function issueDocuments(
       currency: invoice.currency,
       facts: documentFacts(kind, invoice, {
         issuer,
-        subject,
+        account,
         names,
         invoiceNumber: numbers.get(key('invoice', invoice.id))!,
       }),

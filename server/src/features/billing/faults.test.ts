@@ -21,6 +21,8 @@ import { billingReconciliations, subscriptions } from './tables.ts';
 /** Where the process dies: at the nth call of the provider, before or after it had its effect. */
 let dies: { at: number; after: boolean; error?: Error } | null = null;
 let calls = 0;
+/** A customer who was deleted at the provider. */
+let deletedCustomer: string | null = null;
 const logged: string[] = [];
 
 /** The sandbox, reached by a process that dies at a chosen step. */
@@ -30,6 +32,7 @@ const mortal = (sandbox: Payments): Payments =>
       const method: unknown = Reflect.get(target, name, receiver);
       if (typeof method !== 'function') return method;
       return async (...args: unknown[]) => {
+        if (name === 'readAccount' && args[0] === deletedCustomer) throw new PaymentsError('deleted');
         const isLast = dies?.at === calls++;
         const error = dies?.error ?? new Error('the process has died');
         if (isLast && !dies?.after) throw error;
@@ -47,7 +50,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Out of the trial, paying for the basic plan. */
 async function paying(): Promise<TestOrganization> {
@@ -135,7 +139,7 @@ test('a provider that cannot be reached is said so, and what was decided is comp
   expect((await upgrade()).body.code).toBe('payment_unavailable');
   dies = null;
   await t.database.pool.query(`DELETE FROM jobs WHERE kind = 'billing.finish-operation'`);
-  t.clock.advance(17 * 3_600_000);
+  t.clock.advance(17 * HOUR);
   await staySignedIn(t);
   expect((await t.app.jobRunner.drain()).failed).toEqual([]);
   await staySignedIn(t);
@@ -155,7 +159,7 @@ test('an operation that is older than the provider’s memory is judged by the a
     expect((await t.call(buyMemberAddOn, { params, body }, organization.admin)).status).toBe(500);
     dies = null;
     const before = (await ledgerOf(organization)).invoices.length;
-    t.clock.advance(21 * 3_600_000);
+    t.clock.advance(21 * HOUR);
     await staySignedIn(t);
     await t.app.jobRunner.drain();
     await staySignedIn(t);
@@ -211,6 +215,38 @@ test('what was lost on the way is found at night, mended, and noted', async () =
       after: expect.objectContaining({ autoRenewEnabled: false }),
     }),
   );
+});
+
+test('an account that cannot be read keeps the night neither from other accounts nor from decisions left open', async () => {
+  const [deleted, lost, open] = [await paying(), await paying(), await paying()];
+  const paramsOf = ({ id }: TestOrganization) => ({ params: { id } });
+  calls = 0;
+  dies = { at: 1, after: true, error: new PaymentsError('no connection') };
+  const body = { membersCount: 2 };
+  expect((await t.call(buyMemberAddOn, { ...paramsOf(open), body }, open.admin)).status).toBe(503);
+  dies = null;
+  for (const organization of [deleted, lost])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await t.deps.payments.setEndsAtPeriodEnd(await customerOf(organization), true, `at ${organization.id}`);
+  deletedCustomer = await customerOf(deleted);
+  await t.database.pool.query(
+    `DELETE FROM jobs WHERE kind IN ('billing.mirror-account', 'billing.finish-operation')`,
+  );
+  t.clock.advance(DAY);
+  await staySignedIn(t);
+  const { failed } = await t.app.jobRunner.drain();
+  expect(new Set(failed.map(({ kind }) => kind))).toEqual(new Set(['billing.mirror-account']));
+  deletedCustomer = null;
+  await staySignedIn(t);
+  const billingOf = async (organization: TestOrganization) =>
+    (await t.call(getBilling, paramsOf(organization), organization.admin)).body;
+  expect((await billingOf(lost)).organization.autoRenewEnabled).toBe(false);
+  expect((await billingOf(open)).isBusy).toBe(false);
+  // The one that could not be read is compared as soon as it can be.
+  t.clock.advance(HOUR);
+  await staySignedIn(t);
+  await t.app.jobRunner.drain();
+  expect((await billingOf(deleted)).organization.autoRenewEnabled).toBe(false);
 });
 
 test('no card number is in the log or in the database', async () => {

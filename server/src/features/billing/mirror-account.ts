@@ -6,7 +6,7 @@ import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import type { ProviderAccount } from '../../platform/payments/payments.ts';
 import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
-import { drawTicket, readBilledOrganization } from './account-store.ts';
+import { drawTicket } from './account-store.ts';
 import {
   differenceOf,
   lockState,
@@ -14,6 +14,7 @@ import {
   type BillingState,
   type StateDifference,
 } from './billing-state.ts';
+import { readBillingAccount } from './billing-view-store.ts';
 import type { Issuer } from './document-facts.ts';
 import { issueDocuments } from './documents.ts';
 import { chargedInvoices } from './history-entries.ts';
@@ -90,7 +91,7 @@ async function storeReading(tx: Tx, scope: TenantScope, { account, ticket, concl
   };
   const { subscription, addOns } = withAccount(concluded.state, account);
   const after = { subscription: { ...subscription, ticketStored: ticket }, addOns };
-  const { timezone } = await readBilledOrganization(tx, scope);
+  const { timezone } = await readBillingAccount(tx, scope);
   const history = await writeHistory(tx, scope, { before, after, account, timezone, now });
   await saveState(tx, scope, { before, after, now, isChange: concluded.isChange });
   await issueDocuments(tx, scope, chargedInvoices(account.invoices), issuer);

@@ -2,7 +2,7 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { billingOperations } from './tables.ts';
-import { storedWish, type StoredWish } from './wishes.ts';
+import { storedWish, type StoredWish, type SubscriptionWish } from './wishes.ts';
 
 export type Operation = Omit<typeof billingOperations.$inferSelect, 'wish'> & StoredWish;
 
@@ -37,6 +37,18 @@ export async function findOperation(
     .from(billingOperations)
     .where(and(eq(billingOperations.organizationId, organizationId), eq(billingOperations.id, id)));
   return row ? operationOf(row) : null;
+}
+
+/** What an administrator has decided and the payment provider has not carried out yet; null if there is nothing. */
+export async function findPendingWish(
+  queries: Queries,
+  { organizationId }: TenantScope,
+): Promise<SubscriptionWish | null> {
+  const [row] = await queries
+    .select({ wish: billingOperations.wish })
+    .from(billingOperations)
+    .where(and(eq(billingOperations.organizationId, organizationId), eq(billingOperations.state, 'pending')));
+  return row ? storedWish.parse(row.wish).wish : null;
 }
 
 /** Ends a pending operation; false if it has ended already. */

@@ -7,7 +7,6 @@ import type {
   updateBillingDetails,
 } from '@chargerota/contract';
 import type { AddOnRow } from './add-on-list-store.ts';
-import type { LocationNames } from './describe-line.ts';
 import type { HistoryRow } from './history-store.ts';
 import type { SubscriptionRow } from './store.ts';
 
@@ -57,10 +56,6 @@ export function presentSpotAddOn(row: AddOnRow): SpotAddOn {
   if (locationId === null || locationName === null) throw new Error('a charger add-on without its location');
   return { ...presentShared(row), spotsCount: row.count, locationId, locationName };
 }
-
-/** The locations that lines of spot add-ons name, by the add-on's id. */
-export const locationNamesOf = (addOns: readonly AddOnRow[]): LocationNames =>
-  new Map(addOns.flatMap(({ id, locationName }) => (locationName ? [[id, locationName]] : [])));
 
 /** What documents name; without a name of its own for billing, the organization's. */
 export const presentDetails = (

@@ -7,12 +7,11 @@ import { editedAddOnWish, exceedsWithout, newAddOnWish, type NewAddOn } from './
 import { isRunning, readState, type BillingState } from './billing-state.ts';
 import { bringUpToDate } from './change-subscription.ts';
 import { exceedsPlan, requireChangeable } from './decisions.ts';
-import { presentLine } from './describe-line.ts';
+import { locationNamesOf, presentLine } from './describe-line.ts';
 import { nextBillingOf } from './next-billing.ts';
 import { limitedPlanOf } from './read-plan-capacity.ts';
 import { foresee, stepsOf } from './wish-steps.ts';
 import type { SubscriptionWish } from './wishes.ts';
-import { namesOfPlaces } from './write-history.ts';
 
 /** What a change would cost now and next, without making it. Nothing is written. */
 export async function quoteChange(
@@ -29,7 +28,7 @@ export async function quoteChange(
   const times = { now, at: now };
   const { lines, dueNowCents, after } = foresee(state, wish, stepsToQuote(facts, wish), times);
   const next = nextBillingOf(after.subscription, after.addOns, now);
-  const names = namesOfPlaces(after);
+  const names = locationNamesOf(after.addOns);
   return {
     quotedAt: now.toISOString(),
     version: state.subscription.version,

@@ -5,12 +5,11 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { listAddOns, type AddOnRow } from './add-on-list-store.ts';
 import { listUnpaid, readBillingAccount } from './billing-view-store.ts';
-import { presentLine } from './describe-line.ts';
+import { locationNamesOf, presentLine } from './describe-line.ts';
 import { countHistory, listHistory } from './history-store.ts';
 import { goesOn, nextBillingOf, partOf } from './next-billing.ts';
 import {
   dollars,
-  locationNamesOf,
   presentDetails,
   presentEntry,
   presentLocationAddOn,

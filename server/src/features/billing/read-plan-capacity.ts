@@ -12,7 +12,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { describeSubscription } from './read-subscription.ts';
 import { listAddOns, type AddOnRow } from './add-on-list-store.ts';
 import { countUnits } from './add-on-units.ts';
-import { findPendingWish } from './pending-store.ts';
+import { findPendingWish } from './operation-store.ts';
 import { requireSubscription, type SubscriptionRow } from './store.ts';
 import type { SubscriptionWish } from './wishes.ts';
 

@@ -8,14 +8,11 @@ import { tenantScope } from '../../platform/http/scopes.ts';
 import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
-import {
-  listExpiringCards,
-  listOverdueCustomers,
-  listTrials,
-  readBilledOrganization,
-} from './account-store.ts';
+import { listExpiringCards, listOverdueCustomers, listTrials } from './account-store.ts';
+import { readBillingAccount } from './billing-view-store.ts';
 import { finishOperation } from './finish-operation-job.ts';
 import { mirrorAccount } from './mirror-account.ts';
+import { enqueueMirror } from './mirror-job.ts';
 import { listPendingOperations } from './operation-store.ts';
 import { finishReconciliation, insertReconciliation, lastCursor } from './reconciliation-store.ts';
 import { wasTold } from './told-store.ts';
@@ -56,7 +53,8 @@ async function enqueueNext(queries: Queries, now: Date): Promise<void> {
 
 /**
  * Reads every account that has changed since the last run, and those of which we should have heard. Completes decisions
- * that nothing else has completed. What it mends is kept with the run.
+ * that nothing else has completed. What it mends is kept with the run. An account that cannot be read, such as one that
+ * was deleted at the provider, does not keep it from the others: that one is left to a job of its own.
  */
 export async function reconcile(deps: AppDeps): Promise<void> {
   const { drizzle } = deps.database;
@@ -70,12 +68,25 @@ export async function reconcile(deps: AppDeps): Promise<void> {
   const mended: Record<string, unknown>[] = [];
   // oxlint-disable no-await-in-loop -- one after the other spares the provider
   for (const customerId of customers) {
-    const difference = await mirrorAccount(deps, customerId);
-    if (difference) mended.push(difference);
+    try {
+      const difference = await mirrorAccount(deps, customerId);
+      if (difference) mended.push(difference);
+    } catch (error) {
+      deps.log.error({ customerId, err: error }, 'an account could not be compared');
+      await enqueueMirror(drizzle, customerId, deps.clock.now());
+    }
   }
-  for (const operation of await listPendingOperations(drizzle, before(10 * MINUTE_MS))) {
-    await finishOperation(deps, operation.organizationId, operation.id);
-    mended.push({ organizationId: operation.organizationId, operationId: operation.id });
+  for (const { organizationId, id: operationId } of await listPendingOperations(
+    drizzle,
+    before(10 * MINUTE_MS),
+  )) {
+    try {
+      await finishOperation(deps, organizationId, operationId);
+      mended.push({ organizationId, operationId });
+    } catch (error) {
+      // The next night tries again.
+      deps.log.error({ operationId, err: error }, 'a decision could not be completed');
+    }
   }
   await tellOfExpiringCards(deps, startedAt);
   // oxlint-enable no-await-in-loop
@@ -95,7 +106,7 @@ async function tellOfExpiringCards(deps: AppDeps, now: Date): Promise<void> {
     await inTransaction(deps.database, async (tx) => {
       const scope = tenantScope(organizationId);
       await lockOrganization(tx, organizationId);
-      const { subscription, timezone } = await readBilledOrganization(tx, scope);
+      const { subscription, timezone } = await readBillingAccount(tx, scope);
       const { cardBrand: brand, cardLast4: last4 } = subscription;
       if (!brand || !last4) return;
       const endsOn = localDate(lastDay, 'UTC');

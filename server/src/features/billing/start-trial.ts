@@ -1,7 +1,9 @@
 import { PLANS, TRIAL_DAYS, trialEnd, type PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import { addEntryOnce } from './billing-entry-store.ts';
 import { describeSubscription, type Subscription } from './read-subscription.ts';
-import { insertBillingEntry, insertSubscription } from './store.ts';
+import { insertSubscription } from './store.ts';
 import { scheduleTrials } from './trial-schedule.ts';
 
 type Trial = {
@@ -29,8 +31,7 @@ export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subsc
     createdAt: now,
     updatedAt: now,
   });
-  await insertBillingEntry(tx, {
-    organizationId,
+  await addEntryOnce(tx, tenantScope(organizationId), {
     source: 'trial_start',
     type: 'trial_start',
     description: `${PLANS[plan].label} plan: ${TRIAL_DAYS}-day free trial started`,

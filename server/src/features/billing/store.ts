@@ -1,14 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { billingHistory, subscriptions } from './tables.ts';
-
-export async function insertBillingEntry(
-  queries: Queries,
-  entry: typeof billingHistory.$inferInsert,
-): Promise<void> {
-  await queries.insert(billingHistory).values(entry);
-}
+import { subscriptions } from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 

@@ -7,7 +7,7 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
 import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
-import { readBilledOrganization } from './account-store.ts';
+import { readBillingAccount } from './billing-view-store.ts';
 import { addEntryOnce } from './billing-entry-store.ts';
 import { isRunning, lockState, saveState, type BillingState } from './billing-state.ts';
 import { enqueueMirror } from './mirror-job.ts';
@@ -43,7 +43,7 @@ export const trialJobs = (deps: AppDeps): JobDefinition[] => [
 const warn: Work = async (tx, scope, state, now) => {
   const { trialEndDate } = state.subscription;
   if (!trialEndDate || trialEndDate <= now) return;
-  const { timezone } = await readBilledOrganization(tx, scope);
+  const { timezone } = await readBillingAccount(tx, scope);
   const { cardBrand: brand, cardLast4: last4 } = state.subscription;
   const next = isRunning(state) ? nextBillingOf(state.subscription, state.addOns, now) : null;
   const news: BillingNews = {
@@ -76,6 +76,6 @@ const endTrial: Work = async (tx, scope, state, now) => {
     { topic: 'billing', organizationId },
     { topic: 'organization', organizationId },
   ]);
-  const { timezone } = await readBilledOrganization(tx, scope);
+  const { timezone } = await readBillingAccount(tx, scope);
   await tellOfBilling(tx, scope, { news: [{ kind: 'trial', params: { about: 'ended' } }], timezone }, now);
 };

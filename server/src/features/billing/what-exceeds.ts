@@ -15,6 +15,17 @@ export async function readUsage(queries: Queries, scope: TenantScope, now: Date)
   ]);
   return { members, places };
 }
+
+/** @throws DomainError not_found unless the location counts against the plan */
+export async function requireUsedLocation(
+  queries: Queries,
+  scope: TenantScope,
+  locationId: string | null,
+): Promise<void> {
+  const places = await listUsedLocations(queries, scope);
+  if (!places.some((place) => place.locationId === locationId)) throw new DomainError('not_found');
+}
+
 type Usage = Awaited<ReturnType<typeof readUsage>>;
 
 /**

@@ -5,7 +5,7 @@ import type { ProviderAccount } from '../../platform/payments/payments.ts';
 import type { BillingNews } from '../notifications/tell-of-billing.ts';
 import { addEntryOnce, listSourcedEntries, saveEntry } from './billing-entry-store.ts';
 import type { BillingState } from './billing-state.ts';
-import type { LocationNames } from './describe-line.ts';
+import { locationNamesOf } from './describe-line.ts';
 import { chargedInvoices, entryOfInvoice, entryOfRefund, isNews, newsOf } from './history-entries.ts';
 import { countedSubscription } from './provider-state.ts';
 import type { SubscriptionRow } from './store.ts';
@@ -18,9 +18,6 @@ type Written = {
   now: Date;
 };
 
-export const namesOfPlaces = ({ addOns }: Pick<BillingState, 'addOns'>): LocationNames =>
-  new Map(addOns.flatMap(({ id, locationName }) => (locationName ? [[id, locationName] as const] : [])));
-
 /** Brings the payment history up to date with the provider's invoices; answers what administrators are told of it. */
 export async function writeHistory(
   tx: Tx,
@@ -28,7 +25,7 @@ export async function writeHistory(
   { before, after, account, timezone, now }: Written,
 ): Promise<{ hasChanged: boolean; news: BillingNews[] }> {
   const entries = await listSourcedEntries(tx, scope);
-  const names = namesOfPlaces(after);
+  const names = locationNamesOf(after.addOns);
   const nextRenewal = after.subscription.nextRenewalDate;
   const news: BillingNews[] = [];
   let hasChanged = await writeEnds(tx, scope, { before, after, account, now });

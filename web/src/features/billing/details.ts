@@ -4,12 +4,6 @@ import type { Billing } from '@chargerota/contract';
 
 export type Details = Billing['details'];
 
-/** The details that a draft changes. */
-export function detailsChanged(saved: Details, draft: Partial<Details>): Partial<Details> {
-  const names = (Object.keys(draft) as (keyof Details)[]).filter((name) => draft[name] !== saved[name]);
-  return Object.fromEntries(names.map((name) => [name, draft[name]]));
-}
-
 /** Error messages by field. */
 export function detailsErrors(changes: Partial<Details>): Partial<Record<keyof Details, string>> {
   const issues = billingDetailsForm.partial().safeParse(changes).error?.issues ?? [];

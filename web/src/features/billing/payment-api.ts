@@ -6,11 +6,13 @@ import { invalidateBilling } from './api.ts';
 
 export type SetupIntent = RouteResponse<typeof createSetupIntent>;
 
-/** Each visit of the screen begins a new one; it is not kept. */
-export const setupIntentQuery = (organizationId: string) =>
+/** Each visit of the screen begins a new one, and so does each attempt, because it stores one card only. */
+export const setupIntentQuery = (organizationId: string, attempt: number) =>
   queryOptions({
-    queryKey: ['/api/payment/setup-intent', organizationId],
+    queryKey: ['/api/payment/setup-intent', organizationId, attempt],
     queryFn: ({ signal }) => call(createSetupIntent, {}, { signal }),
+    // The card form stays with the one that it was opened for, even when everything is loaded again.
+    enabled: ({ state }) => state.data === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,15 +1,15 @@
 import type { Billing } from '@chargerota/contract';
 import { useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import type { FormDraft } from '../../../lib/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSaveBillingDetails } from '../changes-api.ts';
 import { detailsErrors } from '../details.ts';
 import type { Details } from '../details.ts';
-import type { DetailsDraft } from '../use-details-draft.ts';
 
-type DetailsSectionProps = { organization: Billing['organization']; draft: DetailsDraft };
+type DetailsSectionProps = { organization: Billing['organization']; draft: FormDraft<Details> };
 
 /** What invoices and receipts name. Save and Discard appear once there is something to save. */
 export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLeaveGuard } from '../../../lib/leave-guard.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import type { FormDraft } from '../../../lib/use-form-draft.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -30,7 +32,6 @@ import { PlanList } from '../components/plan-list.tsx';
 import { StandingNotice } from '../components/standing-notice.tsx';
 import { TrialStatus } from '../components/trial-status.tsx';
 import { canRestart, isStopped, standingOf } from '../standing.ts';
-import { useDetailsDraft } from '../use-details-draft.ts';
 import { BillingDialogs } from './billing-dialogs.tsx';
 import type { OwnDialog } from './billing-dialogs.tsx';
 import { HistoryView } from './history-view.tsx';
@@ -71,7 +72,7 @@ export function BillingTab({ organization }: { organization: MyOrganization }): 
 function LoadedTab({ billing }: { billing: Billing }): ReactNode {
   const search = useSearch();
   const [, navigate] = useLocation();
-  const draft = useDetailsDraft(billing.details);
+  const draft = useFormDraft(billing.details);
   const guard = useLeaveGuard(draft.isDirty, (address) => address.startsWith(BILLING_ADDRESS));
   return (
     <>
@@ -93,7 +94,7 @@ function LoadedTab({ billing }: { billing: Billing }): ReactNode {
   );
 }
 
-type OverviewProps = { billing: Billing; draft: ReturnType<typeof useDetailsDraft> };
+type OverviewProps = { billing: Billing; draft: FormDraft<Billing['details']> };
 
 function Overview({ billing, draft }: OverviewProps): ReactNode {
   const search = useSearch();

@@ -45,7 +45,7 @@ function AuthenticationRequired(): ReactNode {
 }
 
 function Payment({ organization }: { organization: MyOrganization }): ReactNode {
-  const intent = useQuery(setupIntentQuery(organization.id));
+  const intent = useQuery(setupIntentQuery(organization.id, 0));
   const billing = useQuery(billingQuery(organization.id));
   const starts = billing.data !== undefined && startsSubscription(billing.data);
   // The plan that was chosen on the way here counts where this starts a subscription; a running one keeps its own.

@@ -1,5 +1,5 @@
 import type { Billing, BillingQuote } from '@chargerota/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -7,12 +7,12 @@ import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page, Section } from '../../../../ui/page.tsx';
-import { Skeleton } from '../../../../ui/states.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { localPath } from '../../../accounts/sign-in/after-sign-in.ts';
 import { askingAddress, BILLING_ADDRESS } from '../../addresses.ts';
 import { invalidateBilling } from '../../api.ts';
 import { cardExpiry, cardName } from '../../billing-words.ts';
-import { useActivate } from '../../payment-api.ts';
+import { setupIntentQuery, useActivate } from '../../payment-api.ts';
 import type { SetupIntent } from '../../payment-api.ts';
 import type { CardFormProps } from '../../payment/card-form.ts';
 import { isPaymentDocument, returnedFromBank } from '../../payment/payment-address.ts';
@@ -41,9 +41,13 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
   const search = useSearch();
   const back = localPath(new URLSearchParams(search).get('return'));
   const [returned] = useState(() => returnedFromBank(search));
-  // A live update may load another one, but the card form stays with that which it was opened for.
-  const [clientSecret] = useState(intent.clientSecret);
   const { id } = billing.organization;
+  // After a refusal the next attempt needs an intent of its own: the one before has its card, which would be used again.
+  const [attempt, setAttempt] = useState(0);
+  const begun = useQuery(setupIntentQuery(id, attempt));
+  const [clientSecret, setClientSecret] = useState(intent.clientSecret);
+  // Until the new one is there the form stays with the old one, and cannot be sent.
+  if (begun.data && begun.data.clientSecret !== clientSecret) setClientSecret(begun.data.clientSecret);
   const terms = termsOf(billing, quote, now);
   const shown = quote && {
     quotedAt: quote.quotedAt,
@@ -56,13 +60,14 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
   const use = (paymentMethodId: string): void => {
     if (activate.isPending) return;
     // What is confirmed are the figures that were on the screen when the button was pressed.
-    const confirmed = returned ? returned.confirmed : shown;
+    const confirmed = returned && attempt === 0 ? returned.confirmed : shown;
     activate.mutate(
       { paymentMethodId, plan: intent.subscriptionPlan, confirmed },
       {
         onSuccess: (stored) => setDone({ billing: stored, terms }),
         onError: (error) => {
           setRefusal(error);
+          setAttempt(attempt + 1);
           void invalidateBilling(client, id);
         },
         // The bank's answer is used once, and a secret does not belong into the history.
@@ -76,8 +81,18 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
   const form: CardFormProps = {
     intent: { ...intent, clientSecret },
     action: terms.action,
-    busy: activate.isPending,
-    problem: refusal === null ? null : <PaymentProblem error={refusal} />,
+    busy: activate.isPending || !begun.data,
+    problem: begun.isError ? (
+      <ErrorState
+        title="The card form could not be loaded again"
+        onRetry={() => void begun.refetch()}
+        retrying={begun.isFetching}
+      >
+        Please try again in a moment.
+      </ErrorState>
+    ) : (
+      refusal !== null && <PaymentProblem error={refusal} />
+    ),
     onStart: () => setRefusal(null),
     onStored: use,
     onRefused: setRefusal,

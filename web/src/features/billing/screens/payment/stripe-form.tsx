@@ -38,7 +38,12 @@ export function StripeForm(props: StripeFormProps): ReactNode {
       </ErrorState>
     );
   return (
-    <Elements stripe={stripe} options={{ clientSecret: intent.clientSecret, appearance }}>
+    // Stripe's fields belong to one intent for good.
+    <Elements
+      key={intent.clientSecret}
+      stripe={stripe}
+      options={{ clientSecret: intent.clientSecret, appearance }}
+    >
       <StripeFields {...props} busy={props.busy || isReading} />
     </Elements>
   );
