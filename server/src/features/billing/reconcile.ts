@@ -16,6 +16,7 @@ import {
 } from './account-store.ts';
 import { finishOperation } from './finish-operation-job.ts';
 import { mirrorAccount } from './mirror-account.ts';
+import { enqueueMirror } from './mirror-job.ts';
 import { listPendingOperations } from './operation-store.ts';
 import { finishReconciliation, insertReconciliation, lastCursor } from './reconciliation-store.ts';
 import { wasTold } from './told-store.ts';
@@ -56,7 +57,8 @@ async function enqueueNext(queries: Queries, now: Date): Promise<void> {
 
 /**
  * Reads every account that has changed since the last run, and those of which we should have heard. Completes decisions
- * that nothing else has completed. What it mends is kept with the run.
+ * that nothing else has completed. What it mends is kept with the run. One account that cannot be read, such as that of
+ * a customer whom somebody has deleted at the provider, must not keep it from the others: it is read again by a job.
  */
 export async function reconcile(deps: AppDeps): Promise<void> {
   const { drizzle } = deps.database;
@@ -70,12 +72,15 @@ export async function reconcile(deps: AppDeps): Promise<void> {
   const mended: Record<string, unknown>[] = [];
   // oxlint-disable no-await-in-loop -- one after the other spares the provider
   for (const customerId of customers) {
-    const difference = await mirrorAccount(deps, customerId);
-    if (difference) mended.push(difference);
+    const difference = await attempt(deps, { customerId }, () => mirrorAccount(deps, customerId));
+    if (difference === FAILED) await enqueueMirror(drizzle, customerId, startedAt);
+    else if (difference) mended.push(difference);
   }
   for (const operation of await listPendingOperations(drizzle, before(10 * MINUTE_MS))) {
-    await finishOperation(deps, operation.organizationId, operation.id);
-    mended.push({ organizationId: operation.organizationId, operationId: operation.id });
+    const { organizationId, id: operationId } = operation;
+    const about = { organizationId, operationId };
+    const result = await attempt(deps, about, () => finishOperation(deps, organizationId, operationId));
+    if (result !== FAILED) mended.push(about);
   }
   await tellOfExpiringCards(deps, startedAt);
   // oxlint-enable no-await-in-loop
@@ -84,6 +89,21 @@ export async function reconcile(deps: AppDeps): Promise<void> {
   await finishReconciliation(drizzle, id, { finishedAt, cursor, customersRead, mended });
   const level = mended.length > 0 ? 'warn' : 'info';
   deps.log[level]({ customersRead, mended: mended.length }, 'compared billing with the payment provider');
+}
+
+const FAILED = Symbol('failed');
+
+async function attempt<T>(
+  { log }: Pick<AppDeps, 'log'>,
+  about: Record<string, string>,
+  work: () => Promise<T>,
+): Promise<T | typeof FAILED> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ ...about, err: error }, 'billing could not be compared with the payment provider');
+    return FAILED;
+  }
 }
 
 /** Once for each card, in the month with which it expires. */
