@@ -324,7 +324,8 @@ export const createSetupIntent = defineRoute({
 
 export const createSubscriptionForm = z.strictObject({
   organizationId: id,
-  paymentMethodId: z.string().regex(/^[\w-]{1,100}$/, 'This is not a payment method.'),
+  /** The provider's id of a stored card, such as `pm_card_visa`. Never a card number. */
+  paymentMethodId: z.string().regex(/^[a-z]+_[\w-]{1,95}$/, 'This is not a payment method.'),
   /** Absent: the plan that the organization has. */
   subscriptionTier: planId.optional(),
   confirmed,

@@ -85,11 +85,14 @@ export function billingPeriod(anchor: Date, cycle: BillingCycle, at: Date): Peri
 
 /** The share of `amountCents` for what is left of the period, by the second, rounded to the nearest cent. */
 export function remainingShareCents(amountCents: number, { startsAt, endsAt }: Period, at: Date): number {
-  const seconds = (from: Date, until: Date) => Math.floor((until.getTime() - from.getTime()) / 1000);
+  // Providers round instants down to the second, so that must be done with each before the difference.
+  const seconds = (from: Date, until: Date) => secondsOf(until) - secondsOf(from);
   const whole = seconds(startsAt, endsAt);
   const left = Math.min(whole, Math.max(0, seconds(at, endsAt)));
   return Math.round((amountCents * left) / whole);
 }
+
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** Whether `wish` costs more than what is paid for until the period ends. */
 export const isRaise = (part: Part | null, wish: PartTerms): boolean =>

@@ -41,4 +41,5 @@ export const CODES: Readonly<Record<RefusalReason, Codes>> = {
     code: 'resource_missing',
     param: 'payment_method',
   },
+  wrong_state: { status: 404, type: 'invalid_request_error', code: 'resource_missing', param: 'id' },
 };

@@ -30,7 +30,7 @@ export const finishKey = (operationId: string): string => `billing.finish-operat
 /**
  * Asks the provider for an operation, and stores what came of it. It may run any number of times, also at the same
  * time: the idempotency keys are made from the operation, and only one run ends it.
- * @throws DomainError if the card was refused
+ * @throws DomainError if it was refused
  * @throws PaymentsError if the provider could not be reached; the operation stays pending
  */
 export async function carryOut(deps: Deps, operation: Operation): Promise<void> {
@@ -87,7 +87,7 @@ const conclusionOf =
   (operation: Operation, { refused, isOld }: Outcome): Conclusion =>
   async (tx, state, account, now) => {
     const unchanged = { state, isChange: false, news: [] };
-    const isDone = isOld ? operation.steps.every((step) => isInEffect(step, account)) : refused === null;
+    const isDone = isOld ? areInEffect(operation.steps, account) : refused === null;
     const refusal = isDone ? null : (refused ?? 'gave_up');
     if (!(await end(tx, operation, { refusal, now }))) return unchanged;
     if (!isDone) return { ...unchanged, ...refusalNews(operation, state, refused) };
@@ -107,7 +107,13 @@ async function end(
   return isFirst;
 }
 
-/** Whether the account is as the step would leave it. */
+/** Whether the account is as the steps would leave it: of several terms for the same part, the last ones. */
+function areInEffect(steps: readonly Step[], account: ProviderAccount): boolean {
+  const changes = steps.flatMap((step) => (step.ask === 'change' ? step.parts : []));
+  const last = [...new Map(changes.map((change) => [change.ref, change])).values()];
+  return steps.every((step) => isInEffect(step.ask === 'change' ? { ...step, parts: last } : step, account));
+}
+
 function isInEffect(step: Step, { card, subscription, invoices }: ProviderAccount): boolean {
   const isRunning = subscription !== null && subscription.state !== 'ended';
   switch (step.ask) {
@@ -118,7 +124,8 @@ function isInEffect(step: Step, { card, subscription, invoices }: ProviderAccoun
     case 'change':
       return step.parts.every(({ ref, wish }) => {
         const part = subscription?.parts.find((one) => one.ref === ref);
-        return part ? part.product === wish.product && part.quantity === wish.quantity : wish.quantity === 0;
+        if (wish.quantity === 0) return !part || part.quantity === 0;
+        return part?.product === wish.product && part.cycle === wish.cycle && part.quantity === wish.quantity;
       });
     case 'end_at_period_end':
       return subscription?.endsAtPeriodEnd === step.ends;
@@ -134,9 +141,10 @@ function isInEffect(step: Step, { card, subscription, invoices }: ProviderAccoun
 const REFUSALS: Partial<Record<RefusalReason, ErrorCode>> = {
   authentication_required: 'payment_authentication_required',
   no_card: 'payment_setup_required',
+  wrong_state: 'billing_state',
 };
 
-/** The refusal of a card as the client gets it, with the reason in its details. */
+/** The provider's refusal as the client gets it, with the reason in its details. */
 export function refusalOf(reason: RefusalReason | 'gave_up' | null): DomainError {
   if (reason === 'gave_up' || reason === null) return new DomainError('payment_unavailable');
   const code = REFUSALS[reason] ?? 'payment_declined';

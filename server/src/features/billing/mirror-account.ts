@@ -67,6 +67,8 @@ export async function mirrorAccount(
     );
     // oxlint-enable no-await-in-loop
     if (stored.isStored) return stored.difference && { ...stored.difference, ...scope };
+    // A later reading is as good where nothing is concluded from this one.
+    if (!conclude) return null;
   }
   throw new Error('others keep storing later readings of this account');
 }

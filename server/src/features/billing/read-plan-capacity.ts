@@ -51,7 +51,7 @@ export async function readPlanCapacity(
 // asked: otherwise somebody could be added in that moment who does not fit afterwards.
 
 function lowerPlan(plan: PlanName, pending: SubscriptionWish | null): PlanName {
-  if (pending?.kind !== 'plan') return plan;
+  if (!pending || !('plan' in pending)) return plan;
   return PLANS[pending.plan].priceCentsPerMonth < PLANS[plan].priceCentsPerMonth ? pending.plan : plan;
 }
 

@@ -53,8 +53,8 @@ async function enqueueNext(queries: Queries, now: Date): Promise<void> {
 
 /**
  * Reads every account that has changed since the last run, and those of which we should have heard. Completes decisions
- * that nothing else has completed. What it mends is kept with the run. An account that cannot be read, such as one that
- * was deleted at the provider, does not keep it from the others: that one is left to a job of its own.
+ * that nothing else has completed. What it mends is kept with the run. One account that cannot be read, such as that of
+ * a customer whom somebody has deleted at the provider, must not keep it from the others: it is read again by a job.
  */
 export async function reconcile(deps: AppDeps): Promise<void> {
   const { drizzle } = deps.database;
@@ -68,25 +68,15 @@ export async function reconcile(deps: AppDeps): Promise<void> {
   const mended: Record<string, unknown>[] = [];
   // oxlint-disable no-await-in-loop -- one after the other spares the provider
   for (const customerId of customers) {
-    try {
-      const difference = await mirrorAccount(deps, customerId);
-      if (difference) mended.push(difference);
-    } catch (error) {
-      deps.log.error({ customerId, err: error }, 'an account could not be compared');
-      await enqueueMirror(drizzle, customerId, deps.clock.now());
-    }
+    const difference = await attempt(deps, { customerId }, () => mirrorAccount(deps, customerId));
+    if (difference === FAILED) await enqueueMirror(drizzle, customerId, startedAt);
+    else if (difference) mended.push(difference);
   }
-  for (const { organizationId, id: operationId } of await listPendingOperations(
-    drizzle,
-    before(10 * MINUTE_MS),
-  )) {
-    try {
-      await finishOperation(deps, organizationId, operationId);
-      mended.push({ organizationId, operationId });
-    } catch (error) {
-      // The next night tries again.
-      deps.log.error({ operationId, err: error }, 'a decision could not be completed');
-    }
+  for (const operation of await listPendingOperations(drizzle, before(10 * MINUTE_MS))) {
+    const { organizationId, id: operationId } = operation;
+    const about = { organizationId, operationId };
+    const result = await attempt(deps, about, () => finishOperation(deps, organizationId, operationId));
+    if (result !== FAILED) mended.push(about);
   }
   await tellOfExpiringCards(deps, startedAt);
   // oxlint-enable no-await-in-loop
@@ -95,6 +85,21 @@ export async function reconcile(deps: AppDeps): Promise<void> {
   await finishReconciliation(drizzle, id, { finishedAt, cursor, customersRead, mended });
   const level = mended.length > 0 ? 'warn' : 'info';
   deps.log[level]({ customersRead, mended: mended.length }, 'compared billing with the payment provider');
+}
+
+const FAILED = Symbol('failed');
+
+async function attempt<T>(
+  { log }: Pick<AppDeps, 'log'>,
+  about: Record<string, string>,
+  work: () => Promise<T>,
+): Promise<T | typeof FAILED> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ ...about, err: error }, 'billing could not be compared with the payment provider');
+    return FAILED;
+  }
 }
 
 /** Once for each card, in the month with which it expires. */

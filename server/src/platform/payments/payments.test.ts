@@ -360,6 +360,17 @@ describe.each([
     expect(await read()).toMatchObject({ subscription: { state: 'ended' }, invoices: [{ state: 'void' }] });
   });
 
+  test('what comes too late for the subscription is refused for good, and leaves what is paid for', async () => {
+    const refused = { name: 'PaymentRefused', reason: 'wrong_state' };
+    await expect(payments.setEndsAtPeriodEnd(customer, true, newId())).rejects.toMatchObject(refused);
+    await start('pm_card_visa');
+    await expect(payments.endSubscription(customer, newId())).rejects.toMatchObject(refused);
+    await expect(payments.removeCard(customer, newId())).rejects.toMatchObject(refused);
+    await change('m', addOnTerms('member', 'monthly', 1));
+    await expect(change('m', addOnTerms('member', 'annual', 1))).rejects.toMatchObject(refused);
+    expect(await read()).toMatchObject({ subscription: { state: 'active' }, card: { last4: '4242' } });
+  });
+
   test('a request that is repeated, one after the other or at the same moment, has one effect', async () => {
     await Promise.all([1, 2, 3].map(() => start('pm_card_visa', { key: `start-${customer}` })));
     const wanted = { parts: [{ ref: 'm', wish: addOnTerms('member', 'monthly', 10) }], at: at(START) };

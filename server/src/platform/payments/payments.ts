@@ -96,7 +96,8 @@ export type SandboxDesk = {
  * the only source of what is stored here. Every call that changes something takes an idempotency key: repeating it
  * with the same key has no further effect, even at the same moment or after a lost response.
  *
- * All methods throw PaymentsError if the provider could not be reached, and PaymentRefused if it refused the card.
+ * All methods throw PaymentsError if the provider could not be reached, and PaymentRefused if it refused the card, or if the
+ * subscription is not in the state for it: asking again would not help.
  */
 export type Payments = {
   readonly provider: 'stripe' | 'sandbox';
@@ -131,9 +132,15 @@ export type Payments = {
    * @throws PaymentRefused
    */
   changeParts(customerId: string, change: PartsChange, key: string): Promise<void>;
-  /** Whether the subscription ends with its monthly period. */
+  /**
+   * Whether the running subscription ends with its monthly period.
+   * @throws PaymentRefused if none is running
+   */
   setEndsAtPeriodEnd(customerId: string, ends: boolean, key: string): Promise<void>;
-  /** Ends the subscription now. Nothing is charged or paid back, and open invoices are void. */
+  /**
+   * Ends a subscription that is not paid for, such as one in its trial. Nothing is charged, and open invoices are void.
+   * @throws PaymentRefused once it is paid for
+   */
   endSubscription(customerId: string, key: string): Promise<void>;
   /**
    * Tries to charge the open invoice again.
@@ -161,14 +168,16 @@ export type RefusalReason =
   | 'expired_card'
   | 'authentication_required'
   | 'no_card'
-  | 'not_their_card';
+  | 'not_their_card'
+  /** The subscription has changed since this was decided. */
+  | 'wrong_state';
 
-/** The card was refused: nothing was charged, nothing has changed. */
+/** The card, or the request as such, was refused: nothing was charged, nothing has changed. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
   readonly reason: RefusalReason;
   constructor(reason: RefusalReason) {
-    super(`the card was refused: ${reason}`);
+    super(`the payment provider refused: ${reason}`);
     this.reason = reason;
   }
 }

@@ -8,4 +8,5 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalReason, string>> = {
   authentication_required: 'The bank wants the card’s holder to confirm the payment.',
   no_card: 'No card is stored.',
   not_their_card: 'The card is not known.',
+  wrong_state: 'The subscription has changed in the meantime.',
 };

@@ -1,7 +1,6 @@
 import { changePart, fullLine, totalOf, type Part } from '@chargerota/domain';
 import {
   PaymentRefused,
-  PaymentsError,
   type NewSubscription,
   type PartsChange,
   type PartWish,
@@ -67,7 +66,7 @@ const withCard = (account: SandboxAccount, card: SandboxCard): SandboxAccount =>
 });
 
 export function removeCard(account: SandboxAccount): SandboxAccount {
-  if (runningSubscription(account)) throw new PaymentsError('a running subscription needs its card');
+  if (runningSubscription(account)) throw new PaymentRefused('wrong_state');
   return { ...account, card: null, otherCards: [] };
 }
 
@@ -101,7 +100,7 @@ export function startSubscription(
 
 function requireRunning(account: SandboxAccount): ProviderSubscription {
   const subscription = runningSubscription(account);
-  if (!subscription) throw new PaymentsError('there is no running subscription');
+  if (!subscription) throw new PaymentRefused('wrong_state');
   return subscription;
 }
 
@@ -116,6 +115,8 @@ function changed(
       return { part: wish.quantity > 0 ? next : null, lines: [] };
     }
     if (!part && wish.quantity === 0) return { part, lines: [] };
+    // It keeps its cycle until its period ends.
+    if (part && part.cycle !== wish.cycle) throw new PaymentRefused('wrong_state');
     const from = part?.period.startsAt ?? anchor;
     return changePart(part, { ref, wish, anchor, at: at < from ? from : secondOf(at) });
   };
@@ -151,6 +152,11 @@ export function setEndsAtPeriodEnd(account: SandboxAccount, ends: boolean, now: 
 
 export const endSubscription = (account: SandboxAccount, now: Date): SandboxAccount =>
   runningSubscription(account) ? endNow(account, secondOf(now)) : account;
+
+export function endUnpaid(account: SandboxAccount, now: Date): SandboxAccount {
+  if (runningSubscription(account)?.state === 'active') throw new PaymentRefused('wrong_state');
+  return endSubscription(account, now);
+}
 
 export function payOpenInvoice(account: SandboxAccount, now: Date): SandboxAccount {
   const invoices = account.invoices.map((open) => {

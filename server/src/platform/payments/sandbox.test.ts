@@ -78,8 +78,9 @@ test('what changes by itself is told once it is carried out, what was asked for 
     ['payments.sandbox-advance', '2026-08-01'],
     ['test.mirror', '2026-07-15'],
   ]);
-  await payments.endSubscription(customerId, newId());
-  expect(await jobs()).toEqual([['test.mirror', '2026-07-15']]);
+  clock.set('2026-08-15T00:00:00Z');
+  await payments.useCard(customerId, 'pm_card_amex', newId());
+  expect(await jobs()).toEqual([['test.mirror', '2026-08-15']]);
 });
 
 test('what has changed is told once', async () => {

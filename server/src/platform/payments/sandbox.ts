@@ -105,7 +105,7 @@ export function sandboxPayments(options: SandboxOptions): Payments {
       run(customerId, `parts:${key}`, (account, now) => commands.changeParts(account, change, now)),
     setEndsAtPeriodEnd: (customerId, ends, key) =>
       run(customerId, `ends:${key}`, (account, now) => commands.setEndsAtPeriodEnd(account, ends, now)),
-    endSubscription: (customerId, key) => run(customerId, `end:${key}`, commands.endSubscription),
+    endSubscription: (customerId, key) => run(customerId, `end:${key}`, commands.endUnpaid),
     payOpenInvoice: (customerId, key) => run(customerId, `pay:${key}`, commands.payOpenInvoice),
     readAccount: async (customerId) => presentAccount(await read(customerId)),
     changedSince: async (cursor) => {

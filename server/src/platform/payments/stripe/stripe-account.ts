@@ -6,6 +6,7 @@ import { cardOf, retrieveCustomer } from './stripe-cards.ts';
 import { refusalByCodes } from './stripe-errors.ts';
 import { presentLines, sortLines } from './stripe-lines.ts';
 import {
+  countedOf,
   dateOf,
   listSubscriptions,
   presentSubscription,
@@ -32,12 +33,12 @@ export async function readAccount(
   const shown = invoices.filter(
     (invoice) => invoice.status !== 'draft' && !isOfTrial(invoice, subscriptions),
   );
-  const [latest] = subscriptions;
+  const counted = countedOf(subscriptions);
   const presented = await Promise.all(shown.map((invoice) => presentInvoice(about, invoice)));
   return {
     customerId,
     card: cardOf(customer),
-    subscription: latest ? presentSubscription(latest) : null,
+    subscription: counted && presentSubscription(counted),
     invoices: presented
       .toReversed()
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),

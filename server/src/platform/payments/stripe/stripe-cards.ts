@@ -84,7 +84,7 @@ export async function replaceCard(
 export async function removeCard(stripe: Stripe, customerId: string, key: string): Promise<void> {
   const customer = await retrieveCustomer(stripe, customerId);
   if (isDone(customer, key)) return;
-  if (await findRunning(stripe, customerId)) throw new PaymentsError('a running subscription needs its card');
+  if (await findRunning(stripe, customerId)) throw new PaymentRefused('wrong_state');
   await detachAll(stripe, customerId, null);
   await stripe.customers.update(
     customerId,

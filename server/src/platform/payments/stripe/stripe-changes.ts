@@ -1,6 +1,6 @@
 import { amountOf, changePart, isRaise, totalOf, type BillingLine, type Part } from '@chargerota/domain';
 import type { Stripe } from 'stripe';
-import { PaymentRefused, PaymentsError, type PartsChange, type PartWish, type Quote } from '../payments.ts';
+import { PaymentRefused, type PartsChange, type PartWish, type Quote } from '../payments.ts';
 import { secondOf } from '../seconds.ts';
 import type { StripeCatalogue } from './stripe-catalogue.ts';
 import { isDone, markDone } from './stripe-done.ts';
@@ -28,7 +28,7 @@ async function requireRunning(
   customerId: string,
 ): Promise<FullSubscription & { ended: string[] }> {
   const running = await findRunning(stripe, customerId);
-  if (!running) throw new PaymentsError('there is no running subscription');
+  if (!running) throw new PaymentRefused('wrong_state');
   const { subscription, items } = running;
   const ended = items.filter(hasEnded);
   return {
@@ -46,8 +46,9 @@ function sortWishes({ subscription, items }: FullSubscription, wishes: PartWish[
   });
   const real = wished.filter(({ part, wish }) => part !== null || wish.quantity > 0);
   if (stateOf(subscription) === 'trialing') return { raises: [], others: real };
+  // A part keeps its cycle until its period ends.
   if (real.some(({ part, wish }) => part && part.cycle !== wish.cycle))
-    throw new PaymentsError('a part keeps its cycle until its period ends');
+    throw new PaymentRefused('wrong_state');
   const raises = real.filter(({ part, wish }) => isRaise(part, wish));
   return { raises, others: real.filter((one) => !raises.includes(one)) };
 }

@@ -37,10 +37,16 @@ const STATES: Readonly<Record<string, ProviderSubscription['state']>> = {
 
 export const stateOf = ({ status }: Stripe.Subscription) => STATES[status] ?? 'ended';
 
+const runningOf = (all: readonly FullSubscription[]): FullSubscription | null =>
+  all.find(({ subscription }) => stateOf(subscription) !== 'ended') ?? null;
+
+/** The running one, or else the latest: one that somebody has made and ended at Stripe by hand doesn't count. */
+export const countedOf = (latestFirst: readonly FullSubscription[]): FullSubscription | null =>
+  runningOf(latestFirst) ?? latestFirst[0] ?? null;
+
 /** The running subscription, if there is one. */
 export async function findRunning(stripe: Stripe, customer: string): Promise<FullSubscription | null> {
-  const all = await listSubscriptions(stripe, customer);
-  return all.find(({ subscription }) => stateOf(subscription) !== 'ended') ?? null;
+  return runningOf(await listSubscriptions(stripe, customer));
 }
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);

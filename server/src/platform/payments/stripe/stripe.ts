@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { Clock } from '../../clock/clock.ts';
-import { PaymentsError, type NewCustomer, type Payments } from '../payments.ts';
+import { PaymentRefused, PaymentsError, type NewCustomer, type Payments } from '../payments.ts';
 import { readAccount } from './stripe-account.ts';
 import { removeCard, replaceCard } from './stripe-cards.ts';
 import { stripeCatalogue } from './stripe-catalogue.ts';
@@ -9,7 +9,7 @@ import { describe, isAboutEarlierRequest, isRepeatedFailure, translate } from '.
 import { nextKey } from './stripe-done.ts';
 import { changedSince, readWebhook } from './stripe-news.ts';
 import { startSubscription } from './stripe-start.ts';
-import { findRunning } from './stripe-subscriptions.ts';
+import { findRunning, stateOf } from './stripe-subscriptions.ts';
 
 /** A person waits for the result. */
 const TIMEOUT_MILLISECONDS = 8000;
@@ -60,6 +60,7 @@ export function stripePayments(options: StripeOptions): Payments {
 
   async function endSubscription(customerId: string, key: string): Promise<void> {
     const running = await findRunning(stripe, customerId);
+    if (running && stateOf(running.subscription) === 'active') throw new PaymentRefused('wrong_state');
     if (running)
       await stripe.subscriptions.cancel(
         running.subscription.id,
@@ -87,7 +88,7 @@ export function stripePayments(options: StripeOptions): Payments {
 
   async function setEndsAtPeriodEnd(customerId: string, ends: boolean, key: string): Promise<void> {
     const running = await findRunning(stripe, customerId);
-    if (!running) throw new PaymentsError('there is no running subscription');
+    if (!running) throw new PaymentRefused('wrong_state');
     await stripe.subscriptions.update(
       running.subscription.id,
       { cancel_at_period_end: ends },

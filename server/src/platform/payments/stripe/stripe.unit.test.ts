@@ -1,4 +1,5 @@
 import { addOnTerms, PLAN_REF, planTerms, totalOf } from '@chargerota/domain';
+import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   openStripeStandIn,
@@ -8,6 +9,7 @@ import {
   type StripeStandIn,
 } from '../../../../testing/stripe-stand-in.ts';
 import { PaymentRefused, PaymentsError, WebhookRefused, type Payments, type PartWish } from '../payments.ts';
+import { countedOf, type FullSubscription } from './stripe-subscriptions.ts';
 
 const HARBOR = { organizationId: '0190b2c0-1', name: 'Harbor Street', email: 'dana@example.org' };
 
@@ -113,6 +115,14 @@ test('an invoice with more lines than Stripe shows at once is read whole, and al
   const { invoices } = await payments.readAccount(customer);
   expect(invoices).toHaveLength(1 + 9 * 12);
   expect(invoices.every(({ lines }) => lines.length === 15 && totalOf(lines) === 1_350)).toBe(true);
+});
+
+test('a subscription that somebody made and ended at Stripe by hand does not hide the running one', () => {
+  const one = (id: string, status: Stripe.Subscription.Status) =>
+    ({ subscription: { id, status } as Stripe.Subscription, items: [] }) satisfies FullSubscription;
+  expect(countedOf([one('by hand', 'canceled'), one('ours', 'past_due')])?.subscription.id).toBe('ours');
+  expect(countedOf([one('latest', 'canceled'), one('first', 'canceled')])?.subscription.id).toBe('latest');
+  expect(countedOf([])).toBeNull();
 });
 
 test('what was paid back at Stripe is known', async () => {
