@@ -32,8 +32,8 @@ export async function newAddOnWish(
   facts: DecisionFacts,
   wanted: NewAddOn,
 ): Promise<AddOnWish> {
-  await requireRoom(queries, scope, facts, wanted);
-  return { kind: 'add_on', nextCycle: null, ...wanted };
+  const locationName = await requireRoom(queries, scope, facts, wanted);
+  return { kind: 'add_on', nextCycle: null, ...wanted, locationName };
 }
 
 export const decideToBuy =
@@ -111,20 +111,23 @@ function findAddOn(facts: DecisionFacts, { addOn, addOnId }: AddOnEdit): AddOnRo
   return found;
 }
 
-/** That there may be more: of a place that exists, in this state of the subscription, and of a limit that there is. */
+/**
+ * That there may be more: of a place that exists, in this state of the subscription, and of a limit that there is.
+ * Answers the name of the place, for chargers.
+ */
 async function requireRoom(
   queries: Queries,
   scope: TenantScope,
   facts: DecisionFacts,
   { addOn, locationId }: Pick<AddOnWish, 'addOn' | 'locationId'>,
-): Promise<void> {
+): Promise<string | null> {
   const { subscription, now } = facts;
-  if (addOn === 'spot') {
-    const inUse = await listUsedLocations(queries, scope);
-    if (!inUse.some((place) => place.locationId === locationId)) throw new DomainError('not_found');
-  }
+  const inUse = addOn === 'spot' ? await listUsedLocations(queries, scope) : [];
+  const place = inUse.find((one) => one.locationId === locationId);
+  if (addOn === 'spot' && !place) throw new DomainError('not_found');
   if (!mayGrow(describeSubscription(subscription, now), now)) throw new DomainError('subscription_required');
   requireChangeable(facts);
   if (PLANS[limitedPlanOf(subscription)].limits[LIMITS[addOn]] === null)
     throw new DomainError('unlimited_already');
+  return place?.locationName ?? null;
 }

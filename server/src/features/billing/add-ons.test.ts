@@ -240,6 +240,21 @@ describe('with a subscription', () => {
     expect(billing.nextBillingAmountCents).toBe(2_000);
   });
 
+  test('the quote and the history name the location of chargers that are bought', async () => {
+    const organization = await subscribed('basic');
+    const { id: locationId } = await makeLocation(bench, organization, { name: 'Pier 7' });
+    const terms = { spotsCount: 2, locationId, billingCycle: 'monthly' };
+    const params = at(organization);
+    const quote = await bench.call(
+      quoteBillingChange,
+      { params, body: { kind: 'spots', ...terms } },
+      organization.admin,
+    );
+    expect(quote.body.lines[0]?.description).toContain('2 additional chargers at Pier 7');
+    expect((await bench.call(buySpotAddOn, { params, body: terms }, organization.admin)).status).toBe(201);
+    expect((await billingOf(organization)).billingHistory[0]?.description).toContain('at Pier 7');
+  });
+
   test('a place is either added or given up with its add-on, whoever comes first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const organization = await subscribed('basic');

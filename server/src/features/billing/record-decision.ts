@@ -60,7 +60,9 @@ function describeChange({ wish, organizationId }: Operation, { before }: Recorde
       return { action, subject, before: { subscriptionPlan: plan }, after: { subscriptionPlan: wish.plan } };
     case 'add_on': {
       const old = before.addOns.find(({ id }) => id === wish.addOnId);
-      const label = [ADD_ON_LABELS[wish.addOn], old?.locationName].filter(Boolean).join(', ');
+      const label = [ADD_ON_LABELS[wish.addOn], old?.locationName ?? wish.locationName]
+        .filter(Boolean)
+        .join(', ');
       const had = old?.status === 'active' ? { count: old.count, billingCycle: old.billingCycle } : null;
       const has = wish.count > 0 ? { count: wish.count, billingCycle: wish.nextCycle ?? wish.cycle } : null;
       return { action, subject: { id: wish.addOnId, label }, before: had, after: has };
