@@ -88,6 +88,8 @@ function freeEntry(
 ): (FreeEntry & { paidAt?: Date }) | null {
   const free = { status: 'paid', paidAt: now } as const;
   const plan = planLabel(limitedPlanOf(before.subscription));
+  // A lower plan may follow, but this one is what ends or goes on.
+  const paidPlan = planLabel(before.subscription.plan);
   switch (wish.kind) {
     case 'start':
     case 'restart':
@@ -110,11 +112,11 @@ function freeEntry(
       return {
         type: 'cancellation',
         status: 'cancelled',
-        description: `${plan}: subscription cancelled`,
+        description: `${paidPlan}: subscription cancelled`,
         metadata: { reason: wish.reason },
       };
     case 'resume':
-      return { ...free, type: 'subscription', description: `${plan}: cancellation taken back` };
+      return { ...free, type: 'subscription', description: `${paidPlan}: cancellation taken back` };
     default:
       return null;
   }
