@@ -85,6 +85,7 @@ describe('in a trial without payment', () => {
       membersCount: 10,
       unitPriceCents: 25,
       totalAmountCents: 250,
+      totalAmount: '2.50',
       billingCycle: 'monthly',
       status: 'active',
       nextBillingDate: '2026-12-04T15:00:00.000Z',
