@@ -60,6 +60,8 @@ const addOnFields = {
   organizationId: id,
   unitPriceCents: cents,
   totalAmountCents: cents,
+  /** In the currency's main unit, as `10.25`. */
+  totalAmount: z.string(),
   currency: z.string(),
   billingCycle,
   /** The cycle that follows on `nextBillingDate`, if another one was chosen. */

@@ -76,7 +76,7 @@ export const ERRORS = {
   agreement_required: { status: 422, message: 'Please accept the organization agreement to continue.' },
   subscription_required: {
     status: 409,
-    message: 'Your free trial has ended. Choose a subscription to add more.',
+    message: 'Your free trial or subscription has ended. Choose a plan to add more.',
   },
   member_limit: { status: 409, message: 'Your plan does not allow another member.' },
   location_limit: { status: 409, message: 'Your plan does not allow another location.' },
@@ -128,7 +128,7 @@ export const ERRORS = {
     status: 409,
     message: 'Your billing has changed in the meantime. Please check the new figures.',
   },
-  billing_state: { status: 409, message: 'Your subscription has changed in the meantime.' },
+  billing_state: { status: 409, message: 'Your subscription does not allow this at the moment.' },
   does_not_fit: { status: 409, message: 'Your organization uses more than this would allow.' },
   already_on_plan: { status: 409, message: 'Your organization is on this plan already.' },
   add_on_not_active: { status: 409, message: 'This add-on has ended or was cancelled.' },

@@ -31,11 +31,11 @@ export async function newAddOnWish(
   facts: DecisionFacts,
   wanted: NewAddOn,
 ): Promise<AddOnWish> {
-  await requireRoom(queries, scope, facts, wanted);
+  const locationName = await requireRoom(queries, scope, facts, wanted);
   // One that was cancelled can be taken up again until it ends.
   const notEnded = facts.addOns.filter(({ status }) => status !== 'expired');
   if (notEnded.length >= MOST_ADD_ONS) throw new DomainError('too_many_add_ons');
-  return { kind: 'add_on', nextCycle: null, ...wanted };
+  return { kind: 'add_on', nextCycle: null, ...wanted, locationName };
 }
 
 export const decideToBuy =
@@ -113,17 +113,21 @@ function findAddOn(facts: DecisionFacts, { addOn, addOnId }: AddOnEdit): AddOnRo
   return found;
 }
 
-/** That there may be more: of a place that exists, in this state of the subscription, and of a limit that there is. */
+/**
+ * That there may be more: of a place that exists, in this state of the subscription, and of a limit that there is.
+ * Answers the name of the place, for chargers.
+ */
 async function requireRoom(
   queries: Queries,
   scope: TenantScope,
   facts: DecisionFacts,
   { addOn, locationId }: Pick<AddOnWish, 'addOn' | 'locationId'>,
-): Promise<void> {
+): Promise<string | null> {
   const { subscription, now } = facts;
-  if (addOn === 'spot') await requireUsedLocation(queries, scope, locationId);
+  const place = addOn === 'spot' ? await requireUsedLocation(queries, scope, locationId) : null;
   if (!mayGrow(describeSubscription(subscription, now), now)) throw new DomainError('subscription_required');
   requireChangeable(facts);
   if (PLANS[limitedPlanOf(subscription)].limits[LIMITS[addOn]] === null)
     throw new DomainError('unlimited_already');
+  return place?.locationName ?? null;
 }

@@ -86,6 +86,7 @@ describe('in a trial without payment', () => {
       membersCount: 10,
       unitPriceCents: 25,
       totalAmountCents: 250,
+      totalAmount: '2.50',
       billingCycle: 'monthly',
       status: 'active',
       nextBillingDate: '2026-12-04T15:00:00.000Z',
@@ -254,6 +255,21 @@ describe('with a subscription', () => {
       ['4 additional members, annual, for the rest of the period', 918],
     ]);
     expect(billing.nextBillingAmountCents).toBe(1_918);
+  });
+
+  test('the quote and the history name the location of chargers that are bought', async () => {
+    const organization = await subscribed('basic');
+    const { id: locationId } = await makeLocation(bench, organization, { name: 'Pier 7' });
+    const terms = { spotsCount: 2, locationId, billingCycle: 'monthly' };
+    const params = at(organization);
+    const quote = await bench.call(
+      quoteBillingChange,
+      { params, body: { kind: 'spots', ...terms } },
+      organization.admin,
+    );
+    expect(quote.body.lines[0]?.description).toContain('2 additional chargers at Pier 7');
+    expect((await bench.call(buySpotAddOn, { params, body: terms }, organization.admin)).status).toBe(201);
+    expect((await billingOf(organization)).billingHistory[0]?.description).toContain('at Pier 7');
   });
 
   test('a place is either added or given up with its add-on, whoever comes first', async () => {

@@ -33,6 +33,7 @@ const presentShared = (row: AddOnRow) => ({
   organizationId: row.organizationId,
   unitPriceCents: row.unitPriceCents,
   totalAmountCents: row.totalAmountCents,
+  totalAmount: dollars(row.totalAmountCents),
   currency: row.currency,
   billingCycle: row.billingCycle,
   nextBillingCycle: row.nextBillingCycle,

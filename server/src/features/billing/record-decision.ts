@@ -60,7 +60,9 @@ function describeChange({ wish, organizationId }: Operation, { before }: Recorde
       return { action, subject, before: { subscriptionPlan: plan }, after: { subscriptionPlan: wish.plan } };
     case 'add_on': {
       const old = before.addOns.find(({ id }) => id === wish.addOnId);
-      const label = [ADD_ON_LABELS[wish.addOn], old?.locationName].filter(Boolean).join(', ');
+      const label = [ADD_ON_LABELS[wish.addOn], old?.locationName ?? wish.locationName]
+        .filter(Boolean)
+        .join(', ');
       const had = old?.status === 'active' ? { count: old.count, billingCycle: old.billingCycle } : null;
       const has = wish.count > 0 ? { count: wish.count, billingCycle: wish.nextCycle ?? wish.cycle } : null;
       return { action, subject: { id: wish.addOnId, label }, before: had, after: has };
@@ -86,6 +88,8 @@ function freeEntry(
 ): (FreeEntry & { paidAt?: Date }) | null {
   const free = { status: 'paid', paidAt: now } as const;
   const plan = planLabel(limitedPlanOf(before.subscription));
+  // A lower plan may follow, but this one is what ends or goes on.
+  const paidPlan = planLabel(before.subscription.plan);
   switch (wish.kind) {
     case 'start':
     case 'restart':
@@ -108,11 +112,11 @@ function freeEntry(
       return {
         type: 'cancellation',
         status: 'cancelled',
-        description: `${plan}: subscription cancelled`,
+        description: `${paidPlan}: subscription cancelled`,
         metadata: { reason: wish.reason },
       };
     case 'resume':
-      return { ...free, type: 'subscription', description: `${plan}: cancellation taken back` };
+      return { ...free, type: 'subscription', description: `${paidPlan}: cancellation taken back` };
     default:
       return null;
   }

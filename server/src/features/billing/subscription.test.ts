@@ -1,6 +1,7 @@
 import {
   cancelSubscription,
   changePlan,
+  createInvitation,
   createSubscription,
   getBilling,
   payOverdue,
@@ -122,6 +123,13 @@ test('a higher plan is had and charged at once as quoted; a lower one follows wh
   );
   expect(back.body).toMatchObject({ scheduledPlan: null, nextBillingAmountCents: 3_000 });
   await t.call(changePlan, { params, body: { subscriptionPlan: 'basic' } }, organization.admin);
+  const cancelled = await t.call(cancelSubscription, { params, body: {} }, organization.admin);
+  expect(cancelled.body.billingHistory[0]?.description).toBe('Premium plan: subscription cancelled');
+  const resumed = await t.call(reactivateSubscription, { params, body: {} }, organization.admin);
+  expect(resumed.body).toMatchObject({
+    scheduledPlan: 'basic',
+    billingHistory: [{ description: 'Premium plan: cancellation taken back' }, {}, {}, {}, {}],
+  });
   await pass(21, 21);
   expect(await billingOf(organization)).toMatchObject({
     organization: { subscriptionPlan: 'basic', lastBillingAmount: '10.00' },
@@ -135,7 +143,10 @@ test('a cancelled subscription stays active until the paid month ends, can be ta
   const cancel = () =>
     t.call(cancelSubscription, { params, body: { reason: 'We move to another town' } }, organization.admin);
   const reactivate = () => t.call(reactivateSubscription, { params, body: {} }, organization.admin);
-  expect((await cancel()).body.code).toBe('billing_state');
+  expect((await cancel()).body).toMatchObject({
+    code: 'billing_state',
+    message: 'Your subscription does not allow this at the moment.',
+  });
   await setUpPayment(t, organization);
   expect((await cancel()).body.code).toBe('billing_state');
   await pass(14, 7);
@@ -162,6 +173,15 @@ test('a cancelled subscription stays active until the paid month ends, can be ta
     hasSubscription: false,
   });
   expect((await toldTo(organization)).at(-1)).toBe('Your subscription has ended');
+  const invited = await t.call(
+    createInvitation,
+    { params, body: { email: 'someone@example.org', role: 'user' } },
+    organization.admin,
+  );
+  expect(invited.body).toMatchObject({
+    code: 'subscription_required',
+    message: 'Your free trial or subscription has ended. Choose a plan to add more.',
+  });
   expect((await reactivate()).body).toMatchObject({
     organization: { subscriptionStatus: 'active', lastBillingAmount: '10.00' },
     nextBillingDate: '2027-02-04T15:00:00.000Z',

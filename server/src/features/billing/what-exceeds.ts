@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { countAgainstMemberLimit } from '../invitations/member-capacity.ts';
 import { countUnits, type AddOnUnits } from './add-on-units.ts';
-import { listUsedLocations } from './usage-store.ts';
+import { listUsedLocations, type UsedLocation } from './usage-store.ts';
 
 /** What the organization uses now, by the same counts that refuse an addition. */
 export async function readUsage(queries: Queries, scope: TenantScope, now: Date) {
@@ -16,14 +16,19 @@ export async function readUsage(queries: Queries, scope: TenantScope, now: Date)
   return { members, places };
 }
 
-/** @throws DomainError not_found unless the location counts against the plan */
+/**
+ * A location that counts against the plan.
+ * @throws DomainError not_found
+ */
 export async function requireUsedLocation(
   queries: Queries,
   scope: TenantScope,
   locationId: string | null,
-): Promise<void> {
+): Promise<UsedLocation> {
   const places = await listUsedLocations(queries, scope);
-  if (!places.some((place) => place.locationId === locationId)) throw new DomainError('not_found');
+  const found = places.find((place) => place.locationId === locationId);
+  if (!found) throw new DomainError('not_found');
+  return found;
 }
 
 type Usage = Awaited<ReturnType<typeof readUsage>>;

@@ -39,7 +39,7 @@ function withAddOn(state: BillingState, wish: AddOnWish, now: Date): AddOnRow[] 
     id: wish.addOnId,
     organizationId: subscription.organizationId,
     locationId: wish.locationId,
-    locationName: old?.locationName ?? null,
+    locationName: wish.locationName ?? null,
     purchaseDate: now,
     currency: 'usd',
     paidCount: 0,

@@ -21,6 +21,8 @@ const subscriptionWish = z.discriminatedUnion('kind', [
     /** The cycle that follows when the paid period has ended. */
     nextCycle: cycle.nullable(),
     locationId: z.string().nullable(),
+    /** The location's name, for an add-on that has no row yet. */
+    locationName: z.string().nullish(),
   }),
   z.object({ kind: z.literal('cancel'), reason: z.string().nullable() }),
   z.object({ kind: z.literal('resume') }),

@@ -69,3 +69,9 @@ export function annualSavingPercent(kind: AddOnKind): number {
   const { monthly, annual } = ADD_ON_PRICES_CENTS[kind];
   return Math.round((1 - annual / (12 * monthly)) * 100);
 }
+
+/** Whether an add-on is paid for by the year: it ends with the subscription, before that year does. */
+export const hasAnnualAddOn = ({ addOns }: Pick<Billing, 'addOns'>): boolean =>
+  [...addOns.members, ...addOns.locations, ...addOns.spots].some(
+    ({ status, billingCycle }) => status !== 'expired' && billingCycle === 'annual',
+  );

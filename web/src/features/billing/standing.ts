@@ -10,7 +10,9 @@ export function standingOf({
   organization,
   pastDue,
   endsAt,
-}: Pick<Billing, 'organization' | 'pastDue' | 'endsAt'>): Standing {
+}: Pick<Billing, 'pastDue' | 'endsAt'> & {
+  organization: Pick<Billing['organization'], 'subscriptionStatus' | 'isInTrial'>;
+}): Standing {
   const { subscriptionStatus, isInTrial } = organization;
   if (subscriptionStatus === 'past_due' || pastDue) return 'past_due';
   if (subscriptionStatus === 'active') return endsAt === null ? 'active' : 'ending';

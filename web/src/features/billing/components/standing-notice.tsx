@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { cardAddress } from '../addresses.ts';
 import { usePayOverdue, useReactivate } from '../changes-api.ts';
+import { hasAnnualAddOn } from '../add-ons.ts';
 import { canRestart, standingOf } from '../standing.ts';
 
 type StandingNoticeProps = { billing: Billing; here: string; onStartAgain: () => void };
@@ -50,7 +51,8 @@ function Overdue({ billing, here }: StandingNoticeProps): ReactNode {
       {nextAttemptAt
         ? `The next try is on ${formatFarDayOf(new Date(nextAttemptAt), now)}. `
         : 'There is no further try. '}
-      Everything works as before until the last try has failed; then the subscription ends.
+      Everything works as before until the last try has failed; then the subscription and its add-ons end
+      {hasAnnualAddOn(billing) && ', those paid for a year too; nothing is paid back'}.
     </Notice>
   );
 }

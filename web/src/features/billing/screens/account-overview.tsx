@@ -13,13 +13,14 @@ import { Facts, Page, Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useSignInHere } from '../../accounts/sign-in/sign-in-here.ts';
 import { ForAdministrators } from '../../organizations/components/for-administrators.tsx';
-import { askingAddress, BILLING_ADDRESS, cardAddress, HISTORY_ADDRESS } from '../addresses.ts';
+import { askingAddress, cardAddress, HISTORY_ADDRESS } from '../addresses.ts';
 import { billingQuery } from '../api.ts';
 import { STANDING_WORDS } from '../billing-words.ts';
 import { CurrentSubscription, CurrentSubscriptionSkeleton } from '../components/current-subscription.tsx';
 import { PaymentList, PaymentSkeletons } from '../components/payment-list.tsx';
 import { StandingNotice } from '../components/standing-notice.tsx';
-import { isStopped, standingOf } from '../standing.ts';
+import { standingOf } from '../standing.ts';
+import { waysOf } from '../ways.ts';
 import '../styles/billing.css';
 import '../styles/payment.css';
 
@@ -192,29 +193,4 @@ function TrialNotice({ billing }: { billing: Billing }): ReactNode {
         : 'Nothing is charged until then. After it members keep booking; adding locations, members or chargers needs a subscription.'}
     </Notice>
   );
-}
-
-type Way = readonly [label: string, href: string, text: string];
-
-function waysOf(billing: Billing): Way[] {
-  const standing = standingOf(billing);
-  const ways: Way[] = [
-    [
-      'Change plan',
-      BILLING_ADDRESS,
-      'A higher plan is yours at once, a lower one follows when the paid month ends.',
-    ],
-  ];
-  if (!isStopped(standing))
-    ways.push(['Add members, locations or chargers', BILLING_ADDRESS, 'Add-ons raise your limits at once.']);
-  ways.push([
-    billing.paymentMethod ? 'Change card' : 'Set up payment',
-    cardAddress(paths.billing),
-    billing.paymentMethod ? 'The new card is used from then on.' : 'Store a card for what is charged.',
-  ]);
-  if (standing === 'active' || standing === 'past_due')
-    ways.push(['Cancel subscription', BILLING_ADDRESS, 'It stays active until the paid month ends.']);
-  if (standing === 'trial' && billing.hasSubscription)
-    ways.push(['Remove card', BILLING_ADDRESS, 'Then nothing is charged when the trial ends.']);
-  return ways;
 }

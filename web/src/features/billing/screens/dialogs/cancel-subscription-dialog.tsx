@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { hasAnnualAddOn } from '../../add-ons.ts';
 import { useCancelSubscription } from '../../changes-api.ts';
 
 const REASONS = [
@@ -75,8 +76,8 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
           </li>
           <li>
             <b className="strong">What ends on {until}:</b> the plan and its add-ons
-            {hasAnnual(billing) && ', those paid for a year too; nothing is paid back'}. After that, nothing
-            can be added.
+            {hasAnnualAddOn(billing) && ', those paid for a year too; nothing is paid back'}. After that,
+            nothing can be added.
           </li>
           <li>
             <b className="strong">If you change your mind:</b> until then reactivating costs nothing. Later
@@ -105,8 +106,3 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
     </Dialog>
   );
 }
-
-const hasAnnual = ({ addOns }: Billing): boolean =>
-  [...addOns.members, ...addOns.locations, ...addOns.spots].some(
-    ({ status, billingCycle }) => status !== 'expired' && billingCycle === 'annual',
-  );
