@@ -143,6 +143,8 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await enterCard(late, '4000000000000341');
     await pay(late, 'Pay $200.00');
     await expect(late.getByText('Your card was declined. Please use another card.')).toBeVisible();
+    // Until the form may store another card, its button is busy.
+    await expect(late.getByRole('button', { name: 'Pay $200.00' })).not.toHaveAttribute('aria-busy');
     await enterCard(late, '4242424242424242');
     await pay(late, 'Pay $200.00');
     await expect(heading(late, 'Setup Complete!')).toBeVisible();
