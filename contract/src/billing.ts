@@ -214,6 +214,7 @@ export const getBillingDocument = defineRoute({
   params: idParams.extend({ documentId: id }),
   produces: 'application/pdf',
   response: z.string(),
+  errors: ['rate_limited'],
 });
 
 export const updateBillingDetails = defineRoute({

@@ -8,6 +8,7 @@ import {
   createSubscription,
   editMemberAddOn,
   getBilling,
+  getBillingDocument,
   quoteBillingChange,
   reactivateSubscription,
   removePaymentMethod,
@@ -18,6 +19,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeMember } from '../../../testing/make-member.ts';
 import { makeOrganization, type TestOrganization } from '../../../testing/make-organization.ts';
 import { setUpPayment, staySignedIn, storeCard } from '../../../testing/pay.ts';
+import { newId } from '../../platform/database/ids.ts';
 import { PaymentsError, type Payments } from '../../platform/payments/payments.ts';
 import { reconcile } from './reconcile.ts';
 import { subscriptions } from './tables.ts';
@@ -73,6 +75,7 @@ async function paying(plan: 'basic' | 'premium' = 'basic'): Promise<TestOrganiza
 }
 
 async function pass(days: number): Promise<void> {
+  await staySignedIn(t);
   t.clock.advance(days * DAY);
   expect((await t.app.jobRunner.drain()).failed).toEqual([]);
   await staySignedIn(t);
@@ -121,6 +124,27 @@ test('a decision that comes too late at the provider is refused, and others can 
     status: 200,
     body: { organization: { subscriptionStatus: 'active' } },
   });
+});
+
+test('a card that is refused when a subscription starts again does not replace the one that works', async () => {
+  const organization = await paying();
+  await t.call(cancelSubscription, { ...paramsOf(organization), body: {} }, organization.admin);
+  await pass(31);
+  const refused = await setUpPayment(t, organization, { card: 'pm_card_chargeCustomerFail' });
+  expect(refused).toMatchObject({ status: 402, body: { code: 'payment_declined' } });
+  expect((await billingOf(organization)).paymentMethod).toMatchObject({ last4: '4242' });
+});
+
+test('an administrator who keeps asking for documents, which take time to draw, has to wait', async () => {
+  const limited = await buildTestApp({ beside: t, config: { RATE_LIMITS: true } });
+  const organization = await onTrial();
+  const params = { id: organization.id, documentId: newId() };
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, () => limited.call(getBillingDocument, { params }, organization.admin)),
+  );
+  await limited.close();
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
 test('an account that cannot be read keeps the night’s comparison from no other organization', async () => {

@@ -7,5 +7,7 @@ export const BILLING_LIMITS = defineLimits('billing', {
   // Cards are tried out with stolen numbers: a person needs few attempts.
   storeCardByOrganization: { limit: 20, windowSeconds: HOUR },
   changeByOrganization: { limit: 120, windowSeconds: HOUR },
+  // A file is drawn anew each time, which keeps the processor busy.
+  readDocumentByAdministrator: { limit: 60, windowSeconds: QUARTER_HOUR },
   changeDetailsByOrganization: { limit: 60, windowSeconds: HOUR },
 });

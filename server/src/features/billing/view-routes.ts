@@ -35,6 +35,7 @@ export function billingViewRoutes(api: FastifyInstance, deps: AppDeps): void {
   });
 
   route(api, getBillingDocument, async ({ scope, params, reply }) => {
+    await limitAttempts(deps, BILLING_LIMITS.readDocumentByAdministrator, scope.userId);
     const { fileName, pdf } = await readDocument(deps, scope, params.documentId);
     reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return pdf;

@@ -29,15 +29,9 @@ export function stepsOf(state: BillingState, wish: SubscriptionWish, times: Time
     case 'restart': {
       const paymentMethodId = wish.paymentMethodId ?? subscription.paymentMethodId;
       if (!paymentMethodId) throw new DomainError('payment_setup_required');
-      return [
-        ...(wish.paymentMethodId ? [{ ask: 'use_card' as const, paymentMethodId }] : []),
-        {
-          ask: 'start',
-          paymentMethodId,
-          parts: partsToStart(state, wish.plan),
-          trialEnd: trialEndOf(state, times),
-        },
-      ];
+      // The card replaces a stored one only once the start has succeeded.
+      const parts = partsToStart(state, wish.plan);
+      return [{ ask: 'start', paymentMethodId, parts, trialEnd: trialEndOf(state, times) }];
     }
     case 'plan':
       return isRunning(state)
