@@ -138,6 +138,9 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await expect(late.getByText('Your free trial has ended.')).toBeVisible();
     await late.goto('/payment-setup?return=/organization?tab=invites');
     await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
+    await late.getByRole('link', { name: 'Change plan' }).click();
+    await late.getByRole('button', { name: 'Start Enterprise' }).click();
+    await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
     await expectSoundScreen(late);
     await enterCard(late, '4242424242424242');
     await pay(late, 'Pay $200.00');
@@ -155,6 +158,8 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     const ended = await visit(failing, { expected });
     await ended.goto('/dashboard');
     await expect(ended.getByText('Your subscription has ended.')).toBeVisible();
+    await ended.goto('/organization?tab=invites');
+    await expect(ended.getByText(/^Your free trial or subscription has ended\./)).toBeVisible();
     await ended.goto('/payment-setup');
     await expectSoundScreen(ended);
     await enterCard(ended, '4242424242424242');

@@ -75,7 +75,7 @@ export const ERRORS = {
   agreement_required: { status: 422, message: 'Please accept the organization agreement to continue.' },
   subscription_required: {
     status: 409,
-    message: 'Your free trial has ended. Choose a subscription to add more.',
+    message: 'Your free trial or subscription has ended. To add more, start a subscription.',
   },
   member_limit: { status: 409, message: 'Your plan does not allow another member.' },
   location_limit: { status: 409, message: 'Your plan does not allow another location.' },

@@ -139,7 +139,7 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
                 {word}
               </Badge>,
             ],
-            ['Documents are sent to', billing.details.billingEmail],
+            ['Email on documents', billing.details.billingEmail],
             ['You are signed in as', user.email],
           ]}
         />
@@ -198,14 +198,15 @@ type Way = readonly [label: string, href: string, text: string];
 
 function waysOf(billing: Billing): Way[] {
   const standing = standingOf(billing);
-  const ways: Way[] = [
-    [
+  const ways: Way[] = [];
+  // What was cancelled is reactivated first.
+  if (standing !== 'ending')
+    ways.push([
       'Change plan',
       BILLING_ADDRESS,
       'A higher plan is yours at once, a lower one follows when the paid month ends.',
-    ],
-  ];
-  if (!isStopped(standing))
+    ]);
+  if (standing !== 'ending' && !isStopped(standing))
     ways.push(['Add members, locations or chargers', BILLING_ADDRESS, 'Add-ons raise your limits at once.']);
   ways.push([
     billing.paymentMethod ? 'Change card' : 'Set up payment',
