@@ -79,6 +79,10 @@ test('in the trial the tab says what will be charged and when; removing the card
   await confirm(dialog(page, 'Remove card?'), 'Remove Card', ['Nothing is charged when the trial ends.']);
   await expect(region(page, 'Free trial').getByRole('link', { name: 'Set up payment' })).toBeVisible();
   await expect(region(page, 'Current subscription')).toContainText('No card is stored.');
+  await page.getByRole('button', { name: 'Change to Enterprise' }).click();
+  const up = dialog(page, 'Change to Enterprise');
+  await expect(up).toContainText('$200.00 on Wed, Jun 24, if you set up payment');
+  await up.getByRole('button', { name: 'Cancel' }).click();
   // A change of another administrator, or of a card that is stored elsewhere, appears by itself.
   await setUpPayment(leaving);
   await expect(region(page, 'Free trial')).toContainText('First charge $30.00 on Wed, Jun 24');
@@ -135,6 +139,7 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
   await expectSoundScreen(page);
   await confirm(buyMembers, 'Pay $1.25', ['$1.25 is charged now', '$32.50 on Fri, Jul 24']);
   await expect(toast(page, 'Add-on Purchased')).toBeVisible();
+  await expect(page.getByText('You can add 10 members more now.').first()).toBeVisible();
   await expect(members).toContainText('1 of 210');
 
   const locations = region(page, 'Locations');
@@ -163,7 +168,12 @@ test('plans and add-ons cost exactly what their dialogs say; each can be edited,
   await chargers.getByRole('button', { name: 'Edit 2 chargers' }).click();
   const lower = dialog(page, /^Edit the add-on of 2 chargers/);
   await lower.getByLabel('How many chargers?').selectOption('1');
-  await confirm(lower, 'Save Changes', ['nothing is charged', 'On Fri, Jul 24', '$36.00 on Fri, Jul 24']);
+  await confirm(lower, 'Save Changes', [
+    'nothing is charged',
+    'On Fri, Jul 24',
+    '$36.00 on Fri, Jul 24',
+    'The lower number counts for what you add from now on.',
+  ]);
 
   for (const [name, card] of [
     ['20 members', members],
@@ -235,9 +245,14 @@ test('a lower plan that does not fit names what exceeds and leads there; one tha
     await expect(await paying.admin.calls.delete(`/api/locations/${id}`)).toBeOK();
   }
   await page.goto(`${BILLING}&plan=basic`);
-  await confirm(down, 'Change Plan', ['nothing is charged', 'On Fri, Jul 24', '$16.00 on Fri, Jul 24']);
+  await confirm(down, 'Change Plan', [
+    'nothing is charged',
+    'On Fri, Jul 24',
+    '$16.00 on Fri, Jul 24',
+    'The limits of Basic count for what you add from now on.',
+  ]);
   const current = region(page, 'Current subscription');
-  await expect(current).toContainText('Basic follows on Fri, Jul 24.');
+  await expect(current).toContainText('Basic follows on Fri, Jul 24. Its limits count for what you add now.');
   await page.getByRole('button', { name: 'Stay on Premium' }).click();
   await confirm(dialog(page, 'Stay on Premium'), 'Stay', ['nothing is charged', '$36.00 on Fri, Jul 24']);
   await expect(current).toContainText('$36.00 next, on Fri, Jul 24');
@@ -263,6 +278,10 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
   await expect(current).toContainText('Your subscription is cancelled and ends Fri, Jul 24');
   await expect(current).toContainText('nothing will be charged');
   await expect(current.getByRole('button', { name: 'Cancel Subscription' })).toBeHidden();
+  await page.goto('/billing');
+  const ways = region(page, 'How to change or stop');
+  await expect(ways.getByRole('link')).toHaveText(['Change card']);
+  await page.goto(BILLING);
   await pressAt(current.getByRole('button', { name: 'Reactivate' }));
   await expect(toast(page, 'Subscription Reactivated')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Quay North' })).toBeFocused();

@@ -138,6 +138,9 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     await expect(late.getByText('Your free trial has ended.')).toBeVisible();
     await late.goto('/payment-setup?return=/organization?tab=invites');
     await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
+    await late.getByRole('link', { name: 'Change plan' }).click();
+    await late.getByRole('button', { name: 'Start Enterprise' }).click();
+    await expect(late.getByText('$200.00 is charged now.')).toBeVisible();
     await expectSoundScreen(late);
     // A card that can be stored but not charged, and then another one, which must not be mistaken for the first.
     await enterCard(late, '4000000000000341');
@@ -161,6 +164,8 @@ test('a trial is paid for when it ends, or ends without a card and is taken up b
     const ended = await visit(failing, { expected });
     await ended.goto('/dashboard');
     await expect(ended.getByText('Your subscription has ended.')).toBeVisible();
+    await ended.goto('/organization?tab=invites');
+    await expect(ended.getByText(/^Your free trial or subscription has ended\./)).toBeVisible();
     await ended.goto('/payment-setup');
     await expectSoundScreen(ended);
     await enterCard(ended, '4242424242424242');

@@ -24,6 +24,11 @@ export function standingOf({
 export const canRestart = (billing: Pick<Billing, 'organization' | 'paymentMethod'>): boolean =>
   billing.organization.subscriptionStatus === 'inactive' && billing.paymentMethod !== null;
 
+/** Whether the next payment comes only if a card is stored before: in a trial without one. */
+export const needsCard = (
+  billing: Pick<Billing, 'organization' | 'pastDue' | 'endsAt' | 'hasSubscription'>,
+): boolean => standingOf(billing) === 'trial' && !billing.hasSubscription;
+
 /** Whether nothing runs, so that the next step is to start a subscription. */
 export const isStopped = (standing: Standing): boolean =>
   standing === 'trial_ended' || standing === 'inactive';

@@ -10,14 +10,15 @@ export function waysOf(
   billing: Parameters<typeof standingOf>[0] & Pick<Billing, 'hasSubscription' | 'paymentMethod'>,
 ): Way[] {
   const standing = standingOf(billing);
-  const ways: Way[] = [
-    [
+  const ways: Way[] = [];
+  // What was cancelled is reactivated first.
+  if (standing !== 'ending')
+    ways.push([
       'Change plan',
       BILLING_ADDRESS,
       'A higher plan is yours at once, a lower one follows when the paid month ends.',
-    ],
-  ];
-  if (!isStopped(standing))
+    ]);
+  if (standing !== 'ending' && !isStopped(standing))
     ways.push(['Add members, locations or chargers', BILLING_ADDRESS, 'Add-ons raise your limits at once.']);
   ways.push([
     billing.paymentMethod ? 'Change card' : 'Set up payment',

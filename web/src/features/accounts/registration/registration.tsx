@@ -49,17 +49,7 @@ export function RegistrationScreen(): ReactNode {
         </Page>
       );
     }
-    return (
-      <Page form>
-        <SuccessPanel
-          title="Organization Created Successfully"
-          to={paths.paymentSetup}
-          elsewhere={{ href: paths.landing, label: 'Return Home' }}
-        >
-          {register.data.organization?.name} is yours to set up: add a location, then invite your members.
-        </SuccessPanel>
-      </Page>
-    );
+    return <OrganizationCreated name={register.data.organization?.name} />;
   }
   return (
     <Page title="Administrator Registration" className="reg">
@@ -68,6 +58,25 @@ export function RegistrationScreen(): ReactNode {
         invitation from you.
       </p>
       <Registration register={register} />
+    </Page>
+  );
+}
+
+function OrganizationCreated({ name }: { name: string | undefined }): ReactNode {
+  // Says where the person is being led, so it goes when they leave.
+  useEffect(
+    () => toast({ title: 'Organization Created', description: 'Redirecting to payment setup...' }),
+    [],
+  );
+  return (
+    <Page form>
+      <SuccessPanel
+        title="Organization Created Successfully"
+        to={paths.paymentSetup}
+        elsewhere={{ href: paths.landing, label: 'Return Home' }}
+      >
+        {name} is yours to set up: add a location, then invite your members.
+      </SuccessPanel>
     </Page>
   );
 }
@@ -126,7 +135,6 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
     register.mutate(registrationToSend(values), {
       onSuccess: ({ incompleteRegistration, message }, sent) => {
         if (incompleteRegistration) sayPartial(message, sent);
-        else toast({ title: 'Organization Created', description: 'Redirecting to payment setup...' });
       },
       onError: explain,
     }),

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TickMeter } from '../../../ui/tick-meter.tsx';
 import { addOnsOf } from '../add-ons.ts';
 import type { AddOn } from '../add-ons.ts';
-import { isStopped, standingOf } from '../standing.ts';
+import { isStopped, needsCard, standingOf } from '../standing.ts';
 import type { Standing } from '../standing.ts';
 import { AddOnRow } from './add-on-row.tsx';
 
@@ -71,6 +71,7 @@ export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardP
               addOn={addOn}
               isBusy={billing.isBusy}
               isEnding={ENDING.includes(standingOf(billing))}
+              needsCard={needsCard(billing)}
               onEdit={() => onEdit(addOn)}
               onCancel={() => onCancel(addOn)}
             />

@@ -15,13 +15,15 @@ type AddOnRowProps = {
   isBusy: boolean;
   /** The subscription ends, and the add-on with it. */
   isEnding: boolean;
+  /** The next payment comes only if a card is stored before. */
+  needsCard: boolean;
   onEdit: () => void;
   onCancel: () => void;
 };
 
 /** One add-on: number, price and cycle, next payment or end, and what can be done with it. */
 export function AddOnRow(props: AddOnRowProps): ReactNode {
-  const { organizationId, addOn, isBusy, isEnding, onEdit, onCancel } = props;
+  const { organizationId, addOn, isBusy, isEnding, needsCard, onEdit, onCancel } = props;
   const { kind, count, cycle, totalCents, status, place } = addOn;
   const name = `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;
   const isActive = status === 'active';
@@ -38,7 +40,7 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
         {isEnding && isActive ? (
           <span className="sm mute">Goes with the subscription</span>
         ) : (
-          <When addOn={addOn} />
+          <When addOn={addOn} needsCard={needsCard} />
         )}
       </span>
       <span className="bl-do">
@@ -59,7 +61,9 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
   );
 }
 
-function When({ addOn: { status, nextBillingDate, nextCycle } }: { addOn: AddOn }): ReactNode {
+type WhenProps = Pick<AddOnRowProps, 'addOn' | 'needsCard'>;
+
+function When({ addOn: { status, nextBillingDate, nextCycle }, needsCard }: WhenProps): ReactNode {
   const now = useNow();
   if (!nextBillingDate) return null;
   const day = formatFarDayOf(nextBillingDate, now);
@@ -67,6 +71,7 @@ function When({ addOn: { status, nextBillingDate, nextCycle } }: { addOn: AddOn 
     <span className="sm mute">
       {status === 'cancelled' ? `Paid until ${day}` : `Next payment ${day}`}
       {status === 'active' && nextCycle && `, then ${CYCLE_WORDS[nextCycle].name.toLowerCase()}`}
+      {status === 'active' && needsCard && ', if you set up payment'}
     </span>
   );
 }

@@ -12,7 +12,7 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     'More is charged at once, less follows later',
-    'A higher plan or another add-on costs the share of the period that is left, and you see the exact amount before you confirm. A lower plan or a cancelled add-on follows when what is paid for ends.',
+    'A higher plan or another add-on costs the share of the period that is left, and you see the exact amount before you confirm. A lower plan or a cancelled add-on follows when what is paid for ends; the lower limits count at once for what you add.',
   ],
   [
     'What counts toward the limits',

@@ -10,10 +10,14 @@ type QuoteFiguresProps = {
   quote: BillingQuote;
   /** The figures are of another choice; those of this one are on their way. */
   isOutdated: boolean;
+  /** What holds before the change takes effect. */
+  meanwhile?: ReactNode;
+  /** No card is stored in the trial, so the next payment comes only if one is. */
+  needsCard: boolean;
 };
 
 /** What a change costs now, when it takes effect, and what is charged next. */
-export function QuoteFigures({ quote, isOutdated }: QuoteFiguresProps): ReactNode {
+export function QuoteFigures({ quote, isOutdated, meanwhile, needsCard }: QuoteFiguresProps): ReactNode {
   const now = useNow();
   const { dueNowCents, lines, effectiveAt, nextBillingAmountCents, nextBillingDate } = quote;
   return (
@@ -37,11 +41,13 @@ export function QuoteFigures({ quote, isOutdated }: QuoteFiguresProps): ReactNod
               <>
                 <span className="fig">{formatMoney(nextBillingAmountCents)}</span> on{' '}
                 {formatFarDayOf(new Date(nextBillingDate), now)}
+                {needsCard && ', if you set up payment'}
               </>
             )}
           </dd>
         </div>
       </dl>
+      {effectiveAt !== null && meanwhile && <p className="sm mute">{meanwhile}</p>}
     </div>
   );
 }

@@ -106,7 +106,8 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
   const open = (next: Parameters<typeof askingAddress>[0]): void =>
     navigate(askingAddress(next), { replace: true });
   const choosePlan = (plan: PlanName): void => {
-    if (isStopped(standingOf(billing)) && !canRestart(billing)) navigate(cardAddress(here, plan));
+    if (isStopped(standingOf(billing)) && !canRestart(billing))
+      navigate(cardAddress(asked.back ?? here, plan));
     else open({ plan, back: asked.back });
   };
   return (

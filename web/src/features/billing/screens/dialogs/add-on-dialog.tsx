@@ -37,7 +37,8 @@ export function BuyAddOnDialog({
   onClose,
 }: BuyDialogProps): ReactNode {
   const { id } = billing.organization;
-  const places = billing.usage.spots;
+  // Chargers alone are added to a location.
+  const places = kind === 'spot' ? billing.usage.spots : [];
   const asked = places.find((place) => place.locationId === locationId) ?? (places.length === 1 && places[0]);
   const [wish, setWish] = useState<AddOnWish>({
     kind,
@@ -109,6 +110,9 @@ export function EditAddOnDialog({ organizationId, addOn, here, onClose }: EditDi
         dueNowCents > 0 ? `Pay ${formatMoney(dueNowCents)}` : 'Save Changes'
       }
       send={sendEdit(organizationId, addOn, wish)}
+      {...(wish.count < count && {
+        meanwhile: 'The lower number counts for what you add from now on.',
+      })}
       failureTitle="Failed to update add-on"
       doesNotFit="You use more than this would allow"
       here={here}

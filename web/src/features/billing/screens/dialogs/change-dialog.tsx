@@ -10,11 +10,12 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { cardAddress } from '../../addresses.ts';
-import { billingQuoteQuery } from '../../api.ts';
+import { billingQuery, billingQuoteQuery } from '../../api.ts';
 import { useConfirmedChange } from '../../changes-api.ts';
 import type { Send } from '../../changes-api.ts';
 import { Exceedings } from '../../components/exceedings.tsx';
 import { QuoteFigures, QuoteSkeleton } from '../../components/quote-figures.tsx';
+import { needsCard } from '../../standing.ts';
 
 export type ChangeDialogProps = {
   organizationId: string;
@@ -26,6 +27,8 @@ export type ChangeDialogProps = {
   nothing?: ReactNode;
   /** The fields by which the change is chosen. */
   fields?: ReactNode;
+  /** What holds until the change takes effect, if that is later. */
+  meanwhile?: ReactNode;
   /** What else the change means, below its figures. */
   children?: ReactNode;
   confirmLabel: (quote: BillingQuote) => string;
@@ -49,6 +52,7 @@ export type ChangeDialogProps = {
 export function ChangeDialog(props: ChangeDialogProps): ReactNode {
   const { change, fields, children, takesAway = false, keepLabel = 'Cancel', onClose } = props;
   const exceedsId = useId();
+  const billing = useQuery(billingQuery(props.organizationId));
   const { quote, isSettled, changing, problem, confirm } = useChange(props);
   const exceeds = quote.data?.exceeds ?? [];
   return (
@@ -98,7 +102,12 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
           (exceeds.length > 0 ? (
             <Exceedings id={exceedsId} title={props.doesNotFit} exceeds={exceeds} />
           ) : (
-            <QuoteFigures quote={quote.data} isOutdated={!isSettled} />
+            <QuoteFigures
+              quote={quote.data}
+              isOutdated={!isSettled}
+              meanwhile={props.meanwhile}
+              needsCard={billing.data !== undefined && needsCard(billing.data)}
+            />
           ))}
         {children}
       </div>

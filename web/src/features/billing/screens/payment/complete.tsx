@@ -9,6 +9,7 @@ import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
+import { dismissShownToast } from '../../../../ui/toast.ts';
 import { cardName } from '../../billing-words.ts';
 import { nameOfAddress } from '../../payment/payment-address.ts';
 import type { Terms } from '../../payment/payment-terms.ts';
@@ -20,6 +21,8 @@ export function Complete({ billing, terms, back }: CompleteProps): ReactNode {
   const now = useNow();
   const { paymentMethod, nextBillingAmountCents, nextBillingDate, organization } = billing;
   useEffect(() => {
+    // A refusal from before is no longer true.
+    dismissShownToast();
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);

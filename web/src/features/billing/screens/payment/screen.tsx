@@ -12,7 +12,7 @@ import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { ForAdministrators } from '../../../organizations/components/for-administrators.tsx';
 import { askedOf } from '../../addresses.ts';
 import { billingQuery, billingQuoteQuery } from '../../api.ts';
-import { setupIntentQuery } from '../../payment-api.ts';
+import { setupIntentQuery, useActivate } from '../../payment-api.ts';
 import { startsSubscription } from '../../payment/payment-terms.ts';
 import { Setup } from './setup.tsx';
 import '../../styles/billing.css';
@@ -51,9 +51,13 @@ function Payment({ organization }: { organization: MyOrganization }): ReactNode 
   // The plan that was chosen on the way here counts where this starts a subscription; a running one keeps its own.
   const { plan: asked } = askedOf(useSearch());
   const plan = (starts && asked) || intent.data?.subscriptionPlan;
-  const quote = useQuery(
-    billingQuoteQuery(organization.id, starts && plan ? { kind: 'start', subscriptionPlan: plan } : null),
-  );
+  const activate = useActivate(organization.id);
+  const start = starts && plan ? ({ kind: 'start', subscriptionPlan: plan } as const) : null;
+  const quote = useQuery({
+    ...billingQuoteQuery(organization.id, start),
+    // The figures that are being confirmed stay as they are, and what runs is not quoted again.
+    enabled: start !== null && (activate.isIdle || activate.isError),
+  });
   const failed = [intent, billing, quote].filter(({ isError, data }) => isError && data === undefined);
   const error = failed[0]?.error;
   if (error && isSignedOut(error)) return <AuthenticationRequired />;
@@ -78,6 +82,7 @@ function Payment({ organization }: { organization: MyOrganization }): ReactNode 
       intent={{ ...intent.data, subscriptionPlan: plan }}
       billing={billing.data}
       quote={starts ? (quote.data ?? null) : null}
+      activate={activate}
     />
   );
 }

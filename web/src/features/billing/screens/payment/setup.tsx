@@ -12,8 +12,8 @@ import { localPath } from '../../../accounts/sign-in/after-sign-in.ts';
 import { askingAddress, BILLING_ADDRESS } from '../../addresses.ts';
 import { invalidateBilling } from '../../api.ts';
 import { cardExpiry, cardName } from '../../billing-words.ts';
-import { setupIntentQuery, useActivate } from '../../payment-api.ts';
-import type { SetupIntent } from '../../payment-api.ts';
+import { setupIntentQuery } from '../../payment-api.ts';
+import type { SetupIntent, useActivate } from '../../payment-api.ts';
 import type { CardFormProps } from '../../payment/card-form.ts';
 import { isPaymentDocument, returnedFromBank } from '../../payment/payment-address.ts';
 import { termsOf } from '../../payment/payment-terms.ts';
@@ -32,9 +32,10 @@ type SetupProps = {
   billing: Billing;
   /** What starting a subscription costs; null if one is running. */
   quote: BillingQuote | null;
+  activate: ReturnType<typeof useActivate>;
 };
 
-export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
+export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNode {
   const now = useNow();
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -54,7 +55,6 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
     version: quote.version,
     dueNowCents: quote.dueNowCents,
   };
-  const activate = useActivate(id);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [done, setDone] = useState<{ billing: Billing; terms: Terms } | null>(null);
   const use = (paymentMethodId: string): void => {
@@ -100,7 +100,7 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
   };
   return (
     <Page title="Payment setup">
-      <Section title="Your plan" actions={<ChangePlan />}>
+      <Section title="Your plan" actions={<ChangePlan back={back} />}>
         <PlanSummary plan={intent.subscriptionPlan} terms={terms} lines={quote?.lines ?? []} />
       </Section>
       <Section title={terms.kind === 'replace' ? 'Replace card' : 'Card'}>
@@ -120,8 +120,8 @@ export function Setup({ intent, billing, quote }: SetupProps): ReactNode {
 const setupAddress = (back: string | null): string =>
   back ? `${paths.paymentConfirmation}?return=${encodeURIComponent(back)}` : paths.paymentConfirmation;
 
-const ChangePlan = (): ReactNode => (
-  <ButtonLink look="quiet" href={BILLING_ADDRESS}>
+const ChangePlan = ({ back }: { back: string | null }): ReactNode => (
+  <ButtonLink look="quiet" href={askingAddress({ back })}>
     Change plan
   </ButtonLink>
 );
