@@ -29,4 +29,4 @@ export async function setUpPayment(
 
 /** For tests in which months pass. */
 export const staySignedIn = async ({ database }: TestApp): Promise<void> =>
-  void (await database.pool.query(`UPDATE sessions SET expire = '2100-01-01'`));
+  void (await database.pool.query(`UPDATE sessions SET expire = '2100-01-01', created_at = '2100-01-01'`));

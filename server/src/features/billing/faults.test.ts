@@ -129,6 +129,31 @@ test('wherever the process dies, a decision is carried out once: nothing is char
   expect(audited.filter(({ action }) => action === 'add_on.changed')).toHaveLength(13);
 });
 
+test('a transaction that is lost at its commit stores nothing, and what was charged is stored by the job', async () => {
+  const organization = await paying();
+  const params = { id: organization.id };
+  // The server ends the connection as it would when it is killed, when everything is written and before it is committed.
+  await t.database.pool.query(`
+    CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER die_at_commit AFTER INSERT ON billing_documents
+      DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION die()`);
+  const before = (await ledgerOf(organization)).invoices.length;
+  try {
+    const answer = await t.call(buyMemberAddOn, { params, body: { membersCount: 5 } }, organization.admin);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+  } finally {
+    await t.database.pool.query('DROP TRIGGER die_at_commit ON billing_documents; DROP FUNCTION die()');
+  }
+  expect((await ledgerOf(organization)).invoices).toHaveLength(before + 1);
+  const billing = await t.call(getBilling, { params }, organization.admin);
+  expect(billing.body).toMatchObject({ isBusy: true, addOns: { members: [] } });
+  t.clock.advance(3 * 60_000);
+  expect((await t.app.jobRunner.drain()).failed).toEqual([]);
+  expect((await ledgerOf(organization)).invoices).toHaveLength(before + 1);
+  await expectAgreement(organization);
+});
+
 test('a provider that cannot be reached is said so, and what was decided is completed later, even by the night’s comparison', async () => {
   const organization = await paying();
   const params = { id: organization.id };
