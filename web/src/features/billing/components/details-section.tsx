@@ -66,7 +66,11 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
           <Field label="Tax number" hint="If your invoices need one." error={errors.taxNumber}>
             <TextInput autoComplete="off" {...bind('taxNumber')} />
           </Field>
-          <Field label="Email for invoices" error={errors.billingEmail}>
+          <Field
+            label="Email on invoices"
+            hint="It is printed on documents. They are not sent by mail: download them under Payment History."
+            error={errors.billingEmail}
+          >
             <TextInput type="email" inputMode="email" autoComplete="email" {...bind('billingEmail')} />
           </Field>
         </div>

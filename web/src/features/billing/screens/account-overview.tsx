@@ -140,7 +140,7 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
                 {word}
               </Badge>,
             ],
-            ['Documents are sent to', billing.details.billingEmail],
+            ['Email on invoices', billing.details.billingEmail],
             ['You are signed in as', user.email],
           ]}
         />
