@@ -220,7 +220,7 @@ export const getBillingDocument = defineRoute({
 export const updateBillingDetails = defineRoute({
   method: 'PATCH',
   path: '/api/organizations/:id/billing/details',
-  summary: 'What invoices and receipts name from now on, and where they are sent',
+  summary: 'What invoices and receipts name from now on',
   access: organizationAdmin('billing.update'),
   params: idParams,
   body: billingDetailsForm.partial(),

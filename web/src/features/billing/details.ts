@@ -1,4 +1,4 @@
-// The billing details: what invoices and receipts name, and where they are sent.
+// The billing details: what invoices and receipts name.
 import { billingDetailsForm } from '@chargerota/contract';
 import type { Billing } from '@chargerota/contract';
 
