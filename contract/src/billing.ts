@@ -564,7 +564,7 @@ export const confirmSandboxCard = defineRoute({
     'Sandbox only: store a test card, after the pretended bank has authenticated its holder where it wants to',
   access: organizationAdmin('billing.update'),
   body: z.strictObject({
-    clientSecret: z.string().max(200),
+    clientSecret: z.string().regex(/^[\w-]{1,200}$/, 'This is not the secret of a payment setup.'),
     /** Stripe’s name of a test card, such as `pm_card_visa`. Never a card number. */
     testCard: z.string().regex(/^pm_card_\w{1,80}$/, 'This is not a test card.'),
     /** What the holder answered to the bank; absent before it has asked. */
@@ -582,7 +582,6 @@ export const paymentWebhook = defineRoute({
   path: '/api/payment/webhook',
   summary: 'Told by Stripe that something has changed; it is then read from Stripe',
   access: anyone('signed by Stripe; what changed is read from Stripe, not from the message'),
-  takesOtherSites: true,
   body: z.string().max(1_000_000),
   response: z.object({ received: z.literal(true) }),
   errors: ['webhook_refused'],
