@@ -74,6 +74,10 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(page.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment setup' })).toBeVisible();
+  await expect(page.getByText('Nothing is charged today.')).toBeVisible();
+  expect(await page.getByText('Redirecting to payment setup...').first().isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Later' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
   await look(page);
 }

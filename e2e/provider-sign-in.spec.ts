@@ -67,7 +67,7 @@ test('an administrator registers with Google and signs in with it again; a membe
   await ada.getByLabel(/^I accept the terms and conditions/).check();
   await ada.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(ada.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();
-  await expect(ada.getByRole('heading', { name: 'Nothing reserved, Ada.' })).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'Payment setup' })).toBeVisible();
 
   await goTo(ada, 'Sign Out');
   await expect(ada).toHaveURL(/\/$/);

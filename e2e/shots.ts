@@ -10,10 +10,12 @@ import {
   type Page,
 } from '@playwright/test';
 import { ACCOUNTS } from './shots/accounts.ts';
+import { BILLING } from './shots/billing.ts';
 import { JOINING } from './shots/joining.ts';
 import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
 import { NOTICES } from './shots/notices.ts';
+import { PAYMENT } from './shots/payment.ts';
 import { REGISTERING } from './shots/registering.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
@@ -38,6 +40,8 @@ const SHOTS = [
   ...SETTINGS,
   ...TODAY,
   ...NOTICES,
+  ...BILLING,
+  ...PAYMENT,
 ];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string>;

@@ -1,3 +1,4 @@
+import { MOST_ADD_ONS } from '@chargerota/domain';
 import * as z from 'zod';
 
 /**
@@ -75,7 +76,7 @@ export const ERRORS = {
   agreement_required: { status: 422, message: 'Please accept the organization agreement to continue.' },
   subscription_required: {
     status: 409,
-    message: 'Your free trial has ended. Choose a subscription to add more.',
+    message: 'Your free trial or subscription has ended. Choose a plan to add more.',
   },
   member_limit: { status: 409, message: 'Your plan does not allow another member.' },
   location_limit: { status: 409, message: 'Your plan does not allow another location.' },
@@ -109,6 +110,35 @@ export const ERRORS = {
     status: 409,
     message: 'Everybody is told of this, as the terms promise. It cannot be switched off.',
   },
+  payment_declined: { status: 402, message: 'Your card was declined. Please use another card.' },
+  payment_authentication_required: {
+    status: 402,
+    message: 'Your bank wants you to confirm this card. Please confirm it, then try again.',
+  },
+  payment_setup_required: { status: 409, message: 'Please set up payment first.' },
+  payment_unavailable: {
+    status: 503,
+    message: 'Unable to initialize payment setup. Please try again later.',
+  },
+  billing_busy: {
+    status: 409,
+    message: 'Another change to your billing is under way. Please look again in a moment.',
+  },
+  billing_changed: {
+    status: 409,
+    message: 'Your billing has changed in the meantime. Please check the new figures.',
+  },
+  billing_state: { status: 409, message: 'Your subscription does not allow this at the moment.' },
+  does_not_fit: { status: 409, message: 'Your organization uses more than this would allow.' },
+  already_on_plan: { status: 409, message: 'Your organization is on this plan already.' },
+  add_on_not_active: { status: 409, message: 'This add-on has ended or was cancelled.' },
+  unlimited_already: { status: 409, message: 'Your plan has no such limit, so there is nothing to add.' },
+  too_many_add_ons: {
+    status: 409,
+    message: `Your organization has ${MOST_ADD_ONS} add-ons, which is the most. Please change one of them instead.`,
+  },
+  nothing_to_pay: { status: 409, message: 'There is nothing to pay at the moment.' },
+  webhook_refused: { status: 400, message: 'This message is not signed by the payment provider.' },
   push_endpoint_refused: { status: 422, message: 'This browser’s push service is not supported.' },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },

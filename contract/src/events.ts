@@ -11,6 +11,8 @@ export const LIVE_TOPICS = [
   'invitations',
   /** The organization itself and its settings. */
   'organization',
+  /** Plan, add-ons, payments and documents; for administrators. */
+  'billing',
   /** The reader's own account or memberships. */
   'account',
   /** The reader's own notices. */

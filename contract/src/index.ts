@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './audit.ts';
+export * from './billing.ts';
 export * from './calendar.ts';
 export * from './common.ts';
 export * from './day-grid.ts';

@@ -41,7 +41,7 @@ export type RouteDefinition = {
    * The media type of a success; JSON by default. For other types `response` describes the text, or each event of a
    * stream.
    */
-  produces?: 'text/calendar' | 'text/csv' | 'text/event-stream' | 'text/xml';
+  produces?: 'application/pdf' | 'text/calendar' | 'text/csv' | 'text/event-stream' | 'text/xml';
   /** Status of a success; 200 unless given. */
   status?: 200 | 201 | 204;
   /**

@@ -1,6 +1,13 @@
 // The kinds of changes in an organization's audit log.
 
-export const AUDIT_CATEGORIES = ['organization', 'settings', 'members', 'invitations', 'locations'] as const;
+export const AUDIT_CATEGORIES = [
+  'organization',
+  'settings',
+  'members',
+  'invitations',
+  'locations',
+  'billing',
+] as const;
 export type AuditCategory = (typeof AUDIT_CATEGORIES)[number];
 
 const CATEGORY_OF = {
@@ -21,6 +28,15 @@ const CATEGORY_OF = {
   'location.reactivated': 'locations',
   'charger.changed': 'locations',
   'reservations.cancelled': 'locations',
+  'billing.details_changed': 'billing',
+  'subscription.started': 'billing',
+  'subscription.cancelled': 'billing',
+  'subscription.resumed': 'billing',
+  'plan.changed': 'billing',
+  'add_on.changed': 'billing',
+  'card.changed': 'billing',
+  'card.removed': 'billing',
+  'payment.retried': 'billing',
 } as const satisfies Record<string, AuditCategory>;
 
 export type AuditAction = keyof typeof CATEGORY_OF;

@@ -1,6 +1,7 @@
 export * from './agreement.ts';
 export * from './arrival.ts';
 export * from './audit.ts';
+export * from './billing-parts.ts';
 export * from './booking-choices.ts';
 export * from './booking-context.ts';
 export * from './booking-rules.ts';
@@ -11,6 +12,7 @@ export * from './eco-impact.ts';
 export * from './identity-providers.ts';
 export * from './idle-settings.ts';
 export * from './local-dates.ts';
+export * from './money.ts';
 export * from './notice-effects.ts';
 export * from './notices.ts';
 export * from './opening-hours.ts';

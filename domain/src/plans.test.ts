@@ -59,6 +59,14 @@ describe('a trial', () => {
 
   it('is over once there is a subscription', () => {
     expect(trialState(organization({ isInTrial: false }), START).state).toBe('none');
+    expect(trialState(organization({ isInTrial: false, subscriptionStatus: 'active' }), END).state).toBe(
+      'none',
+    );
+  });
+
+  it('that has ended is known by its end, whether or not `isInTrial` was switched off since', () => {
+    for (const isInTrial of [true, false])
+      expect(trialState(organization({ isInTrial }), END).state).toBe('expired');
   });
 });
 

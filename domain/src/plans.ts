@@ -50,11 +50,23 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
 export const ADD_ON_KINDS = ['member', 'location', 'spot'] as const;
 export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 
+/** So many that have not ended; with the plan, as much as a subscription at Stripe can consist of. */
+export const MOST_ADD_ONS = 19;
+
 /** Price of one unit per billing cycle. */
 export const ADD_ON_PRICES_CENTS: Readonly<Record<AddOnKind, Readonly<Record<BillingCycle, number>>>> = {
   member: { monthly: 25, annual: 250 },
   location: { monthly: 100, annual: 1_000 },
   spot: { monthly: 100, annual: 1_000 },
+};
+
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
+
+/** How many units an add-on may have. */
+export const ADD_ON_QUANTITIES: Readonly<Record<AddOnKind, readonly number[]>> = {
+  member: [...upTo(20), 25, 30, 40, 50, 75, 100],
+  location: [...upTo(10), 15, 20, 25, 30, 40, 50],
+  spot: upTo(10),
 };
 
 /** Units of active add-ons; `spots` are those bought for one particular location. */
@@ -107,10 +119,13 @@ export interface TrialState {
 
 /** The state of an organization's trial (docs/rules.md "Trial"). */
 export function trialState(organization: SubscriptionFacts, now: Date): TrialState {
-  const { trialEndDate, isInTrial } = organization;
-  if (!isInTrial || !trialEndDate) return { state: 'none', daysRemaining: 0, endsSoon: false };
+  const { trialEndDate, isInTrial, subscriptionStatus } = organization;
+  const none: TrialState = { state: 'none', daysRemaining: 0, endsSoon: false };
+  if (!trialEndDate) return none;
   const left = trialEndDate.getTime() - now.getTime();
-  if (left <= 0) return { state: 'expired', daysRemaining: 0, endsSoon: false };
+  // `isInTrial` is false from the end on; the status stays until there is a subscription.
+  if (left <= 0) return isInTrial || subscriptionStatus === 'trial' ? { ...none, state: 'expired' } : none;
+  if (!isInTrial) return none;
   const daysRemaining = Math.ceil(left / DAY_MS);
   return { state: 'active', daysRemaining, endsSoon: daysRemaining <= TRIAL_WARNING_DAYS };
 }

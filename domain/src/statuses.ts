@@ -16,6 +16,23 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const ADD_ON_STATUSES = ['active', 'cancelled', 'expired'] as const;
 export type AddOnStatus = (typeof ADD_ON_STATUSES)[number];
 
+/** Kinds of entries of the payment history, and their states. */
+export const BILLING_TYPES = [
+  'subscription',
+  'addon',
+  'trial_start',
+  'trial_end',
+  'renewal',
+  'cancellation',
+  'refund',
+] as const;
+export type BillingType = (typeof BILLING_TYPES)[number];
+export const BILLING_STATUSES = ['pending', 'paid', 'failed', 'refunded', 'cancelled'] as const;
+export type BillingStatus = (typeof BILLING_STATUSES)[number];
+export const DOCUMENT_KINDS = ['invoice', 'receipt'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export const BILLING_OPERATION_STATES = ['pending', 'done', 'refused'] as const;
+
 export const NOTIFICATION_STATUSES = ['pending', 'sent', 'failed'] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];
 

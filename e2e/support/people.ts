@@ -42,11 +42,12 @@ const ALWAYS_OPEN = Object.fromEntries(
 export const newEmail = (name: string): string =>
   `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`;
 
-/** Registers an administrator with a new organization whose plan has no limits. */
+/** Registers an administrator with a new organization, whose plan has no limits unless said otherwise. */
 export async function makeOrganization(
   server: RunningServer,
   name = 'Harbor House',
   [firstName, lastName]: readonly [string, string] = ['Ada', 'Lindqvist'],
+  subscriptionPlan: 'basic' | 'premium' | 'enterprise' = 'enterprise',
 ): Promise<Organization> {
   const calls = await request.newContext({ baseURL: server.url });
   const email = newEmail(firstName);
@@ -56,7 +57,7 @@ export async function makeOrganization(
         ...person(firstName, lastName, email),
         acceptTerms: true,
         organizationName: name,
-        subscriptionPlan: 'enterprise',
+        subscriptionPlan,
         timezone: 'America/New_York',
       },
     }),
@@ -151,7 +152,7 @@ export async function signIn(calls: APIRequestContext, { email }: Account): Prom
   await answer(calls.post('/api/auth/login', { data: { email, password: PASSWORD } }));
 }
 
-async function answer<T>(call: Promise<APIResponse>): Promise<T> {
+export async function answer<T>(call: Promise<APIResponse>): Promise<T> {
   const response = await call;
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as T;

@@ -38,6 +38,8 @@ const NAMES_NO_ROW = new Set([
   'POST /api/phone-confirmation',
   'POST /api/phone-confirmation/confirm',
   'POST /api/push-subscriptions',
+  'POST /api/payment/setup-intent',
+  'POST /api/payment/sandbox/confirm-setup',
 ]);
 
 let t: TestApp;

@@ -1,3 +1,4 @@
+import { PAYMENT_PATHS } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';
@@ -9,7 +10,14 @@ import { expiredResetLinks } from './features/accounts/passwords/store.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { expiredKnownBrowsers } from './features/accounts/sign-in/known-browser-store.ts';
 import { expiredOAuthFlows } from './features/accounts/providers/oauth-flow-store.ts';
+import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { addOnRoutes } from './features/billing/add-on-routes.ts';
+import { billingJobs } from './features/billing/jobs.ts';
+import { startBilling } from './features/billing/reconcile.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { webhookRoute } from './features/billing/webhook-route.ts';
+import { billingViewRoutes } from './features/billing/view-routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -43,6 +51,7 @@ import { startJobRunner, type DrainReport } from './platform/jobs/runner.ts';
 import type { MailFolder } from './platform/mail/mail-folder.ts';
 import { mailJob, type AnyMailTemplate } from './platform/mail/outbox.ts';
 import { registerDevMail } from './platform/mail/routes.ts';
+import { sandboxAdvanceJob } from './platform/payments/sandbox-schedule.ts';
 import { registerDevSms } from './platform/sms/routes.ts';
 import type { SmsFolder } from './platform/sms/sms-folder.ts';
 
@@ -74,6 +83,10 @@ const features: Feature[] = [
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
   { routes: auditRoutes },
+  { routes: billingViewRoutes },
+  { routes: addOnRoutes },
+  { routes: billingRoutes, jobs: billingJobs },
+  { routes: webhookRoute },
   {
     routes: notificationRoutes,
     jobs: notificationJobs,
@@ -129,6 +142,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     identify: makeIdentify(deps),
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
+    stripePaths: deps.payments.provider === 'stripe' ? PAYMENT_PATHS : [],
     whyNotReady: readiness.whyNotReady,
     webRoot: options.webRoot,
     pages: (page) => {
@@ -147,12 +161,14 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const templates = features.flatMap((feature) => feature.mails ?? []);
   await startHousekeeping(database, clock.now());
   await startTellingOfTerms(database, clock.now());
+  await startBilling(database, clock.now());
   const jobRunner = startJobRunner({
     database,
     clock,
     jobs: [
       housekeepingJob(features.flatMap((feature) => feature.expired?.(config) ?? [])),
       mailJob({ mailer, templates, publicUrl: config.linkUrl }),
+      sandboxAdvanceJob({ mirrorJob: MIRROR_ACCOUNT }),
       ...features.flatMap((feature) => feature.jobs?.(deps) ?? []),
     ],
     instanceId: options.instanceId,

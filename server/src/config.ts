@@ -51,6 +51,12 @@ const environment = z.object({
   STRIPE_API_URL: withDefault(url(['http:', 'https:']), 'https://api.stripe.com'),
   /** `sandbox` allows the payment sandbox in production, which otherwise demands Stripe; `stripe` insists on Stripe. */
   PAYMENTS: optional(z.enum(['sandbox', 'stripe'])),
+  /** Who issues invoices and receipts. Default `ChargeRota`. */
+  OPERATOR_NAME: withDefault(text, 'ChargeRota'),
+  /** The issuer's address on invoices and receipts, `\n` for line ends. Unset: none is printed. */
+  OPERATOR_ADDRESS: withDefault(text, '').transform((address) => address.replaceAll('\\n', '\n')),
+  /** The issuer's tax number on invoices and receipts. Unset: none is printed. */
+  OPERATOR_TAX_NUMBER: withDefault(text, ''),
   /** Twilio's account. Unset: text messages go to DATA_DIR/sms, in production there are none. */
   TWILIO_ACCOUNT_SID: optional(text),
   /** Twilio's token. Required with TWILIO_ACCOUNT_SID. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type DemoAccounts, DemoError, refuseOnKeptData, seedDemo } from './demo/seed.ts';
+import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { shiftedClock, systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -67,7 +68,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     keys: installationKeys(database),
     passwords: createPasswords(),
     identityProviders: createIdentityProviders(config),
-    payments: createPayments(config),
+    payments: createPayments(config, { database, clock, mirrorJob: MIRROR_ACCOUNT }),
     log,
   };
   const accounts = isDemo ? await seedDemo(deps) : null;

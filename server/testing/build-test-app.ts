@@ -9,6 +9,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
+import { MIRROR_ACCOUNT } from '../src/features/billing/mirror-kind.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
 import type { ArrivalLimits } from '../src/platform/http/arrival.ts';
 import { SESSION_COOKIE } from '../src/platform/sessions/session-cookie.ts';
@@ -75,7 +76,8 @@ export async function buildTestApp(
     config?: Partial<Config>;
     connections?: number;
     mailer?: Mailer;
-    payments?: Payments;
+    /** In place of the sandbox, which it is given. */
+    payments?: (sandbox: Payments) => Payments;
     /** The log, for tests that read it. */
     log?: FastifyBaseLogger;
     /** Makes this a second instance on the database of another, with the same clock. Close it before the other one. */
@@ -92,6 +94,7 @@ export async function buildTestApp(
   const mails: Mail[] = [];
   const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
   const config = { ...readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }), ...options.config };
+  const sandbox = sandboxPayments({ database, clock, mirrorJob: MIRROR_ACCOUNT });
   const deps: AppDeps = {
     config,
     database,
@@ -101,7 +104,7 @@ export async function buildTestApp(
     keys: installationKeys(database),
     passwords: createPasswords({ cost: { memoryKiB: 64, passes: 1 } }),
     identityProviders: createIdentityProviders(config),
-    payments: options.payments ?? sandboxPayments(),
+    payments: options.payments?.(sandbox) ?? sandbox,
     log: options.log ?? pino({ level: 'silent' }),
   };
   const app = await buildApp(deps, {

@@ -1,8 +1,11 @@
+import type { DocumentFacts } from '../src/features/billing/document-facts.ts';
+import { billingDocuments } from '../src/features/billing/tables.ts';
 import { invitations } from '../src/features/invitations/tables.ts';
 import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
+import { makeAddOn } from './make-add-on.ts';
 import { makeLocation } from './make-location.ts';
 import { makeMember } from './make-member.ts';
 import { makeOrganization } from './make-organization.ts';
@@ -72,8 +75,38 @@ export async function makeTenant(bench: Bench) {
     browser: 'Firefox on Linux',
     createdAt: now,
   });
+  const documentId = newId();
+  await database.drizzle.insert(billingDocuments).values({
+    organizationId: organization.id,
+    id: documentId,
+    kind: 'invoice',
+    number: 1,
+    invoiceId: `in_${documentId}`,
+    issuedAt: now,
+    amountCents: 1_000,
+    currency: 'usd',
+    facts: {
+      operator: { name: 'ChargeRota', address: '', taxNumber: '' },
+      customer: { name: organization.name, address: '', taxNumber: '', email: '' },
+      lines: [],
+      amountCents: 1_000,
+      currency: 'usd',
+      issuedAt: now.toISOString(),
+      dueAt: null,
+      paidAt: null,
+      invoiceNumber: 1,
+      isSandbox: true,
+    } satisfies DocumentFacts,
+  });
+  const addOnIds = {
+    member: await makeAddOn(bench, organization, { kind: 'member', count: 1 }),
+    location: await makeAddOn(bench, organization, { kind: 'location', count: 1 }),
+    spot: await makeAddOn(bench, organization, { kind: 'spot', count: 1, locationId: location.id }),
+  };
   return {
     id: organization.id,
+    documentId,
+    addOnIds,
     sessionId,
     admin: organization.admin,
     member,

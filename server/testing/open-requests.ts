@@ -23,6 +23,7 @@ export const openRequests = (email: string): Record<string, { path?: string; bod
   'POST /api/reset-password': { body: { token, newPassword: password } },
   'GET /api/confirm-email/verify': { path: `/api/confirm-email/verify?token=${token}` },
   'POST /api/confirm-email': { body: { token } },
+  'POST /api/payment/webhook': { body: { type: 'invoice.paid' } },
   'POST /api/check-registration-status': { body: { email } },
   'POST /api/complete-registration': { body: { email } },
   ...Object.fromEntries(

@@ -81,6 +81,59 @@ export const SAMPLES: Record<string, Sample> = {
       (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/${path}` }),
     ]),
   ),
+  ...Object.fromEntries(
+    [
+      'billing',
+      'billing/history',
+      'billing/history.csv',
+      'member-addons',
+      'location-addons',
+      'spot-addons',
+    ].map((path): [string, Sample] => [
+      `GET /api/organizations/:id/${path}`,
+      (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/${path}` }),
+    ]),
+  ),
+  'GET /api/organizations/:id/billing/documents/:documentId': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/documents/${a.documentId}`,
+  }),
+  'PATCH /api/organizations/:id/billing/details': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/details`,
+    body: { taxNumber: 'US-12-3456789' },
+  }),
+  'POST /api/organizations/:id/member-addons': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/member-addons`,
+    body: { membersCount: 2 },
+  }),
+  'POST /api/organizations/:id/location-addons': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/location-addons`,
+    body: { locationsCount: 2 },
+  }),
+  'POST /api/organizations/:id/spot-addons': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/spot-addons`,
+    body: { spotsCount: 2, locationId: a.locationId },
+  }),
+  ...Object.fromEntries(
+    (['member', 'location', 'spot'] as const).flatMap((kind): [string, Sample][] => [
+      [
+        `PATCH /api/organizations/:id/${kind}-addons/:addOnId`,
+        (a) => ({
+          by: a.admin,
+          path: `/api/organizations/${a.id}/${kind}-addons/${a.addOnIds[kind]}`,
+          body: { billingCycle: 'annual' },
+        }),
+      ],
+      [
+        `DELETE /api/organizations/:id/${kind}-addons/:addOnId`,
+        (a) => ({ by: a.admin, path: `/api/organizations/${a.id}/${kind}-addons/${a.addOnIds[kind]}` }),
+      ],
+    ]),
+  ),
   'PATCH /api/admin/users/:id/status': (a) => ({
     by: a.admin,
     path: `/api/admin/users/${a.applicant.id}/status`,
@@ -219,5 +272,39 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.member,
     path: '/api/availability/days',
     query: { locationId: a.locationId, from: '2026-11-24', to: '2026-11-25' },
+  }),
+
+  'POST /api/payment/create-subscription': (a) => ({
+    by: a.admin,
+    path: '/api/payment/create-subscription',
+    body: { organizationId: a.id, paymentMethodId: 'pm_card_visa' },
+  }),
+  'PATCH /api/organizations/:id/plan': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/plan`,
+    body: { subscriptionPlan: 'enterprise' },
+  }),
+  'POST /api/organizations/:id/billing/quote': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/quote`,
+    body: { kind: 'plan', subscriptionPlan: 'enterprise' },
+  }),
+  'POST /api/organizations/:id/cancel-subscription': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/cancel-subscription`,
+    body: { reason: 'We move' },
+  }),
+  'POST /api/organizations/:id/reactivate-subscription': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/reactivate-subscription`,
+    body: {},
+  }),
+  'POST /api/organizations/:id/billing/pay': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/pay`,
+  }),
+  'DELETE /api/organizations/:id/billing/payment-method': (a) => ({
+    by: a.admin,
+    path: `/api/organizations/${a.id}/billing/payment-method`,
   }),
 };

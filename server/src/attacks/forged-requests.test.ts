@@ -129,7 +129,8 @@ test('no body may have fields that its route does not know, such as identity or 
   const known: Record<string, string[]> = {};
   for (const route of routes) {
     const schema = bodySchemaOf(route);
-    if (!schema) continue;
+    // A body that is one signed text has no fields.
+    if (!schema || schema.type === 'string') continue;
     const objects = objectsIn(schema);
     expect(
       objects.filter((object) => object.additionalProperties !== false),
@@ -157,6 +158,7 @@ test('no body may have fields that its route does not know, such as identity or 
     'POST /api/admin/locations': ['organizationId'],
     'POST /api/organizations/:id/invitations': ['role'],
     'POST /api/organizations/:id/invitations/batch': ['role'],
+    'POST /api/payment/create-subscription': ['organizationId'],
     'POST /api/reservations': ['userId'],
   });
 });

@@ -89,6 +89,8 @@ test('every open route that takes a secret or an address refuses too many attemp
     'GET /home',
     'GET /upgrade',
     'POST /api/logout',
+    // It accepts only what Stripe has signed.
+    'POST /api/payment/webhook',
     // It accepts only what Twilio has signed.
     'POST /api/sms/inbound',
   ]);

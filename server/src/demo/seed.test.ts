@@ -1,6 +1,9 @@
 import {
   arriveAtReservation,
+  getBilling,
+  listBillingHistory,
   listMembers,
+  listMyOrganizations,
   listReservationsOfDay,
   listSpots,
   listUserReservations,
@@ -163,4 +166,28 @@ test('the sample has public passwords, so it is refused in production and on a p
   expect(() => refuseOnKeptData(readConfig(real))).toThrow('production');
   expect(() => refuseOnKeptData(readConfig({ DATABASE_URL: 'postgresql:///real' }))).toThrow('DATABASE_URL');
   expect(() => refuseOnKeptData(readConfig({}))).not.toThrow();
+});
+
+test('the organization pays for a plan and add-ons by the sandbox, and has the documents of some months', async () => {
+  const { bench, accounts } = await demoAt('2026-11-18T14:20:00Z');
+  const { cookie } = await signIn(bench, accounts.administrator, accounts.password);
+  const [organization] = (await bench.call(listMyOrganizations, {}, { cookie })).body;
+  const { id } = organization!;
+  const { body } = await bench.call(getBilling, { params: { id } }, { cookie, organizationId: id });
+  expect(body).toMatchObject({
+    organization: { subscriptionPlan: 'premium', subscriptionStatus: 'active', isInTrial: false },
+    paymentMethod: { brand: 'visa' },
+    // Premium and seventeen chargers; the members are paid for until next year.
+    nextBillingAmountCents: 4_700,
+    addOns: { members: [{ status: 'active', billingCycle: 'annual' }] },
+  });
+  const paid = await bench.call(
+    listBillingHistory,
+    { params: { id }, query: { type: 'renewal' } },
+    { cookie, organizationId: id },
+  );
+  expect(paid.body.length).toBeGreaterThanOrEqual(2);
+  for (const { status, documents } of paid.body)
+    expect([status, documents.map(({ kind }) => kind)]).toEqual(['paid', ['invoice', 'receipt']]);
+  for (const { used, limit } of body.usage.spots) expect(used).toBeLessThanOrEqual(limit!);
 });

@@ -2,15 +2,12 @@ import {
   DEFAULT_RULES,
   describeWeeklyHours,
   followUpsOf,
-  PLANS,
   TERMS_VERSION,
-  TRIAL_DAYS,
   type BookingRules,
 } from '@chargerota/domain';
 import { count, eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { users } from '../features/accounts/tables.ts';
-import { billingHistory, subscriptions } from '../features/billing/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
 import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
@@ -20,6 +17,7 @@ import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
 import { newId } from '../platform/database/ids.ts';
 import { enqueueAll } from '../platform/jobs/enqueue.ts';
+import { seedBilling } from './billing.ts';
 import { generateCalendar, type Entry, type Member, type Place } from './calendar.ts';
 import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
@@ -32,6 +30,8 @@ export class DemoError extends Error {}
 const PASSWORD = 'plug-in-and-go';
 const SEED = 2026;
 const DAY_MS = 86_400_000;
+/** Long enough for a trial and some months' payments. */
+const FOUNDED_DAYS_AGO = 105;
 
 /** Long enough that an arrival window which opened with the current hour stays open for a while. */
 const RULES: BookingRules = { ...DEFAULT_RULES, maxBookingHoursReservation: 4, noShowGracePeriodMinutes: 90 };
@@ -56,7 +56,8 @@ export function refuseOnKeptData({ isProduction, DATABASE_URL }: Config): void {
  * four weeks of past and two of coming reservations. The same now gives the same sample.
  * @throws DemoError if there are accounts already
  */
-export async function seedDemo({ database, clock, passwords }: AppDeps): Promise<DemoAccounts> {
+export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
+  const { database, clock, passwords } = deps;
   const now = clock.now();
   const passwordHash = await passwords.hash(PASSWORD);
   const random = seededRandom(SEED);
@@ -65,11 +66,11 @@ export async function seedDemo({ database, clock, passwords }: AppDeps): Promise
   const pending = people.find(({ status }) => status === 'pending');
   if (!administrator || !demoMember || !pending) throw new Error('the demo has nobody to show');
 
-  await inTransaction(database, async (tx) => {
+  const founded = daysFrom(now, -FOUNDED_DAYS_AGO);
+  const billed = await inTransaction(database, async (tx) => {
     const [accounts] = await tx.select({ count: count() }).from(users);
     if (accounts?.count !== 0) throw new DemoError('The demo needs a database without accounts.');
 
-    const founded = daysFrom(now, -42);
     const userIds = await addUsers(tx, people, passwordHash, founded, now);
     const founderId = userIds.get(administrator)!;
     const organizationId = await foundOrganization(tx, administrator, founderId, founded, now);
@@ -95,7 +96,13 @@ export async function seedDemo({ database, clock, passwords }: AppDeps): Promise
       random,
     });
     await addEntries(tx, entries, founderId);
+    return {
+      organizationId,
+      locationIds: places.map(({ id }) => id),
+      administrator: { ...administrator, id: founderId },
+    };
   });
+  await seedBilling(deps, { ...billed, founded });
   return {
     password: PASSWORD,
     administrator: administrator.email,
@@ -141,7 +148,7 @@ async function addUsers(
   return ids;
 }
 
-/** An enterprise customer, so that no limit prevents trying things out, after its trial. */
+/** On the premium plan, with room for more of everything; `seedBilling` sets up its payment. */
 async function foundOrganization(
   tx: Tx,
   administrator: DemoPerson,
@@ -156,15 +163,12 @@ async function foundOrganization(
       contactEmail: 'facilities@example.com',
       contactPhone: null,
       timezone: DEMO_PLACES[0]!.timezone,
-      plan: 'enterprise',
+      plan: 'premium',
       founder: { ...administrator, id: founderId, status: 'approved' },
     },
     founded,
   );
   const { id } = organization;
-  const { priceCentsPerMonth, label } = PLANS.enterprise;
-  const billedAt = daysFrom(founded, TRIAL_DAYS);
-  const renewalAt = daysFrom(billedAt, 30);
   await tx
     .update(organizations)
     .set({
@@ -175,28 +179,6 @@ async function foundOrganization(
       updatedAt: now,
     })
     .where(eq(organizations.id, id));
-  await tx
-    .update(subscriptions)
-    .set({
-      status: 'active',
-      isInTrial: false,
-      billingCycleStart: billedAt,
-      billingCycleEnd: renewalAt,
-      nextRenewalDate: renewalAt,
-      lastBillingAmountCents: priceCentsPerMonth,
-      updatedAt: now,
-    })
-    .where(eq(subscriptions.organizationId, id));
-  await tx.insert(billingHistory).values({
-    organizationId: id,
-    type: 'subscription',
-    description: `${label} plan: first month`,
-    amountCents: priceCentsPerMonth,
-    status: 'paid',
-    billingDate: billedAt,
-    paidAt: billedAt,
-    createdAt: billedAt,
-  });
   return id;
 }
 

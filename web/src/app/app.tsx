@@ -66,6 +66,9 @@ function Screens(): ReactNode {
       <Route path="/home">
         <Redirect to={paths.landing} replace />
       </Route>
+      <Route path="/upgrade">
+        <Redirect to={`${paths.organization}?tab=billing`} replace />
+      </Route>
       <Route>
         <ScreenFrame title="404 Page Not Found">
           <NotFoundScreen />

@@ -3,7 +3,7 @@ import { hashKey, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { accountSecurityQuery } from '../features/accounts/security/api.ts';
 import { sessionsQuery } from '../features/accounts/sessions/api.ts';
-import { memberLimitQuery } from '../features/billing/api.ts';
+import { billingHistoryQuery, billingQuery, memberLimitQuery } from '../features/billing/api.ts';
 import { invitationQuery, invitationsQuery } from '../features/invitations/api.ts';
 import { locationLimitQuery, organizationLocationsQuery } from '../features/locations/admin-api.ts';
 import { locationSpotsQuery, locationsQuery, spotsQuery } from '../features/locations/api.ts';
@@ -23,6 +23,8 @@ const ofOrganization = (organizationId: string) => ({
   'open invitations': invitationsQuery(organizationId),
   'all locations': organizationLocationsQuery(organizationId),
   'location limit': locationLimitQuery(organizationId),
+  billing: billingQuery(organizationId),
+  'payment history': billingHistoryQuery(organizationId, { page: 1 }),
   'audit log': auditActorsQuery(organizationId),
 });
 
@@ -53,12 +55,14 @@ test.each<[LiveTopic, readonly (keyof typeof SHOWN)[]]>([
       'today',
       'all locations',
       'location limit',
+      'billing',
       'audit log',
     ],
   ],
-  ['members', ['today', 'members', 'member limit', 'audit log']],
-  ['invitations', ['an invitation', 'member limit', 'open invitations', 'audit log']],
-  ['organization', ['organizations', 'member limit', 'location limit', 'audit log']],
+  ['members', ['today', 'members', 'member limit', 'billing', 'audit log']],
+  ['invitations', ['an invitation', 'member limit', 'open invitations', 'billing', 'audit log']],
+  ['organization', ['organizations', 'member limit', 'location limit', 'billing', 'audit log']],
+  ['billing', ['organizations', 'member limit', 'location limit', 'billing', 'payment history', 'audit log']],
   [
     'account',
     [
@@ -72,6 +76,8 @@ test.each<[LiveTopic, readonly (keyof typeof SHOWN)[]]>([
       'open invitations',
       'all locations',
       'location limit',
+      'billing',
+      'payment history',
       'audit log',
     ],
   ],

@@ -1,5 +1,8 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { navigate } from 'wouter/use-browser-location';
+import { isLimit, wayOutOf } from '../features/billing/way-out-words.ts';
 import { ApiError } from '../lib/api.ts';
+import { navigateGuarded } from '../lib/leave-guard.ts';
 import { renewNow } from '../lib/server-clock.ts';
 import { askWhoIsSignedIn, isSignedOut, sessionKeys } from '../lib/session.ts';
 import { toast } from '../ui/toast.ts';
@@ -25,6 +28,8 @@ function failureText(error: Error, fallback: string | undefined): string {
 // Runs notifications within the press that starts a mutation. With a timer, a second press could still find the button
 // idle.
 notifyManager.setScheduler(queueMicrotask);
+
+const addressNow = (): string => `${location.pathname}${location.search}`;
 
 /** Queries never become stale and are never retried automatically; every failed mutation shows a toast, from here. */
 export function createQueryClient(): QueryClient {
@@ -54,10 +59,19 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.handled) return;
         // The sign-in page already says that the session has ended.
         if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
+        const wayOut =
+          error instanceof ApiError && isLimit(error.code) ? wayOutOf(error.code, addressNow()) : null;
         toast({
           title: mutation.meta?.failureTitle ?? 'Error',
           description: failureText(error, mutation.meta?.failureText),
           tone: 'loss',
+          // A limit that was reached can be lifted, and then one comes back.
+          ...(wayOut && {
+            action: {
+              label: wayOut.label,
+              onPress: () => navigateGuarded((to) => navigate(to), wayOut.href),
+            },
+          }),
         });
       },
     }),

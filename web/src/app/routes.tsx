@@ -103,6 +103,16 @@ export const routes: readonly ScreenRoute[] = [
     const { InvitationScreen } = await import('../features/invitations/screens/invitation/screen.tsx');
     return InvitationScreen;
   }),
+  ...([paths.paymentSetup, paths.paymentConfirmation] as const).map((path) =>
+    screen(path, 'Payment setup', FOR_ADMINISTRATORS, async () => {
+      const { PaymentScreen } = await import('../features/billing/screens/payment/screen.tsx');
+      return PaymentScreen;
+    }),
+  ),
+  screen(paths.billing, 'Billing and Account', FOR_MEMBERS, async () => {
+    const { AccountOverviewScreen } = await import('../features/billing/screens/account-overview.tsx');
+    return AccountOverviewScreen;
+  }),
   screen(paths.dashboard, 'Dashboard', FOR_ONESELF, async () => {
     const { DashboardScreen } = await import('../features/reservations/screens/dashboard/screen.tsx');
     return DashboardScreen;

@@ -27,6 +27,21 @@ export const formatDay = (date: string): string => dayFormat.format(new Date(`${
 export const formatDayOf = (instant: Date, zone: string = viewerZone()): string =>
   formatDay(localDate(instant, zone));
 
+const dayOfYearFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Fri, Nov 20`, and `Fri, Nov 20, 2027` in another year than `now`: for days that may be far away. */
+export function formatFarDayOf(instant: Date, now: Date, zone: string = viewerZone()): string {
+  const date = localDate(instant, zone);
+  if (date.slice(0, 4) === localDate(now, zone).slice(0, 4)) return formatDay(date);
+  return dayOfYearFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** `Today`, `Tomorrow`, or the day as `Fri, Nov 20`; `today` is the location's (docs/rules.md "Time"). */
 export function formatNearDay(date: string, today: string): string {
   if (date === today) return 'Today';

@@ -1,4 +1,1 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Formats integer cents as `$10.00`. */
-export const formatMoney = (cents: number): string => dollars.format(cents / 100);
+export { formatMoney } from '@chargerota/domain';

@@ -1,17 +1,15 @@
 import { Readable } from 'node:stream';
 import { localDate } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { csvLine } from './csv.ts';
 import { entryFilter, type AskedFilter } from './read-log.ts';
 import { findTimeZone, listEntries } from './store.ts';
 import type { EntryFilter, EntryRow } from './store.ts';
 
 const ENTRIES_AT_ONCE = 500;
 const HEADINGS = ['At', 'Actor', 'Email', 'Action', 'Subject', 'Field', 'Before', 'After'];
-/** Tells Excel that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /**
  * The log as a CSV file, newest first, with a line for each changed field. Whatever its length, it is read in pieces as

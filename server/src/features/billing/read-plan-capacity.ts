@@ -1,9 +1,26 @@
-import { effectiveLimits, mayGrow, PLANS, type AddOnCounts, type PlanLimits } from '@chargerota/domain';
+import {
+  effectiveLimits,
+  mayGrow,
+  PLANS,
+  type AddOnCounts,
+  type PlanLimits,
+  type PlanName,
+} from '@chargerota/domain';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { subscriptionOf } from './read-subscription.ts';
-import { countAddOns } from './store.ts';
+import { describeSubscription } from './read-subscription.ts';
+import { listAddOns, type AddOnRow } from './add-on-list-store.ts';
+import { countUnits } from './add-on-units.ts';
+import { findPendingWish } from './operation-store.ts';
+import { requireSubscription, type SubscriptionRow } from './store.ts';
+import type { SubscriptionWish } from './wishes.ts';
+
+/**
+ * The plan whose limits hold for what is added: a lower one that was chosen holds at once, although the higher one is
+ * still paid for, so that everything fits when it follows.
+ */
+export const limitedPlanOf = ({ plan, scheduledPlan }: SubscriptionRow): PlanName => scheduledPlan ?? plan;
 
 /** The plan's own limits, the add-ons, the limits including the add-ons, and whether anything may be added now. */
 export type PlanCapacity = { base: PlanLimits; addOns: AddOnCounts; limits: PlanLimits; mayGrow: boolean };
@@ -15,16 +32,37 @@ export async function readPlanCapacity(
   now: Date,
   locationId: string | null = null,
 ): Promise<PlanCapacity> {
-  const subscription = await subscriptionOf(queries, scope);
-  const addOns = await countAddOns(queries, scope, locationId);
-  const plan = subscription.subscriptionPlan;
+  const [subscription, rows, pending] = await Promise.all([
+    requireSubscription(queries, scope),
+    listAddOns(queries, scope),
+    findPendingWish(queries, scope),
+  ]);
+  const plan = lowerPlan(limitedPlanOf(subscription), pending);
+  const addOns = countUnits(goingOn(rows, pending), locationId);
   return {
     base: PLANS[plan].limits,
     addOns,
     limits: effectiveLimits(plan, addOns),
-    mayGrow: mayGrow(subscription, now),
+    mayGrow: mayGrow(describeSubscription(subscription, now), now),
   };
 }
+
+// What an administrator has decided to lower holds from the decision on, also while the payment provider is still being
+// asked: otherwise somebody could be added in that moment who does not fit afterwards.
+
+function lowerPlan(plan: PlanName, pending: SubscriptionWish | null): PlanName {
+  if (!pending || !('plan' in pending)) return plan;
+  return PLANS[pending.plan].priceCentsPerMonth < PLANS[plan].priceCentsPerMonth ? pending.plan : plan;
+}
+
+const goingOn = (addOns: readonly AddOnRow[], pending: SubscriptionWish | null): AddOnRow[] =>
+  addOns
+    .filter(({ status }) => status === 'active')
+    .map((addOn) =>
+      pending?.kind === 'add_on' && pending.addOnId === addOn.id
+        ? { ...addOn, count: Math.min(addOn.count, pending.count) }
+        : addOn,
+    );
 
 /**
  * The limits of the plan with its add-ons; the limit of spots per location is that of `locationId`, or of a new

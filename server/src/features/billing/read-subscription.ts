@@ -6,16 +6,20 @@ import { listSubscriptions, type SubscriptionRow } from './store.ts';
 /** The subscription as other features see it, with the field names of API responses. */
 export type Subscription = SubscriptionFacts & { subscriptionPlan: PlanName; trialStartDate: Date | null };
 
-export const describeSubscription = ({
-  status: subscriptionStatus,
-  plan: subscriptionPlan,
-  isInTrial,
-  trialStartDate,
-  trialEndDate,
-}: SubscriptionRow): Subscription => ({
+/** A trial is over at its end, whether or not that has been stored yet. */
+export const describeSubscription = (
+  {
+    status: subscriptionStatus,
+    plan: subscriptionPlan,
+    isInTrial,
+    trialStartDate,
+    trialEndDate,
+  }: SubscriptionRow,
+  now: Date,
+): Subscription => ({
   subscriptionStatus,
   subscriptionPlan,
-  isInTrial,
+  isInTrial: isInTrial && trialEndDate !== null && trialEndDate > now,
   trialStartDate,
   trialEndDate,
 });
@@ -24,17 +28,19 @@ export const describeSubscription = ({
 export async function subscriptionOf(
   queries: Queries,
   { organizationId }: TenantScope,
+  now: Date,
 ): Promise<Subscription> {
-  return (await subscriptionsOf(queries, [organizationId]))(organizationId);
+  return (await subscriptionsOf(queries, [organizationId], now))(organizationId);
 }
 
 /** The subscriptions of several organizations of which the caller is a member, in one query. */
 export async function subscriptionsOf(
   queries: Queries,
   organizationIds: readonly string[],
+  now: Date,
 ): Promise<(organizationId: string) => Subscription> {
   const rows = organizationIds.length > 0 ? await listSubscriptions(queries, organizationIds) : [];
-  const found = new Map(rows.map((row) => [row.organizationId, describeSubscription(row)]));
+  const found = new Map(rows.map((row) => [row.organizationId, describeSubscription(row, now)]));
   return (organizationId) => {
     const subscription = found.get(organizationId);
     if (!subscription) throw new Error('an organization without its subscription');

@@ -1,7 +1,10 @@
 import { PLANS, TRIAL_DAYS, trialEnd, type PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import { addEntryOnce } from './billing-entry-store.ts';
 import { describeSubscription, type Subscription } from './read-subscription.ts';
-import { insertBillingEntry, insertSubscription } from './store.ts';
+import { insertSubscription } from './store.ts';
+import { scheduleTrials } from './trial-schedule.ts';
 
 type Trial = {
   organizationId: string;
@@ -17,18 +20,19 @@ type Trial = {
  */
 export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subscription> {
   const { organizationId, plan } = trial;
+  const trialEndDate = trialEnd(now);
   const subscription = await insertSubscription(tx, {
     ...trial,
     status: 'trial',
     isInTrial: true,
     trialUsed: true,
     trialStartDate: now,
-    trialEndDate: trialEnd(now),
+    trialEndDate,
     createdAt: now,
     updatedAt: now,
   });
-  await insertBillingEntry(tx, {
-    organizationId,
+  await addEntryOnce(tx, tenantScope(organizationId), {
+    source: 'trial_start',
     type: 'trial_start',
     description: `${PLANS[plan].label} plan: ${TRIAL_DAYS}-day free trial started`,
     amountCents: 0,
@@ -38,5 +42,6 @@ export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<Subsc
     metadata: { plan },
     createdAt: now,
   });
-  return describeSubscription(subscription);
+  await scheduleTrials(tx, [{ organizationId, trialEndDate }]);
+  return describeSubscription(subscription, now);
 }

@@ -17,17 +17,19 @@ import { isTold } from './texts.ts';
 const TOLD_TOPICS = new Set<NoticeTopic>(NOTICE_KINDS.filter(isTold).map(topicOf));
 
 export type Chooser = {
-  /** An active administrator, who hears of members. */
+  /** An active administrator, who hears of members and of billing. */
   isAdministrator: boolean;
   allowCustomReminders: boolean;
 };
+
+const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing'];
 
 /** The topics that a member can choose methods for. */
 const offeredTopics = ({ isAdministrator, allowCustomReminders }: Chooser): NoticeTopic[] =>
   NOTICE_TOPICS.filter(
     (topic) =>
       TOLD_TOPICS.has(topic) &&
-      (topic !== 'invitation_accepted' || isAdministrator) &&
+      (isAdministrator || !OF_ADMINISTRATORS.includes(topic)) &&
       (topic !== 'custom_reminder' || allowCustomReminders),
   );
 

@@ -9,6 +9,7 @@ import type { NoticedReservation } from './facts.ts';
 import { loadNoticedReservations } from './facts-store.ts';
 import { NOTICES_CHANNEL } from './reservation-notices.ts';
 import { insertNotices, type NewNotice } from './store.ts';
+import type { PaymentParams, TrialParams } from './texts/billing.ts';
 import type { AcceptedParams, MembershipParams, TermsParams } from './texts/people.ts';
 import type { EndedParams } from './texts/reservations.ts';
 import { noticeText } from './texts.ts';
@@ -19,7 +20,9 @@ type Cause =
   | { kind: 'no_show'; reservationId: string }
   | { kind: 'membership_decided'; params: MembershipParams }
   | { kind: 'invitation_accepted'; params: AcceptedParams }
-  | { kind: 'terms_changed'; params: TermsParams };
+  | { kind: 'terms_changed'; params: TermsParams }
+  | { kind: 'trial'; params: TrialParams }
+  | { kind: 'payment'; params: PaymentParams };
 
 export type NoticeRequest = Cause & {
   userId: string;

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@chargerota/domain';
 import type { NoticeText } from './channel.ts';
 import type { NoticeFacts } from './facts.ts';
+import { paymentNotice, trialNotice } from './texts/billing.ts';
 import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
 import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { LONGEST_MESSAGE, LONGEST_TITLE, shorten, type NoticeWords } from './texts/words.ts';
 
 /** Kinds that nothing causes yet. */
-const NOT_YET_TOLD = ['trial', 'payment', 'availability'] as const;
+const NOT_YET_TOLD = ['availability'] as const;
 export type ToldKind = Exclude<NoticeKind, (typeof NOT_YET_TOLD)[number]>;
 
 const WORDS: Record<ToldKind, NoticeWords> = {
@@ -32,6 +33,8 @@ const WORDS: Record<ToldKind, NoticeWords> = {
   membership_decided: membershipDecided,
   invitation_accepted: invitationAccepted,
   terms_changed: termsChanged,
+  trial: trialNotice,
+  payment: paymentNotice,
 };
 
 /** Whether anything causes notices of this kind yet. */

@@ -211,12 +211,48 @@ test('after twenty names, further people are only counted', () => {
   ]);
 });
 
+test.each<[string, NoticeKind, unknown, [string, string]]>([
+  [
+    'a trial that ends without payment',
+    'trial',
+    { about: 'ends_soon', endsOn: '2026-12-04', charge: null },
+    [
+      'Your free trial ends on December 4, 2026',
+      'Set up payment to go on adding members, locations and chargers at Harbor Street Offices. Without it nothing is charged, and members can still reserve.',
+    ],
+  ],
+  [
+    'a trial whose end is charged',
+    'trial',
+    {
+      about: 'ends_soon',
+      endsOn: '2026-12-04',
+      charge: { amountCents: 3_000, card: { brand: 'visa', last4: '4242' } },
+    },
+    [
+      'Your free trial ends on December 4, 2026',
+      'The subscription of Harbor Street Offices begins then, and $30.00 is charged to your Visa card ending in 4242. You can change the plan or remove the card before.',
+    ],
+  ],
+  [
+    'a payment that will be tried again',
+    'payment',
+    { about: 'failed', amountCents: 1_355, reason: 'The card was declined.', nextOn: '2026-12-05' },
+    [
+      'Your payment of $13.55 failed',
+      'The card was declined. We try again on December 5, 2026. Another card can be stored before.',
+    ],
+  ],
+])('%s', (_what, kind, params, expected) => {
+  expect(words(kind, { ...facts, params })).toEqual(expected);
+});
+
 test('invalid params are refused, and so is a kind that is not sent yet', () => {
   expect(() => noticeText('membership_decided', { ...facts, params: { decision: 'praised' } })).toThrow(
     'decision',
   );
   expect(() => noticeText('spot_closed', facts)).toThrow();
-  expect(() => noticeText('trial', facts)).toThrow('nothing is told by trial yet');
+  expect(() => noticeText('availability', facts)).toThrow('nothing is told by availability yet');
 });
 
 // Names and addresses are as long as their fields take, of any script.
@@ -235,9 +271,7 @@ const decision = fc.constantFrom(
 
 const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
   .record({
-    kind: fc.constantFrom(
-      ...NOTICE_KINDS.filter((kind) => !['trial', 'payment', 'availability'].includes(kind)),
-    ),
+    kind: fc.constantFrom(...NOTICE_KINDS.filter((kind) => kind !== 'availability')),
     startsIn: fc.integer({ min: -300, max: 300 }),
     minutes: fc.integer({ min: 1, max: 24 * 60 }),
     status: fc.constantFrom(...RESERVATION_STATUSES),
@@ -253,6 +287,16 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
     lists: fc.tuple(fc.array(name(200), { maxLength: 4 }), fc.array(name(200), { maxLength: 4 })),
     names: fc.array(name(120), { minLength: 1, maxLength: 20 }),
     decision,
+    billing: fc.record({
+      ofTrial: fc.constantFrom('ends_soon', 'ended', 'first_charge'),
+      ofPayment: fc.constantFrom('receipt', 'failed', 'ended', 'card_expires', 'add_on_ended'),
+      amountCents: fc.integer({ min: 1, max: 10_000_000 }),
+      endsOn: fc.constant('2026-12-04'),
+      nextOn: fc.constantFrom(null, '2027-01-04'),
+      isUnpaid: fc.boolean(),
+      card: fc.constant({ brand: 'visa', last4: '4242' }),
+      charge: fc.constantFrom(null, { amountCents: 123_456, card: null }),
+    }),
   })
   .filter(({ lists }) => lists.flat().length > 0)
   .map((any) => {
@@ -290,6 +334,9 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         ended: any.lists[1],
         mayReserve: autoMarkNoShow,
         decision: any.decision,
+        ...any.billing,
+        about: any.kind === 'trial' ? any.billing.ofTrial : any.billing.ofPayment,
+        what: any.names.join('; '),
         names: any.names,
         count: any.names.length,
         version: '2027-01',

@@ -67,6 +67,7 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
     const itsSubscription = await subscriptionsOf(
       deps.database.drizzle,
       rows.map(({ organization }) => organization.id),
+      deps.clock.now(),
     );
     return rows.map((row) => presentMyOrganization(row, itsSubscription(row.organization.id)));
   });
@@ -82,14 +83,14 @@ export function organizationRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, getCurrentOrganization, async ({ scope }) =>
     presentOrganization(
       await readCurrentOrganization(deps, scope),
-      await subscriptionOf(deps.database.drizzle, scope),
+      await subscriptionOf(deps.database.drizzle, scope, deps.clock.now()),
     ),
   );
 
   route(api, updateOrganization, async ({ scope, body }) =>
     presentOrganization(
       await changeOrganization(deps, scope, body),
-      await subscriptionOf(deps.database.drizzle, scope),
+      await subscriptionOf(deps.database.drizzle, scope, deps.clock.now()),
     ),
   );
 

@@ -23,7 +23,7 @@ export function settingsRoutes(api: FastifyInstance, deps: AppDeps): void {
     body: OrganizationSettingsForm;
   }): Promise<SettingsChanged> => {
     const { organization, notices } = await changeSettings(deps, scope, body);
-    const subscription = await subscriptionOf(deps.database.drizzle, scope);
+    const subscription = await subscriptionOf(deps.database.drizzle, scope, deps.clock.now());
     return { organization: presentOrganization(organization, subscription), notices };
   };
   route(api, updateReservationSettings, change);

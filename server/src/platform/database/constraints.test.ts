@@ -34,6 +34,10 @@ const OF_THE_INSTALLATION = [
   // Every instance delivers and deletes notices of all organizations.
   'notifications_due_idx',
   'notifications_done_idx',
+  // A message of the payment provider names its customer, who belongs to one organization at most.
+  'subscriptions_customer_key',
+  // The nightly comparison looks for renewals that are overdue, in all organizations.
+  'subscriptions_renewal_idx',
 ];
 
 let database: TestDatabase;

@@ -36,6 +36,8 @@ export type HttpOptions = {
   identify: Identify;
   publicUrl: string | undefined;
   trustProxy: boolean | string;
+  /** The screens that hold Stripe's card form; empty without Stripe. */
+  stripePaths: readonly string[];
   /** The reason why the database takes no writes, or null; for /readyz. */
   whyNotReady: () => Promise<string | null>;
   /** Folder of the built web application; null if it is served elsewhere (tests of the API, development). */
@@ -73,11 +75,14 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   listRoutes(app);
   registerErrorHandler(app);
   await app.register(fastifyCookie);
-  const headers = await securityHeaders(options.publicUrl?.startsWith('https:') ?? false);
+  const headersAt = await securityHeaders({
+    tls: options.publicUrl?.startsWith('https:') ?? false,
+    stripePaths: options.stripePaths,
+  });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(headersAt(request.url));
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     const { takesOtherSites } = request.routeOptions.config;

@@ -96,12 +96,15 @@ export function route<const D extends RouteDefinition>(
           throw error;
         }
       });
-      if (definition.produces) reply.type(`${definition.produces}; charset=utf-8`);
+      if (definition.produces) reply.type(mediaTypeOf(definition.produces));
       const isAlso = definition.alsoStatus !== undefined && reply.statusCode === definition.alsoStatus;
       return reply.status(isAlso ? reply.statusCode : status).send(status === 204 ? undefined : result);
     },
   });
 }
+
+/** Only text has an encoding. */
+const mediaTypeOf = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 const alsoAnswered = ({ alsoStatus, response }: RouteDefinition) =>
   alsoStatus && { [alsoStatus]: alsoStatus === 304 ? z.null() : response };

@@ -29,6 +29,11 @@ const EXPIRED: ExpiredRows[] = [
     text: 'DELETE FROM idempotency_keys WHERE created_at <= $1',
     keep: DAY,
   },
+  {
+    name: 'housekeeping.sandbox-requests',
+    text: 'DELETE FROM payment_sandbox_requests WHERE created_at <= $1',
+    keep: 30 * DAY,
+  },
 ];
 
 /** By the database's clock, like the rows themselves. Instances read them within seconds. */

@@ -8,7 +8,7 @@ const REDACTED = '[redacted]';
  * which may contain either.
  */
 const SECRET_PARAMETERS =
-  /^(token|code|state|nonce|key|secret|password|id_token|access_token|returnUrl|returnTo)$/i;
+  /^(token|code|state|nonce|key|secret|password|id_token|access_token|client_secret|(setup|payment)_intent_client_secret|returnUrl|returnTo)$/i;
 
 /**
  * A path segment too long and too random to be an id: a link token, as in /invite/{token} or /calendar/{token}.ics. UUIDs

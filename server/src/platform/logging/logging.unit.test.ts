@@ -14,6 +14,10 @@ test('tokens in paths and queries are kept out of the log, ids stay', () => {
   expect(redactUrl('/api/auth/google?action=invitation&returnUrl=%2Finvitation%3Ftoken%3Dabc')).toBe(
     '/api/auth/google?action=invitation&returnUrl=[redacted]',
   );
+  // The bank's page returns with it.
+  expect(
+    redactUrl('/payment-confirmation?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2'),
+  ).toBe('/payment-confirmation?setup_intent=seti_1&setup_intent_client_secret=[redacted]');
   expect(redactUrl('/api/calendar/Zk3vQ0b7m2YxT4rP9sLwE6uHdN1cJ8aGfKqViRtXoMe.ics')).toBe(
     '/api/calendar/[redacted]',
   );

@@ -1,15 +1,20 @@
 import type { LiveEvent } from '@chargerota/contract';
 import { startingWith } from '../../lib/live/topics.ts';
 import type { IsTouched, LiveQueries } from '../../lib/live/topics.ts';
-import { memberLimitQuery } from './api.ts';
+import { billingKeys, billingQuery, memberLimitQuery } from './api.ts';
 
-const limit = ({ organizationId }: LiveEvent): IsTouched =>
-  startingWith(memberLimitQuery(organizationId).queryKey);
+const limits = ({ organizationId }: LiveEvent): IsTouched =>
+  startingWith(memberLimitQuery(organizationId).queryKey, billingQuery(organizationId).queryKey);
 
-/** Members and open invitations count against the plan's limit. */
+const everything = ({ organizationId }: LiveEvent): IsTouched =>
+  startingWith(memberLimitQuery(organizationId).queryKey, billingKeys.all(organizationId));
+
+/** Members, open invitations, locations and chargers count against the plan's limits. */
 export const billingLive: LiveQueries = {
-  members: limit,
-  invitations: limit,
-  organization: limit,
-  account: limit,
+  members: limits,
+  invitations: limits,
+  locations: ({ organizationId }) => startingWith(billingQuery(organizationId).queryKey),
+  organization: limits,
+  billing: everything,
+  account: everything,
 };

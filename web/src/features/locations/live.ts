@@ -12,5 +12,6 @@ export const locationsLive: LiveQueries = {
   locations: ({ organizationId }) =>
     startingWith(locationKeys.all, locationKeys.spots, ...ofAdministrators(organizationId)),
   organization: ({ organizationId }) => startingWith(locationLimitQuery(organizationId).queryKey),
+  billing: ({ organizationId }) => startingWith(locationLimitQuery(organizationId).queryKey),
   account: ({ organizationId }) => startingWith(...ofAdministrators(organizationId)),
 };

@@ -14,6 +14,10 @@ export function whyNoLocation(limit: LocationLimit | undefined): string | null {
   return totalLimit === null || used < totalLimit ? null : `Your plan includes ${locations(totalLimit)}.`;
 }
 
+/** The code of the refusal that `whyNoLocation` tells. */
+export const locationObstacle = (limit: LocationLimit | undefined): string | null =>
+  limit && whyNoLocation(limit) ? (limit.mayGrow ? 'location_limit' : 'subscription_required') : null;
+
 /** The number of locations that can still be added, as a sentence; null without a limit, or once it is reached. */
 export function capacityLeft(limit: LocationLimit | undefined): string | null {
   if (!limit || limit.totalLimit === null || whyNoLocation(limit)) return null;

@@ -17,6 +17,7 @@ export const organizationsLive: LiveQueries = {
   invitations: ({ organizationId }) => startingWith(auditKeys.log(organizationId)),
   organization: ({ organizationId }) =>
     startingWith(sessionKeys.organizations, auditKeys.log(organizationId)),
+  billing: ({ organizationId }) => startingWith(sessionKeys.organizations, auditKeys.log(organizationId)),
   account: ({ organizationId }) =>
     startingWith(
       sessionKeys.organizations,

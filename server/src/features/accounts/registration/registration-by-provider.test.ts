@@ -13,20 +13,21 @@ import { makeOrganization } from '../../../../testing/make-organization.ts';
 import { makeUser } from '../../../../testing/make-user.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { hashLinkToken, newLinkToken } from '../../../platform/link-token.ts';
-import { PaymentsError } from '../../../platform/payments/payments.ts';
-import { sandboxPayments } from '../../../platform/payments/sandbox.ts';
+import { PaymentsError, type Payments } from '../../../platform/payments/payments.ts';
 import { invitations, invitationTokens } from '../../invitations/tables.ts';
 import { oauthFlows, userIdentities, users } from '../tables.ts';
 
 let t: TestApp;
 let paymentsAreDown = false;
 beforeAll(async () => {
-  const sandbox = sandboxPayments();
-  const createCustomer: typeof sandbox.createCustomer = async (customer) => {
-    if (paymentsAreDown) throw new PaymentsError('the sandbox is closed');
-    return sandbox.createCustomer(customer);
-  };
-  t = await buildTestApp({ payments: { createCustomer } });
+  const payments = (sandbox: Payments): Payments => ({
+    ...sandbox,
+    createCustomer: async (customer) => {
+      if (paymentsAreDown) throw new PaymentsError('the sandbox is closed');
+      return sandbox.createCustomer(customer);
+    },
+  });
+  t = await buildTestApp({ payments });
 });
 beforeEach(() => (paymentsAreDown = false));
 afterAll(() => t.close());

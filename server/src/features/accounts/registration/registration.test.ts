@@ -14,9 +14,8 @@ import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.t
 import { makeMember } from '../../../../testing/make-member.ts';
 import { makeOrganization } from '../../../../testing/make-organization.ts';
 import { makeUser } from '../../../../testing/make-user.ts';
-import { openStripeStandIn, stripeConfig, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
+import { openStripeStandIn, paymentsBy, type StripeStandIn } from '../../../../testing/stripe-stand-in.ts';
 import { newId } from '../../../platform/database/ids.ts';
-import { createPayments } from '../../../platform/payments/create-payments.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { billingHistory, subscriptions } from '../../billing/tables.ts';
 import { organizations } from '../../organizations/tables.ts';
@@ -26,7 +25,7 @@ let stripe: StripeStandIn;
 let t: TestApp;
 beforeAll(async () => {
   stripe = await openStripeStandIn();
-  t = await buildTestApp({ payments: createPayments(stripeConfig(stripe)) });
+  t = await buildTestApp({ payments: () => paymentsBy(stripe) });
 });
 beforeEach(() => (stripe.mood = 'well'));
 afterAll(async () => {

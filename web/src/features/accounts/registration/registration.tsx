@@ -7,10 +7,8 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import type { Path } from '../../../lib/paths.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { usePaymentSetupOr } from '../../../lib/payment-setup.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
@@ -42,7 +40,6 @@ type Register = ReturnType<typeof useRegister>;
 export function RegistrationScreen(): ReactNode {
   const user = useCurrentUser();
   const register = useRegister();
-  const next = useNextScreen();
   if (user.data && register.isIdle) return <Redirect to={paths.dashboard} replace />;
   if (register.isSuccess) {
     if (register.data.incompleteRegistration) {
@@ -52,17 +49,7 @@ export function RegistrationScreen(): ReactNode {
         </Page>
       );
     }
-    return (
-      <Page form>
-        <SuccessPanel
-          title="Organization Created Successfully"
-          to={next.path}
-          elsewhere={{ href: paths.landing, label: 'Return Home' }}
-        >
-          {register.data.organization?.name} is yours to set up: add a location, then invite your members.
-        </SuccessPanel>
-      </Page>
-    );
+    return <OrganizationCreated name={register.data.organization?.name} />;
   }
   return (
     <Page title="Administrator Registration" className="reg">
@@ -75,13 +62,23 @@ export function RegistrationScreen(): ReactNode {
   );
 }
 
-/**
- * The screen after registering: payment setup, if this build has it. Without it nothing is missing, because the trial
- * is already running.
- */
-function useNextScreen(): { path: Path; name: string } {
-  const path = usePaymentSetupOr(paths.dashboard);
-  return { path, name: path === paths.paymentSetup ? 'payment setup' : 'your dashboard' };
+function OrganizationCreated({ name }: { name: string | undefined }): ReactNode {
+  // Says where the person is being led, so it goes when they leave.
+  useEffect(
+    () => toast({ title: 'Organization Created', description: 'Redirecting to payment setup...' }),
+    [],
+  );
+  return (
+    <Page form>
+      <SuccessPanel
+        title="Organization Created Successfully"
+        to={paths.paymentSetup}
+        elsewhere={{ href: paths.landing, label: 'Return Home' }}
+      >
+        {name} is yours to set up: add a location, then invite your members.
+      </SuccessPanel>
+    </Page>
+  );
 }
 
 /**
@@ -119,7 +116,6 @@ type RegistrationFormProps = { register: Register; identity: PendingIdentity | n
 function RegistrationForm({ register, identity }: RegistrationFormProps): ReactNode {
   const [, navigate] = useLocation();
   const carriedEmail = useCarriedAddress();
-  const next = useNextScreen();
   const { sayFound, sayPartial } = useIncompleteToasts();
   const form = useForm({
     resolver: zodResolver(registrationSchema),
@@ -139,7 +135,6 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
     register.mutate(registrationToSend(values), {
       onSuccess: ({ incompleteRegistration, message }, sent) => {
         if (incompleteRegistration) sayPartial(message, sent);
-        else toast({ title: 'Organization Created', description: `Redirecting to ${next.name}...` });
       },
       onError: explain,
     }),

@@ -8,7 +8,11 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
   ],
   [
     `The first ${TRIAL_DAYS} days are free`,
-    'An organization starts on the plan that it chose, with everything in it, and nothing is charged.',
+    'An organization starts on the plan that it chose, with everything in it. The first charge comes when the trial ends, and only if you have set up payment.',
+  ],
+  [
+    'More is charged at once, less follows later',
+    'A higher plan or another add-on costs the share of the period that is left, and you see the exact amount before you confirm. A lower plan or a cancelled add-on follows when what is paid for ends; the lower limits count at once for what you add.',
   ],
   [
     'What counts toward the limits',
@@ -17,6 +21,10 @@ const FACTS: readonly (readonly [title: string, text: string])[] = [
   [
     'Nothing is lost at a limit',
     'Everything stays as it is, and members keep booking. You can add more as soon as you are below the limit.',
+  ],
+  [
+    'If a payment fails',
+    'The card is tried three more times within a week, and you are told each time. Nothing stops until the last try has failed; then the subscription ends, with all add-ons, those paid for a year too.',
   ],
 ];
 

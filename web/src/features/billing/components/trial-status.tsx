@@ -1,33 +1,32 @@
-import { TRIAL_DAYS } from '@chargerota/domain';
-import type { TrialState } from '@chargerota/domain';
+import type { Billing } from '@chargerota/contract';
+import { TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDayOf } from '../../../lib/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { formatFarDayOf } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
+import { cardAddress } from '../addresses.ts';
 
-/** The days left of the free trial, and what happens when it ends. */
-export function TrialStatus({ trial, endsAt }: { trial: TrialState; endsAt: Date }): ReactNode {
-  const { daysRemaining, endsSoon, state } = trial;
-  if (state === 'expired') {
-    return (
-      <Section title="Free trial">
-        <div className="bl-trial">
-          <Badge tone="off">Ended {formatDayOf(endsAt)}</Badge>
-          <p>{AFTER}</p>
-        </div>
-      </Section>
-    );
-  }
+type TrialStatusProps = { billing: Billing; here: string; onRemoveCard: () => void };
+
+/** The days left of the free trial, what happens at its end, and how to go on or to stop. */
+export function TrialStatus({ billing, here, onRemoveCard }: TrialStatusProps): ReactNode {
+  const { trialDaysRemaining, trialEndDate } = billing.organization;
+  const now = useNow();
+  const endsSoon = trialDaysRemaining <= TRIAL_WARNING_DAYS;
+  const end = trialEndDate ? formatFarDayOf(new Date(trialEndDate), now) : null;
   return (
     <Section title="Free trial">
       <div className={endsSoon ? 'bl-trial is-soon' : 'bl-trial'}>
         <p className="fig fig-40">
-          {daysRemaining} <span className="unit">{daysRemaining === 1 ? 'day left' : 'days left'}</span>
+          {trialDaysRemaining}{' '}
+          <span className="unit">{trialDaysRemaining === 1 ? 'day left' : 'days left'}</span>
         </p>
         <div className="bl-days" aria-hidden="true">
           {Array.from({ length: TRIAL_DAYS }, (_, day) => (
-            <i key={day} className={day >= TRIAL_DAYS - daysRemaining ? 'is-left' : undefined} />
+            <i key={day} className={day >= TRIAL_DAYS - trialDaysRemaining ? 'is-left' : undefined} />
           ))}
         </div>
         {endsSoon && (
@@ -36,13 +35,35 @@ export function TrialStatus({ trial, endsAt }: { trial: TrialState; endsAt: Date
             Your free trial ends soon
           </output>
         )}
-        <p className="mute">
-          It ends {formatDayOf(endsAt)}. Nothing is charged until then. {AFTER}
-        </p>
+        {billing.hasSubscription ? (
+          <>
+            <p className="strong">
+              First charge {formatMoney(billing.nextBillingAmountCents)}
+              {billing.nextBillingDate && <> on {formatFarDayOf(new Date(billing.nextBillingDate), now)}</>}
+            </p>
+            <p className="mute">
+              Payment is set up, so everything goes on when the trial ends. To stop before that, remove the
+              card: then nothing is charged.
+            </p>
+            <div className="bl-acts">
+              <ButtonLink href={cardAddress(here)}>Change card</ButtonLink>
+              <Button look="loss" onClick={onRemoveCard}>
+                Remove card
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p className="mute">
+              {end && `It ends ${end}. `}Nothing is charged until then. After the trial members keep booking;
+              adding locations, members or chargers needs a subscription.
+            </p>
+            <ButtonLink look="primary" href={cardAddress(here)}>
+              Set up payment
+            </ButtonLink>
+          </>
+        )}
       </div>
     </Section>
   );
 }
-
-const AFTER =
-  'After the trial members keep booking; adding locations, members or chargers needs a subscription.';

@@ -1,58 +1,190 @@
-import type { MyOrganization } from '@chargerota/contract';
-import { trialState } from '@chargerota/domain';
+import type { Billing, MyOrganization } from '@chargerota/contract';
+import { ADD_ON_KINDS, mayCancelSubscription } from '@chargerota/domain';
+import type { PlanName } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useLeaveGuard } from '../../../lib/leave-guard.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import type { FormDraft } from '../../../lib/use-form-draft.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Section } from '../../../ui/page.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { locationLimitQuery, organizationLocationsQuery } from '../../locations/admin-api.ts';
-import { memberLimitQuery } from '../api.ts';
-import { CurrentPlan, CurrentPlanSkeleton } from '../components/current-plan.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { AddOn } from '../add-ons.ts';
+import {
+  addressOf,
+  askedOf,
+  askingAddress,
+  cardAddress,
+  BILLING_ADDRESS,
+  HISTORY_ADDRESS,
+} from '../addresses.ts';
+import { billingQuery } from '../api.ts';
+import { AddOnCard } from '../components/add-on-card.tsx';
+import { CurrentSubscription, CurrentSubscriptionSkeleton } from '../components/current-subscription.tsx';
+import { DetailsSection } from '../components/details-section.tsx';
 import { HowBillingWorks } from '../components/how-billing-works.tsx';
-import { PlanTable } from '../components/plan-table.tsx';
+import { PaymentList, PaymentSkeletons } from '../components/payment-list.tsx';
+import { PlanList } from '../components/plan-list.tsx';
+import { StandingNotice } from '../components/standing-notice.tsx';
 import { TrialStatus } from '../components/trial-status.tsx';
+import { canRestart, isStopped, standingOf } from '../standing.ts';
+import { BillingDialogs } from './billing-dialogs.tsx';
+import type { OwnDialog } from './billing-dialogs.tsx';
+import { HistoryView } from './history-view.tsx';
 import '../styles/billing.css';
 
-/** The organization's plan, its usage, and what the other plans include. */
+/** What an organization pays, why, when next, and how to stop. */
 export function BillingTab({ organization }: { organization: MyOrganization }): ReactNode {
-  const { id, subscriptionStatus, subscriptionPlan, isInTrial } = organization;
-  const trialEndDate = organization.trialEndDate === null ? null : new Date(organization.trialEndDate);
-  const trial = trialState({ subscriptionStatus, isInTrial, trialEndDate }, useNow());
-  const locationLimit = useQuery(locationLimitQuery(id));
-  const memberLimit = useQuery(memberLimitQuery(id));
-  const locations = useQuery(organizationLocationsQuery(id));
-  const reads = [locationLimit, memberLimit, locations];
+  const billing = useQuery(billingQuery(organization.id));
+  if (billing.data) return <LoadedTab billing={billing.data} />;
   return (
     <>
-      {trialEndDate && trial.state !== 'none' && <TrialStatus trial={trial} endsAt={trialEndDate} />}
       <Section title="Current subscription">
-        {locationLimit.data && memberLimit.data && locations.data ? (
-          <CurrentPlan
-            plan={subscriptionPlan}
-            status={subscriptionStatus}
-            hasTrialEnded={trial.state === 'expired'}
-            locationLimit={locationLimit.data}
-            memberLimit={memberLimit.data}
-            locations={locations.data}
-          />
-        ) : reads.some(({ isError }) => isError) ? (
+        {billing.isError ? (
           <ErrorState
-            title="The usage of your plan could not be loaded"
-            onRetry={() => void Promise.all(reads.map((read) => read.refetch()))}
-            retrying={reads.some(({ isFetching }) => isFetching)}
+            title="No Billing Information"
+            onRetry={() => void billing.refetch()}
+            retrying={billing.isFetching}
           >
-            Your plan and your members’ reservations are as they were.
+            Unable to load billing information. Please try again later.
           </ErrorState>
         ) : (
-          <CurrentPlanSkeleton />
+          <CurrentSubscriptionSkeleton />
         )}
       </Section>
-      <Section title="Plans">
-        <PlanTable current={subscriptionPlan} />
-      </Section>
+      {!billing.isError && (
+        <Section title="Payment History">
+          <PaymentSkeletons />
+        </Section>
+      )}
       <Section title="How Billing Works">
         <HowBillingWorks />
       </Section>
     </>
+  );
+}
+
+/** Unsaved details are kept while the whole history is open. */
+function LoadedTab({ billing }: { billing: Billing }): ReactNode {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const draft = useFormDraft(billing.details);
+  const guard = useLeaveGuard(draft.isDirty, (address) => address.startsWith(BILLING_ADDRESS));
+  return (
+    <>
+      {new URLSearchParams(search).get('view') === 'history' ? (
+        <HistoryView organizationId={billing.organization.id} onBack={() => navigate(BILLING_ADDRESS)} />
+      ) : (
+        <Overview billing={billing} draft={draft} />
+      )}
+      <ConfirmDialog
+        open={guard.leaving}
+        onClose={guard.stay}
+        title="Leave without saving?"
+        description="Your changes to the billing details are not saved yet and would be lost."
+        confirmLabel="Leave"
+        keepLabel="Stay"
+        onConfirm={guard.leave}
+      />
+    </>
+  );
+}
+
+type OverviewProps = { billing: Billing; draft: FormDraft<Billing['details']> };
+
+function Overview({ billing, draft }: OverviewProps): ReactNode {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [dialog, setDialog] = useState<OwnDialog | null>(null);
+  const asked = askedOf(search);
+  const here = addressOf(search);
+  const { organization } = billing;
+  const open = (next: Parameters<typeof askingAddress>[0]): void =>
+    navigate(askingAddress(next), { replace: true });
+  const choosePlan = (plan: PlanName): void => {
+    if (isStopped(standingOf(billing)) && !canRestart(billing))
+      navigate(cardAddress(asked.back ?? here, plan));
+    else open({ plan, back: asked.back });
+  };
+  return (
+    <>
+      {organization.isInTrial && standingOf(billing) === 'trial' && (
+        <TrialStatus billing={billing} here={here} onRemoveCard={() => setDialog({ is: 'remove-card' })} />
+      )}
+      <Section title="Current subscription">
+        <StandingNotice
+          billing={billing}
+          here={here}
+          onStartAgain={() => choosePlan(organization.subscriptionPlan)}
+        />
+        <CurrentSubscription
+          billing={billing}
+          here={here}
+          onCancel={useMayCancel(billing) ? () => setDialog({ is: 'cancel-subscription' }) : null}
+        />
+      </Section>
+      <Section title="Subscription Management">
+        {ADD_ON_KINDS.map((kind) => (
+          <AddOnCard
+            key={kind}
+            billing={billing}
+            kind={kind}
+            onBuy={() => open({ add: kind, back: asked.back })}
+            onEdit={(addOn: AddOn) => setDialog({ is: 'edit', addOn })}
+            onCancel={(addOn: AddOn) => setDialog({ is: 'cancel', addOn })}
+          />
+        ))}
+      </Section>
+      <Section title="Change Plan">
+        <PlanList billing={billing} onChoose={choosePlan} />
+      </Section>
+      <LatestPayments billing={billing} />
+      <DetailsSection organization={organization} draft={draft} />
+      <Section title="How Billing Works">
+        <HowBillingWorks />
+      </Section>
+      <BillingDialogs
+        billing={billing}
+        own={dialog}
+        onCloseOwn={() => setDialog(null)}
+        asked={asked}
+        here={here}
+      />
+    </>
+  );
+}
+
+/** Whether there is a running subscription that was not cancelled yet; in the trial, removing the card does it. */
+function useMayCancel({ organization, endsAt, isBusy }: Billing): boolean {
+  const now = useNow();
+  const { trialEndDate } = organization;
+  const facts = { ...organization, trialEndDate: trialEndDate === null ? null : new Date(trialEndDate) };
+  return mayCancelSubscription(facts, now) && endsAt === null && !isBusy;
+}
+
+function LatestPayments({ billing }: { billing: Billing }): ReactNode {
+  const [, navigate] = useLocation();
+  const { billingHistory, historyTotal, organization } = billing;
+  return (
+    <Section
+      title="Payment History"
+      actions={
+        historyTotal > billingHistory.length && (
+          <Button look="quiet" onClick={() => navigate(HISTORY_ADDRESS)}>
+            Show all {historyTotal.toLocaleString('en-US')}
+          </Button>
+        )
+      }
+    >
+      {billingHistory.length === 0 ? (
+        <EmptyState title="No payments yet">Charges, refunds and changes are listed here.</EmptyState>
+      ) : (
+        <PaymentList organizationId={organization.id} entries={billingHistory} />
+      )}
+    </Section>
   );
 }

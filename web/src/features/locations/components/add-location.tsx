@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { WayOut } from '../../billing/way-out-words.ts';
 
 type AddLocationProps = {
   /** The reason why no location can be added, or null. */
   disabledReason: string | null;
+  /** Where more can be had. */
+  wayOut: WayOut | null;
   /** How many more locations can be added. */
   capacity?: string | null;
   onAdd: () => void;
@@ -14,7 +16,13 @@ type AddLocationProps = {
 };
 
 /** The button for a new location. If the plan allows no more, it is disabled and the reason is shown. */
-export function AddLocation({ disabledReason, capacity, onAdd, children }: AddLocationProps): ReactNode {
+export function AddLocation({
+  disabledReason,
+  wayOut,
+  capacity,
+  onAdd,
+  children,
+}: AddLocationProps): ReactNode {
   return (
     <div className="ol-add">
       <Button
@@ -29,9 +37,11 @@ export function AddLocation({ disabledReason, capacity, onAdd, children }: AddLo
       {disabledReason ? (
         <p className="hint">
           <span id="add-disabled-reason">{disabledReason}</span>{' '}
-          <Link className="link" href={`${paths.organization}?tab=billing`}>
-            See what plans include
-          </Link>
+          {wayOut && (
+            <Link className="link" href={wayOut.href}>
+              {wayOut.label}
+            </Link>
+          )}
         </p>
       ) : (
         capacity && <p className="hint">{capacity}</p>

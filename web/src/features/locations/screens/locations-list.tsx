@@ -3,8 +3,10 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextInput } from '../../../ui/field.tsx';
 import { Skeleton, SkeletonList } from '../../../ui/states.tsx';
+import { wayOutOf } from '../../billing/way-out-words.ts';
+import { LOCATIONS } from '../addresses.ts';
 import { AddLocation } from '../components/add-location.tsx';
-import { capacityLeft, whyNoLocation } from '../location-capacity.ts';
+import { capacityLeft, locationObstacle, whyNoLocation } from '../location-capacity.ts';
 import { LocationRow } from './location-row.tsx';
 
 /** The search is shown from this many locations on; a shorter list is easy to read. */
@@ -59,7 +61,12 @@ export function LocationsList(props: LocationsListProps): ReactNode {
               />
             </span>
           )}
-          <AddLocation disabledReason={disabledReason} capacity={capacityLeft(limit)} onAdd={onAdd}>
+          <AddLocation
+            disabledReason={disabledReason}
+            wayOut={wayOutOf(locationObstacle(limit), LOCATIONS)}
+            capacity={capacityLeft(limit)}
+            onAdd={onAdd}
+          >
             Add Location
           </AddLocation>
         </header>

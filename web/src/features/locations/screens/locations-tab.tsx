@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { locationLimitQuery, organizationLocationsQuery } from '../admin-api.ts';
+import { wayOutOf } from '../../billing/way-out-words.ts';
+import { LOCATIONS } from '../addresses.ts';
 import { AddLocation } from '../components/add-location.tsx';
-import { whyNoLocation } from '../location-capacity.ts';
+import { locationObstacle, whyNoLocation } from '../location-capacity.ts';
 import { ChargersView } from './chargers/chargers-view.tsx';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
 import { LocationDialog } from './editing/location-dialog.tsx';
@@ -55,7 +57,11 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
           <EmptyState
             title="No charging locations yet"
             action={
-              <AddLocation disabledReason={disabledReason} onAdd={() => setOpen({ dialog: 'add' })}>
+              <AddLocation
+                disabledReason={disabledReason}
+                wayOut={wayOutOf(locationObstacle(limit), LOCATIONS)}
+                onAdd={() => setOpen({ dialog: 'add' })}
+              >
                 Add Your First Location
               </AddLocation>
             }

@@ -11,6 +11,8 @@ type ForAdministratorsProps = {
   title: string;
   skeleton: ReactNode;
   signedOut: ReactNode;
+  /** What other members see; without it, what administrators can do. */
+  forMembers?: (organization: MyOrganization) => ReactNode;
   children: (organization: MyOrganization, user: User) => ReactNode;
 };
 
@@ -19,6 +21,7 @@ export function ForAdministrators({
   title,
   skeleton,
   signedOut,
+  forMembers,
   children,
 }: ForAdministratorsProps): ReactNode {
   const user = useCurrentUser();
@@ -44,6 +47,6 @@ export function ForAdministrators({
   if (!organization || isCreating)
     return <NoOrganizationAccess user={user.data} isCreating={isCreating} onCreating={setCreating} />;
   if (organization.role !== 'admin' || organization.membershipStatus !== 'active')
-    return <AccessRestricted />;
+    return forMembers?.(organization) ?? <AccessRestricted />;
   return children(organization, user.data);
 }

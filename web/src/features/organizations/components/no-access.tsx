@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { CreateOrganizationDialog } from '../create/create-dialog.tsx';
+import '../styles/no-access.css';
 
 const ADMINS_CAN = [
   'Invite, approve and look after members',

@@ -9,7 +9,6 @@ import { useLocation } from 'wouter';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
-import { usePaymentSetupOr } from '../../../lib/payment-setup.ts';
 import { enterNewOrganization } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,7 +19,7 @@ import { OrganizationFields } from './organization-fields.tsx';
 
 const GO_ON_AFTER_MS = 1500;
 
-/** Creates an organization for a person without one, then goes on to its first task. */
+/** Creates an organization for a person without one, then goes on to payment setup. */
 export function CreateOrganizationDialog({ user, onClose }: { user: User; onClose: () => void }): ReactNode {
   const formId = useId();
   const create = useCreateOrganization();
@@ -68,11 +67,10 @@ export function CreateOrganizationDialog({ user, onClose }: { user: User; onClos
 function Created({ organization }: { organization: MyOrganization }): ReactNode {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const next = usePaymentSetupOr(paths.organization);
   const goOn = useCallback(async () => {
     await enterNewOrganization(client, organization);
-    navigate(next, { replace: true });
-  }, [client, organization, navigate, next]);
+    navigate(paths.paymentSetup, { replace: true });
+  }, [client, organization, navigate]);
   useEffect(() => {
     const timer = setTimeout(() => void goOn(), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);

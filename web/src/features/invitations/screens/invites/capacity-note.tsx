@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
+import { wayOutOf } from '../../../billing/way-out-words.ts';
 import type { MemberCapacity } from '../../../billing/member-capacity.ts';
 
 type CapacityNoteProps = { id: string; capacity: MemberCapacity; totalLimit: number | null; wanted: number };
 
+const INVITES = `${paths.organization}?tab=invites`;
+
 /** The number of members that the plan still allows; if none, how to get more. */
 export function CapacityNote({ id, capacity, totalLimit, wanted }: CapacityNoteProps): ReactNode {
   const { left, disabledReason, needsSubscription } = capacity;
+  const wayOut = wayOutOf(needsSubscription ? 'subscription_required' : 'member_limit', INVITES);
   if (disabledReason) {
     return (
       <p className="hint ivs-why" id={id}>
         {disabledReason}{' '}
         {!needsSubscription && (
           <>
-            Revoke an invitation below, suspend a member in <TabLink tab="members">Members</TabLink>, or{' '}
+            Revoke an invitation below, suspend a member in{' '}
+            <WayLink href={`${paths.organization}?tab=members`}>Members</WayLink>, or{' '}
           </>
         )}
-        <TabLink tab="billing">{needsSubscription ? 'See the plans' : 'change your plan'}</TabLink>.
+        {wayOut && (
+          <WayLink href={wayOut.href}>
+            {needsSubscription ? wayOut.label : 'add members to your plan'}
+          </WayLink>
+        )}
+        .
       </p>
     );
   }
@@ -30,8 +40,8 @@ export function CapacityNote({ id, capacity, totalLimit, wanted }: CapacityNoteP
   );
 }
 
-const TabLink = ({ tab, children }: { tab: string; children: string }): ReactNode => (
-  <Link className="link" href={`${paths.organization}?tab=${tab}`}>
+const WayLink = ({ href, children }: { href: string; children: string }): ReactNode => (
+  <Link className="link" href={href}>
     {children}
   </Link>
 );

@@ -1,15 +1,17 @@
 import type { InvitationResult } from '@chargerota/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Segmented } from '../../../../ui/choices.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { BILLING_ADDRESS } from '../../../billing/addresses.ts';
 import type { MemberCapacity } from '../../../billing/member-capacity.ts';
 import { isAddress, parseAddresses } from './addresses.ts';
 import { useInviteSeveral, useSendInvitation } from '../../api.ts';
@@ -20,6 +22,9 @@ import { AddressChips } from './address-chips.tsx';
 import { CapacityNote } from './capacity-note.tsx';
 
 const ADDRESS = `${paths.organization}?tab=invites`;
+
+/** Leaving for these loses nothing: the draft is there when one comes back. */
+const KEEPS = [ADDRESS, BILLING_ADDRESS, paths.paymentSetup];
 
 const ROLES = [
   { value: 'user', label: 'Member' },
@@ -36,10 +41,14 @@ type InviteFormProps = {
 /** Invites one person, or everybody in a pasted list. */
 export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  // Kept for whoever leaves to buy room for them.
+  const draftKey = `invites:${organizationId}`;
+  const [draft] = useState(() => readDraft<{ typed: string; entries: Entry[] }>(draftKey));
+  const [typed, setTyped] = useState(draft.typed ?? '');
   const [role, setRole] = useState<Role>('user');
-  const [entries, setEntries] = useState<Entry[]>([]);
+  const [entries, setEntries] = useState<Entry[]>(draft.entries ?? []);
   const [error, setError] = useState<string>();
+  useEffect(() => keepDraft(draftKey, { typed, entries }), [draftKey, typed, entries]);
   const one = useSendInvitation(organizationId);
   const several = useInviteSeveral(organizationId);
 
@@ -131,7 +140,7 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
   }
 
   const count = toSend(entries).length;
-  const guard = useLeaveGuard(count > 0, (address) => address.startsWith(ADDRESS));
+  const guard = useLeaveGuard(count > 0, (address) => KEEPS.some((kept) => address.startsWith(kept)));
   return (
     <form
       className="ivs-form"
@@ -193,7 +202,10 @@ export function InviteForm({ organizationId, capacity, totalLimit }: InviteFormP
         description={`${count === 1 ? 'One address has' : `${count} addresses have`} not been invited yet, and would be lost.`}
         confirmLabel="Leave"
         keepLabel="Stay"
-        onConfirm={guard.leave}
+        onConfirm={() => {
+          keepDraft(draftKey, null);
+          guard.leave();
+        }}
       />
     </form>
   );

@@ -5,10 +5,11 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
+import { wayOutOf } from '../../../billing/way-out-words.ts';
+import { chargersAddress } from '../../addresses.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { showFieldErrors } from '../../../../lib/form-errors.ts';
 import { formatDayOf } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -50,7 +51,8 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
   const form = useForm({ resolver: zodResolver(chargerFormSchema), defaultValues: chargerFormValues(spot) });
   const { errors } = form.formState;
   const state = useWatch({ control: form.control, name: 'state' });
-  const [capacityError, setCapacityError] = useState<string | null>(null);
+  const [capacityError, setCapacityError] = useState<{ code: string; message: string } | null>(null);
+  const wayOut = wayOutOf(capacityError?.code ?? null, chargersAddress(spot.locationId), spot.locationId);
 
   const save = form.handleSubmit((values) => {
     const changes = chargerChanges(spot, values);
@@ -68,7 +70,7 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
         onError: (error) => {
           if (!(error instanceof ApiError)) return false;
           if (error.code === 'spot_limit' || error.code === 'subscription_required') {
-            setCapacityError(error.details[0]?.message ?? error.message);
+            setCapacityError({ code: error.code, message: error.details[0]?.message ?? error.message });
             return true;
           }
           if (error.code !== 'spot_number_taken') return showFieldErrors(form, error);
@@ -130,11 +132,11 @@ export function ChargerDialog({ organizationId, spot, onClose }: ChargerDialogPr
           }}
           choices={CHARGER_STATES.map((value) => ({ value, label: CHARGER_STATE_NAMES[value] }))}
           note={noteOn(spot, state)}
-          error={capacityError ?? undefined}
+          error={capacityError?.message}
         />
-        {capacityError && (
-          <Link className="link sm" href={`${paths.organization}?tab=billing`}>
-            See what plans include
+        {wayOut && (
+          <Link className="link sm" href={wayOut.href}>
+            {wayOut.label}
           </Link>
         )}
       </form>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'wouter';
 import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
@@ -31,7 +32,12 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
     shouldFocusError: false,
   });
   const limit = useQuery(locationLimitQuery(organization.id));
-  const { save, isSaving, question, refusals } = useSaveLocation(organization.id, location, form, onClose);
+  const { save, isSaving, question, refusals, wayOut } = useSaveLocation(
+    organization.id,
+    location,
+    form,
+    onClose,
+  );
   const [name, address, week] = useWatch({
     control: form.control,
     name: ['name', 'address', 'operatingHoursJson'],
@@ -83,6 +89,11 @@ export function LocationDialog({ organization, location, onClose }: LocationDial
         </FormSection>
         <FormSection title="Chargers and access">
           <ChargerFields form={form} location={location} spotsPerLocation={limit.data?.spotsPerLocation} />
+          {wayOut && (
+            <Link className="link sm" href={wayOut.href}>
+              {wayOut.label}
+            </Link>
+          )}
         </FormSection>
         <FormSection title="Opening hours">
           <HoursEditor

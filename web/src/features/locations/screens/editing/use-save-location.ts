@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
 import { showFieldErrors } from '../../../../lib/form-errors.ts';
 import { toast } from '../../../../ui/toast.ts';
+import { wayOutOf } from '../../../billing/way-out-words.ts';
+import type { WayOut } from '../../../billing/way-out-words.ts';
+import { LOCATIONS } from '../../addresses.ts';
 import { useAddLocation, useUpdateLocation } from '../../admin-api.ts';
 import { locationChanges, locationToAdd } from '../../location-form.ts';
 import type { LocationFormResult } from '../../location-form.ts';
@@ -19,12 +22,15 @@ export function useSaveLocation(
   const update = useUpdateLocation(organizationId);
 
   const [refusals, setRefusals] = useState(0);
+  const [wayOut, setWayOut] = useState<WayOut | null>(null);
 
   function showError(error: Error): boolean {
     setRefusals((before) => before + 1);
+    setWayOut(null);
     if (!(error instanceof ApiError) || error.code !== 'spot_limit') return showFieldErrors(form, error);
     const reason = error.details[0]?.message ?? error.message;
-    form.setError('totalSpots', { message: `${reason} The Billing tab shows what other plans include.` });
+    form.setError('totalSpots', { message: reason });
+    setWayOut(wayOutOf(error.code, LOCATIONS, location?.id));
     return true;
   }
 
@@ -62,5 +68,7 @@ export function useSaveLocation(
     question: update.question,
     /** The number of saves that the server has refused. */
     refusals,
+    /** Where the limit is lifted that the last save has met, or null. */
+    wayOut,
   };
 }

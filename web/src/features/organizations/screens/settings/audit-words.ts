@@ -17,6 +17,7 @@ export const CATEGORY_WORDS: Record<AuditCategory, string> = {
   members: 'Members',
   invitations: 'Invitations',
   locations: 'Locations',
+  billing: 'Billing',
 };
 
 /** The words after the administrator's name; `of` is the subject of the change. */
@@ -38,6 +39,15 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'location.reactivated': (of) => `reactivated ${of}`,
   'charger.changed': (of) => `changed ${of}`,
   'reservations.cancelled': (of) => `cancelled reservations: ${of}`,
+  'billing.details_changed': () => 'changed the billing details',
+  'subscription.started': (of) => `started the subscription: ${of}`,
+  'subscription.cancelled': (of) => `cancelled the subscription: ${of}`,
+  'subscription.resumed': (of) => `took back the cancellation: ${of}`,
+  'plan.changed': (of) => `changed the plan: ${of}`,
+  'add_on.changed': (of) => `changed an add-on: ${of}`,
+  'card.changed': () => 'stored another card',
+  'card.removed': () => 'removed the card',
+  'payment.retried': () => 'paid what was overdue',
 };
 
 export const actionWords = ({ action, subject }: AuditEntry): string => ACTION_WORDS[action](subject.label);

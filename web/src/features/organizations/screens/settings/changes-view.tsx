@@ -16,7 +16,7 @@ import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
 import { byDay } from './audit-words.ts';
 import { ChangeRow, ChangeSkeletons } from './change-row.tsx';
 import { ChangesFilter } from './changes-filter.tsx';
-import { SubView } from './sub-view.tsx';
+import { SubView } from '../../../../ui/sub-view.tsx';
 
 type ChangesViewProps = { organization: MyOrganization; onBack: () => void };
 

@@ -2,6 +2,7 @@ import type { MyOrganization } from '@chargerota/contract';
 import { usualAgreement } from '@chargerota/domain';
 import { useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
@@ -9,9 +10,8 @@ import { READ_BY } from '../../create/read-by.ts';
 import { useSaveDetails } from '../../settings-api.ts';
 import { detailsErrors } from './details.ts';
 import type { Details } from './details.ts';
-import type { DetailsDraft } from './use-details-draft.ts';
 
-type DetailsSectionProps = { organization: MyOrganization; draft: DetailsDraft };
+type DetailsSectionProps = { organization: MyOrganization; draft: FormDraft<Details> };
 
 /** The details that members and invited people can read. Save and Discard appear once there is something to save. */
 export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {

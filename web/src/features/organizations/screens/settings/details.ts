@@ -19,12 +19,6 @@ export const detailsOf = (organization: MyOrganization): Details => ({
   customAgreementText: organization.customAgreementText ?? '',
 });
 
-/** The details that a draft changes. */
-export function detailsChanged(saved: Details, draft: Partial<Details>): Partial<Details> {
-  const names = (Object.keys(draft) as (keyof Details)[]).filter((name) => draft[name] !== saved[name]);
-  return Object.fromEntries(names.map((name) => [name, draft[name]]));
-}
-
 /** Error messages by field. */
 export function detailsErrors(changes: Partial<Details>): Partial<Record<keyof Details, string>> {
   const issues = updateOrganizationForm.safeParse(changes).error?.issues ?? [];

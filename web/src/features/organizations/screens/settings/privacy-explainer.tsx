@@ -8,7 +8,7 @@ import { Facts } from '../../../../ui/page.tsx';
 import { Scale } from '../../../../ui/scale.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
 import { LEVEL_WORDS } from './privacy-words.ts';
-import { SubView } from './sub-view.tsx';
+import { SubView } from '../../../../ui/sub-view.tsx';
 
 /** A made-up reservation. */
 const SAMPLE = {

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { ChangesView } from './changes-view.tsx';
+import { detailsOf } from './details.ts';
 import { PrivacyExplainer } from './privacy-explainer.tsx';
 import { settingsOf } from './settings.ts';
 import { SettingsView } from './settings-view.tsx';
 import type { SubViewName } from './settings-view.tsx';
-import { useDetailsDraft } from './use-details-draft.ts';
 import { useDraft } from './use-draft.ts';
 import '../../styles/settings.css';
 
@@ -20,7 +21,7 @@ const VIEWS = ['privacy', 'changes'] as const satisfies readonly SubViewName[];
 /** An organization's settings. The open view is in the address; unsaved changes are kept while another view is open. */
 export function SettingsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const draft = useDraft(settingsOf(organization));
-  const details = useDetailsDraft(organization);
+  const details = useFormDraft(detailsOf(organization));
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('view');
   const view = VIEWS.find((known) => known === asked) ?? null;

@@ -2,11 +2,13 @@ import type { MyOrganization } from '@chargerota/contract';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { NoticeUsageSection } from '../../../notifications/screens/notice-usage.tsx';
 import { AheadRows, InARowRows, NoticeRows, OftenRows } from './how-much-sections.tsx';
 import { DetailsSection } from './details-section.tsx';
+import type { Details } from './details.ts';
 import { NoShowRows } from './no-show-rows.tsx';
 import { OrganizationInfo } from './organization-info.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
@@ -14,7 +16,6 @@ import { privacyWords } from './privacy-words.ts';
 import { ruleWords } from './rule-words.ts';
 import { RulesOverview } from './rules-overview.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import type { DetailsDraft } from './use-details-draft.ts';
 import type { Draft } from './use-draft.ts';
 import { LengthRows, OffPeakRows, PeakRows } from './when-sections.tsx';
 
@@ -23,7 +24,7 @@ export type SubViewName = 'privacy' | 'changes';
 type SettingsViewProps = {
   organization: MyOrganization;
   draft: Draft;
-  details: DetailsDraft;
+  details: FormDraft<Details>;
   onOpen: (view: SubViewName) => void;
   /** The sub-view that was just left: the button that opened it gets the focus. */
   cameFrom: SubViewName | null;

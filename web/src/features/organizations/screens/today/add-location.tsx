@@ -1,26 +1,35 @@
 import type { MyOrganization } from '@chargerota/contract';
 import { DEFAULT_LOCATION_TYPE, LOCATION_TYPES } from '@chargerota/domain';
 import type { LocationType } from '@chargerota/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../../../../lib/api.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { keepDraft, readDraft } from '../../../../lib/storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, FieldError, Select, TextInput } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { wayOutOf } from '../../../billing/way-out-words.ts';
 import { LOCATION_TYPE_NAMES } from '../../../locations/words.ts';
 import { useAdminAddLocation } from './api.ts';
 import { INVALID_LOCATION, readLocation } from './location-values.ts';
 import type { LocationField, LocationTyped } from './location-values.ts';
 
 const EMPTY: LocationTyped = { name: '', address: '', totalSpots: '', locationType: DEFAULT_LOCATION_TYPE };
-/** Refusals that a larger plan would avoid; the Billing tab explains how. */
-const NO_ROOM = ['location_limit', 'spot_limit', 'subscription_required'];
+/** This tab, to come back to. */
+export const TODAY_LOCATIONS = `${paths.admin}?tab=locations`;
 
 export function AddLocation({ organization }: { organization: MyOrganization }): ReactNode {
   const add = useAdminAddLocation(organization.id);
-  const [typed, setTyped] = useState(EMPTY);
+  const draftKey = `newLocation:${organization.id}`;
+  // Kept for whoever leaves to buy room for it.
+  const [typed, setTyped] = useState<LocationTyped>(() => ({
+    ...EMPTY,
+    ...readDraft<LocationTyped>(draftKey),
+  }));
+  useEffect(() => keepDraft(draftKey, typed), [draftKey, typed]);
+  const wayOut = wayOutOf(add.error instanceof ApiError ? add.error.code : null, TODAY_LOCATIONS);
   const [wrong, setWrong] = useState<readonly LocationField[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<LocationTyped>): void => {
@@ -78,11 +87,11 @@ export function AddLocation({ organization }: { organization: MyOrganization }):
           Add Location
         </Button>
         {wrong.length > 0 && <FieldError>{INVALID_LOCATION}</FieldError>}
-        {add.error instanceof ApiError && NO_ROOM.includes(add.error.code) && (
+        {add.error && wayOut && (
           <p className="sm">
             {add.error.message}{' '}
-            <Link className="link" href={`${paths.organization}?tab=billing`}>
-              See what the plans include
+            <Link className="link" href={wayOut.href}>
+              {wayOut.label}
             </Link>
           </p>
         )}

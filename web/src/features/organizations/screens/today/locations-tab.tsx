@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { paths } from '../../../../lib/paths.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
+import { wayOutOf } from '../../../billing/way-out-words.ts';
 import { locationLimitQuery, organizationLocationsQuery } from '../../../locations/admin-api.ts';
 import { ReactivateLocation } from '../../../locations/components/reactivate-location.tsx';
-import { whyNoLocation } from '../../../locations/location-capacity.ts';
+import { locationObstacle, whyNoLocation } from '../../../locations/location-capacity.ts';
 import { LOCATION_TYPE_NAMES } from '../../../locations/words.ts';
-import { AddLocation } from './add-location.tsx';
+import { AddLocation, TODAY_LOCATIONS } from './add-location.tsx';
 import { DeleteLocation, EditLocation } from './location-dialogs.tsx';
 
 type Open = { dialog: 'edit' | 'delete'; location: Location } | null;
@@ -20,7 +20,9 @@ type Open = { dialog: 'edit' | 'delete'; location: Location } | null;
 /** A one-line form to add a location, and the list of locations. */
 export function LocationsTab({ organization }: { organization: MyOrganization }): ReactNode {
   const locations = useQuery(organizationLocationsQuery(organization.id));
-  const disabledReason = whyNoLocation(useQuery(locationLimitQuery(organization.id)).data);
+  const limit = useQuery(locationLimitQuery(organization.id)).data;
+  const disabledReason = whyNoLocation(limit);
+  const wayOut = wayOutOf(locationObstacle(limit), TODAY_LOCATIONS);
   const active = locations.data?.filter(({ isActive }) => isActive) ?? [];
   const inactive = locations.data?.filter(({ isActive }) => !isActive) ?? [];
   const [open, setOpen] = useState<Open>(null);
@@ -104,9 +106,11 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
           {disabledReason && (
             <p className="sm">
               <span id="reactivate-disabled-reason">{disabledReason}</span>{' '}
-              <Link className="link" href={`${paths.organization}?tab=billing`}>
-                See what the plans include
-              </Link>
+              {wayOut && (
+                <Link className="link" href={wayOut.href}>
+                  {wayOut.label}
+                </Link>
+              )}
             </p>
           )}
           <ul className="rows">

@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
+import { StandingCard } from '../../../billing/screens/standing-card.tsx';
 import { locationsQuery } from '../../../locations/api.ts';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
 import { useMember } from '../../member.ts';
@@ -111,6 +112,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
           now={now}
         />
       )}
+      {organization.role === 'admin' && <StandingCard organization={organization} />}
       {hasLocations && organization.role === 'admin' && <OrganizationPanel organization={organization} />}
       <UpcomingPanel
         rows={upcoming}

@@ -1,0 +1,4 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Formats integer cents as `$10.00`. */
+export const formatMoney = (cents: number): string => dollars.format(cents / 100);

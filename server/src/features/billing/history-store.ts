@@ -1,0 +1,47 @@
+import type { BillingType, DocumentKind } from '@chargerota/domain';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { billingDocuments, billingHistory } from './tables.ts';
+
+export type HistoryFilter = { type?: BillingType | undefined };
+export type HistoryRow = typeof billingHistory.$inferSelect & {
+  documents: { id: string; kind: DocumentKind; number: number }[];
+};
+
+const matching = ({ organizationId }: TenantScope, { type }: HistoryFilter) =>
+  and(eq(billingHistory.organizationId, organizationId), type && eq(billingHistory.type, type));
+
+const documents = sql<HistoryRow['documents']>`(
+  SELECT coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.number) ORDER BY d.kind), '[]')
+  FROM ${billingDocuments} d
+  WHERE d.organization_id = billing_history.organization_id AND d.invoice_id = billing_history.invoice_id)`;
+
+/** Newest first: those of a page, or those older than `before`. */
+export async function listHistory(
+  queries: Queries,
+  scope: TenantScope,
+  filter: HistoryFilter,
+  { limit, offset = 0, before }: { limit: number; offset?: number; before?: HistoryRow | undefined },
+): Promise<HistoryRow[]> {
+  const older =
+    before &&
+    sql`(${billingHistory.billingDate}, ${billingHistory.id}) < (${before.billingDate.toISOString()}, ${before.id})`;
+  const rows = await queries
+    .select({ entry: billingHistory, documents })
+    .from(billingHistory)
+    .where(and(matching(scope, filter), older))
+    .orderBy(desc(billingHistory.billingDate), desc(billingHistory.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row.entry, documents: row.documents }));
+}
+
+export async function countHistory(
+  queries: Queries,
+  scope: TenantScope,
+  filter: HistoryFilter,
+): Promise<number> {
+  const [row] = await queries.select({ count: count() }).from(billingHistory).where(matching(scope, filter));
+  return row?.count ?? 0;
+}

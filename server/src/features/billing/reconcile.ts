@@ -1,0 +1,125 @@
+import { localDate } from '@chargerota/domain';
+import * as z from 'zod';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction, type Database, type Queries } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { lockOrganization } from '../../platform/database/locks.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import { defineJob, type JobDefinition } from '../../platform/jobs/define.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { tellOfBilling, type BillingNews } from '../notifications/tell-of-billing.ts';
+import { listExpiringCards, listOverdueCustomers, listTrials } from './account-store.ts';
+import { readBillingAccount } from './billing-view-store.ts';
+import { finishOperation } from './finish-operation-job.ts';
+import { mirrorAccount } from './mirror-account.ts';
+import { enqueueMirror } from './mirror-job.ts';
+import { listPendingOperations } from './operation-store.ts';
+import { finishReconciliation, insertReconciliation, lastCursor } from './reconciliation-store.ts';
+import { wasTold } from './told-store.ts';
+import { scheduleTrials } from './trial-schedule.ts';
+
+const KIND = 'billing.reconcile';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** At night in the zones of most organizations' administrators: 7 o'clock UTC. */
+const HOUR_OF_DAY = 7;
+
+/** Compares what is stored with the provider every night, and mends what differs. */
+export const reconcileJob = (deps: AppDeps): JobDefinition =>
+  defineJob({
+    kind: KIND,
+    payload: z.object({}),
+    // It must always schedule itself again, because otherwise it would only run at the next start.
+    maxAttempts: Infinity,
+    run: async () => {
+      await reconcile(deps);
+      await enqueueNext(deps.database.drizzle, deps.clock.now());
+    },
+  });
+
+/** Every instance calls this at its start; they share one job. Trials from before there were jobs of them get theirs. */
+export async function startBilling(database: Database, now: Date): Promise<void> {
+  await enqueueNext(database.drizzle, now);
+  await scheduleTrials(database.drizzle, await listTrials(database.drizzle));
+}
+
+async function enqueueNext(queries: Queries, now: Date): Promise<void> {
+  const today = new Date(now);
+  today.setUTCHours(HOUR_OF_DAY, 0, 0, 0);
+  const dueAt = today > now ? today : new Date(today.getTime() + DAY_MS);
+  await enqueue(queries, { kind: KIND, payload: {}, dueAt, dedupeKey: KIND });
+}
+
+/**
+ * Reads every account that has changed since the last run, and those of which we should have heard. Completes decisions
+ * that nothing else has completed. What it mends is kept with the run. One account that cannot be read, such as that of
+ * a customer whom somebody has deleted at the provider, must not keep it from the others: it is read again by a job.
+ */
+export async function reconcile(deps: AppDeps): Promise<void> {
+  const { drizzle } = deps.database;
+  const startedAt = deps.clock.now();
+  const before = (milliseconds: number) => new Date(startedAt.getTime() - milliseconds);
+  const id = newId();
+  await insertReconciliation(drizzle, { id, startedAt });
+  const { customerIds, cursor } = await deps.payments.changedSince(await lastCursor(drizzle));
+  const overdue = await listOverdueCustomers(drizzle, before(HOUR_MS));
+  const customers = [...new Set([...customerIds, ...overdue])];
+  const mended: Record<string, unknown>[] = [];
+  // oxlint-disable no-await-in-loop -- one after the other spares the provider
+  for (const customerId of customers) {
+    const difference = await attempt(deps, { customerId }, () => mirrorAccount(deps, customerId));
+    if (difference === FAILED) await enqueueMirror(drizzle, customerId, startedAt);
+    else if (difference) mended.push(difference);
+  }
+  for (const operation of await listPendingOperations(drizzle, before(10 * MINUTE_MS))) {
+    const { organizationId, id: operationId } = operation;
+    const about = { organizationId, operationId };
+    const result = await attempt(deps, about, () => finishOperation(deps, organizationId, operationId));
+    if (result !== FAILED) mended.push(about);
+  }
+  await tellOfExpiringCards(deps, startedAt);
+  // oxlint-enable no-await-in-loop
+  const finishedAt = deps.clock.now();
+  const customersRead = customers.length;
+  await finishReconciliation(drizzle, id, { finishedAt, cursor, customersRead, mended });
+  const level = mended.length > 0 ? 'warn' : 'info';
+  deps.log[level]({ customersRead, mended: mended.length }, 'compared billing with the payment provider');
+}
+
+const FAILED = Symbol('failed');
+
+async function attempt<T>(
+  { log }: Pick<AppDeps, 'log'>,
+  about: Record<string, string>,
+  work: () => Promise<T>,
+): Promise<T | typeof FAILED> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ ...about, err: error }, 'billing could not be compared with the payment provider');
+    return FAILED;
+  }
+}
+
+/** Once for each card, in the month with which it expires. */
+async function tellOfExpiringCards(deps: AppDeps, now: Date): Promise<void> {
+  const month = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
+  const lastDay = new Date(Date.UTC(month.year, month.month, 0));
+  for (const organizationId of await listExpiringCards(deps.database.drizzle, month)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await inTransaction(deps.database, async (tx) => {
+      const scope = tenantScope(organizationId);
+      await lockOrganization(tx, organizationId);
+      const { subscription, timezone } = await readBillingAccount(tx, scope);
+      const { cardBrand: brand, cardLast4: last4 } = subscription;
+      if (!brand || !last4) return;
+      const endsOn = localDate(lastDay, 'UTC');
+      const news: BillingNews = {
+        kind: 'payment',
+        params: { about: 'card_expires', card: { brand, last4 }, endsOn },
+      };
+      if (!(await wasTold(tx, scope, news))) await tellOfBilling(tx, scope, { news: [news], timezone }, now);
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  cancelSubscription,
+  changePlan,
+  confirmSandboxCard,
+  createSetupIntent,
+  createSubscription,
+  payOverdue,
+  quoteBillingChange,
+  reactivateSubscription,
+  removePaymentMethod,
+  type Billing,
+} from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { route } from '../../platform/http/route.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { PaymentRefused } from '../../platform/payments/payments.ts';
+import { limitAttempts, type AttemptLimit } from '../../platform/rate-limits/attempts.ts';
+import { refusalOf } from './carry-out.ts';
+import { changeSubscription, unavailable, type Decision } from './change-subscription.ts';
+import { requireCustomer } from './customer.ts';
+import {
+  decidePlan,
+  decideToCancel,
+  decideToPay,
+  decideToReactivate,
+  decideToRemoveCard,
+  decideToUseCard,
+} from './decisions.ts';
+import { BILLING_LIMITS } from './limits.ts';
+import { quoteChange } from './quote-change.ts';
+import { readBilling } from './read-billing.ts';
+import { limitedPlanOf } from './read-plan-capacity.ts';
+import { requireSubscription } from './store.ts';
+
+/** How an administrator sets up payment and changes the subscription. */
+export function billingRoutes(api: FastifyInstance, deps: AppDeps): void {
+  const limit = ({ organizationId }: OrganizationScope, what: AttemptLimit) =>
+    limitAttempts(deps, what, organizationId);
+
+  const change = async (scope: OrganizationScope, decision: Decision): Promise<Billing> => {
+    await limit(scope, BILLING_LIMITS.changeByOrganization);
+    await changeSubscription(deps, scope, decision);
+    return readBilling(deps, scope);
+  };
+
+  route(api, createSetupIntent, async ({ scope }) => {
+    await limitAttempts(deps, BILLING_LIMITS.setUpByAdministrator, scope.userId);
+    const { payments } = deps;
+    const customerId = await requireCustomer(deps, scope);
+    const { clientSecret } = await unavailable(payments.createSetupIntent(customerId, newId()));
+    const subscription = await requireSubscription(deps.database.drizzle, scope);
+    return {
+      clientSecret,
+      organizationId: scope.organizationId,
+      subscriptionPlan: limitedPlanOf(subscription),
+      provider: payments.provider,
+      publishableKey: payments.publishableKey,
+    };
+  });
+
+  route(
+    api,
+    createSubscription,
+    async ({ scope, body: { organizationId, paymentMethodId, subscriptionTier: plan, confirmed } }) => {
+      requireCurrent(scope, organizationId);
+      await limit(scope, BILLING_LIMITS.storeCardByOrganization);
+      await requireCustomer(deps, scope);
+      return change(scope, { confirmed, decide: decideToUseCard(scope, { paymentMethodId, plan }) });
+    },
+    ({ scope, named }) => named.organizationId && requireCurrent(scope, named.organizationId),
+  );
+
+  route(api, confirmSandboxCard, async ({ scope, body }) => {
+    const { sandbox } = deps.payments;
+    if (!sandbox) throw new DomainError('not_found');
+    await limit(scope, BILLING_LIMITS.storeCardByOrganization);
+    const customerId = await requireCustomer(deps, scope);
+    try {
+      return await unavailable(sandbox.confirmSetup({ ...body, customerId }));
+    } catch (error) {
+      throw error instanceof PaymentRefused ? refusalOf(error.reason) : error;
+    }
+  });
+
+  route(api, removePaymentMethod, ({ scope }) => change(scope, { decide: decideToRemoveCard }));
+
+  route(api, payOverdue, ({ scope }) => change(scope, { decide: decideToPay }));
+
+  route(api, changePlan, ({ scope, body: { subscriptionPlan, confirmed } }) =>
+    change(scope, { confirmed, decide: decidePlan(scope, subscriptionPlan) }),
+  );
+
+  route(api, cancelSubscription, ({ scope, body }) => change(scope, { decide: decideToCancel(body.reason) }));
+
+  route(api, reactivateSubscription, ({ scope, body: { subscriptionPlan, confirmed } }) =>
+    change(scope, { confirmed, decide: decideToReactivate(scope, subscriptionPlan) }),
+  );
+
+  route(api, quoteBillingChange, async ({ scope, body }) => {
+    await limitAttempts(deps, BILLING_LIMITS.quoteByAdministrator, scope.userId);
+    return quoteChange(deps, scope, body);
+  });
+}
+
+/** @throws DomainError not_found for any organization except the current one */
+function requireCurrent(scope: OrganizationScope, organizationId: string): void {
+  if (organizationId !== scope.organizationId) throw new DomainError('not_found');
+}

@@ -1,0 +1,103 @@
+import { PLANS, TRIAL_DAYS } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import type { ProviderAccount } from '../../platform/payments/payments.ts';
+import type { BillingNews } from '../notifications/tell-of-billing.ts';
+import { addEntryOnce, listSourcedEntries, saveEntry } from './billing-entry-store.ts';
+import type { BillingState } from './billing-state.ts';
+import { locationNamesOf } from './describe-line.ts';
+import { chargedInvoices, entryOfInvoice, entryOfRefund, isNews, newsOf } from './history-entries.ts';
+import { countedSubscription } from './provider-state.ts';
+import type { SubscriptionRow } from './store.ts';
+
+type Written = {
+  before: BillingState;
+  after: BillingState;
+  account: ProviderAccount;
+  timezone: string;
+  now: Date;
+};
+
+/** Brings the payment history up to date with the provider's invoices; answers what administrators are told of it. */
+export async function writeHistory(
+  tx: Tx,
+  scope: TenantScope,
+  { before, after, account, timezone, now }: Written,
+): Promise<{ hasChanged: boolean; news: BillingNews[] }> {
+  const entries = await listSourcedEntries(tx, scope);
+  const names = locationNamesOf(after.addOns);
+  const nextRenewal = after.subscription.nextRenewalDate;
+  const news: BillingNews[] = [];
+  let hasChanged = await writeEnds(tx, scope, { before, after, account, now });
+  let hasPaidBefore = [...entries.values()].some(
+    ({ invoiceId, paidAt }) => invoiceId !== null && paidAt !== null,
+  );
+  if (hasChanged && after.subscription.status === 'inactive') news.push(endOf(account));
+  for (const invoice of chargedInvoices(account.invoices)) {
+    const entry = entryOfInvoice(invoice, names, now);
+    const stored = entries.get(entry.source);
+    const refund = entryOfRefund(invoice, names, now);
+    // oxlint-disable no-await-in-loop -- one connection
+    if (isNews(entry, stored)) {
+      // The words of an entry stay as they were when it was written.
+      await saveEntry(tx, scope, stored ? { ...entry, description: stored.description } : entry);
+      news.push(...newsOf(invoice, entry, { stored, hasPaidBefore, nextRenewal, timezone }));
+      hasChanged = true;
+    }
+    if (refund && entries.get(refund.source)?.amountCents !== refund.amountCents) {
+      await saveEntry(tx, scope, refund);
+      hasChanged = true;
+    }
+    // oxlint-enable no-await-in-loop
+    hasPaidBefore ||= invoice.paidAt !== null;
+  }
+  return { hasChanged, news };
+}
+
+/** The ends of the trial and of the subscription, each once. */
+async function writeEnds(
+  tx: Tx,
+  scope: TenantScope,
+  { before, after, account, now }: Omit<Written, 'timezone'>,
+): Promise<boolean> {
+  const row = before.subscription;
+  const subscription = countedSubscription(account.subscription, row);
+  if (!subscription) return false;
+  let hasChanged = false;
+  if (row.isInTrial && subscription.state !== 'trialing')
+    hasChanged = await addEntryOnce(tx, scope, trialEndEntry(row, now));
+  if (subscription.state === 'ended')
+    hasChanged =
+      (await addEntryOnce(tx, scope, {
+        source: `ended:${subscription.id}`,
+        type: 'cancellation',
+        description: `${PLANS[after.subscription.plan].label} plan: subscription ended`,
+        amountCents: 0,
+        status: 'cancelled',
+        billingDate: subscription.endedAt ?? now,
+        createdAt: now,
+      })) || hasChanged;
+  return hasChanged;
+}
+
+export const trialEndEntry = ({ plan, trialEndDate }: SubscriptionRow, now: Date) =>
+  ({
+    source: 'trial_end',
+    type: 'trial_end',
+    description: `${PLANS[plan].label} plan: ${TRIAL_DAYS}-day free trial ended`,
+    amountCents: 0,
+    status: 'paid',
+    billingDate: trialEndDate && trialEndDate < now ? trialEndDate : now,
+    paidAt: now,
+    createdAt: now,
+  }) as const;
+
+const endOf = ({ subscription, invoices }: ProviderAccount): BillingNews => ({
+  kind: 'payment',
+  params: {
+    about: 'ended',
+    isUnpaid:
+      !subscription?.endsAtPeriodEnd &&
+      invoices.some(({ state }) => state === 'uncollectible' || state === 'void'),
+  },
+});

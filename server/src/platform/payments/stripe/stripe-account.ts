@@ -1,0 +1,137 @@
+import type { Stripe } from 'stripe';
+import type { ProviderAccount, ProviderInvoice } from '../payments.ts';
+import { REFUSAL_TEXTS } from '../refusal-texts.ts';
+import type { StripeCatalogue } from './stripe-catalogue.ts';
+import { cardOf, retrieveCustomer } from './stripe-cards.ts';
+import { refusalByCodes } from './stripe-errors.ts';
+import { presentLines, sortLines } from './stripe-lines.ts';
+import {
+  countedOf,
+  dateOf,
+  listSubscriptions,
+  presentSubscription,
+  refOf,
+  type FullSubscription,
+} from './stripe-subscriptions.ts';
+
+const MOST = 10_000;
+
+/** Everything that Stripe knows of a customer. */
+export async function readAccount(
+  { stripe, catalogue }: { stripe: Stripe; catalogue: StripeCatalogue },
+  customerId: string,
+): Promise<ProviderAccount> {
+  const [customer, subscriptions, invoices, refunds] = await Promise.all([
+    retrieveCustomer(stripe, customerId),
+    listSubscriptions(stripe, customerId),
+    stripe.invoices
+      .list({ customer: customerId, limit: 100, expand: ['data.payments'] })
+      .autoPagingToArray({ limit: MOST }),
+    readRefunds(stripe, customerId),
+  ]);
+  const about = { stripe, catalogue, subscriptions, refunds };
+  const shown = invoices.filter(
+    (invoice) => invoice.status !== 'draft' && !isOfTrial(invoice, subscriptions),
+  );
+  const counted = countedOf(subscriptions);
+  const presented = await Promise.all(shown.map((invoice) => presentInvoice(about, invoice)));
+  return {
+    customerId,
+    card: cardOf(customer),
+    subscription: counted && presentSubscription(counted),
+    invoices: presented
+      .toReversed()
+      .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
+  };
+}
+
+/** What was paid back, by payment intent. */
+async function readRefunds(stripe: Stripe, customer: string): Promise<Map<string, number>> {
+  const charges = await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: MOST });
+  const refunded = charges.filter(({ amount_refunded: amount }) => amount > 0);
+  return new Map(refunded.map((charge) => [idOf(charge.payment_intent) ?? '', charge.amount_refunded]));
+}
+
+const idOf = (thing: string | { id: string } | null | undefined) =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+const subscriptionOf = ({ parent }: Stripe.Invoice, all: FullSubscription[]) =>
+  all.find(({ subscription }) => subscription.id === idOf(parent?.subscription_details?.subscription));
+
+/** Stripe makes an invoice of nothing when a trial begins. */
+const isOfTrial = (invoice: Stripe.Invoice, all: FullSubscription[]) =>
+  invoice.billing_reason === 'subscription_create' &&
+  invoice.total === 0 &&
+  Boolean(subscriptionOf(invoice, all)?.subscription.trial_end);
+
+function reasonOf(invoice: Stripe.Invoice, all: FullSubscription[]): ProviderInvoice['reason'] {
+  const { billing_reason: reason } = invoice;
+  if (reason === 'subscription_create') return 'start';
+  if (reason !== 'subscription_cycle') return 'change';
+  const end = subscriptionOf(invoice, all)?.subscription.trial_end;
+  return end && invoice.lines.data.some(({ period }) => period.start === end) ? 'start' : 'cycle';
+}
+
+const paymentIntentOf = ({ payments }: Stripe.Invoice): string | null => {
+  const all = payments?.data ?? [];
+  const payment = all.find((one) => one.is_default) ?? all[0];
+  return idOf(payment?.payment.payment_intent);
+};
+
+type About = {
+  stripe: Stripe;
+  catalogue: StripeCatalogue;
+  subscriptions: FullSubscription[];
+  refunds: Map<string, number>;
+};
+
+async function presentInvoice(
+  { stripe, catalogue, subscriptions, refunds }: About,
+  invoice: Stripe.Invoice,
+): Promise<ProviderInvoice> {
+  const refs = new Map(
+    subscriptions.flatMap(({ items }) => items.map((item) => [item.id, refOf(item)] as const)),
+  );
+  const lines = invoice.lines.has_more
+    ? await stripe.invoices.listLineItems(invoice.id, { limit: 100 }).autoPagingToArray({ limit: MOST })
+    : invoice.lines.data;
+  const paymentIntentId = paymentIntentOf(invoice);
+  const presented = await presentLines(catalogue, lines, (item) => refs.get(item));
+  return {
+    id: invoice.id,
+    reason: reasonOf(invoice, subscriptions),
+    state: stateOf(invoice),
+    lines: sortLines(presented, [...refs.values()]),
+    amountCents: invoice.total,
+    refundedCents: refunds.get(paymentIntentId ?? '') ?? 0,
+    currency: invoice.currency,
+    createdAt: dateOf(invoice.created),
+    dueAt: dateOrNull(invoice.due_date),
+    paidAt: dateOrNull(invoice.status_transitions.paid_at),
+    attempts: invoice.attempt_count,
+    nextAttemptAt: dateOrNull(invoice.next_payment_attempt),
+    failure: await readFailure(stripe, invoice, paymentIntentId),
+    paymentIntentId,
+  };
+}
+
+const dateOrNull = (seconds: number | null) => (seconds === null ? null : dateOf(seconds));
+
+const STATES: Readonly<Record<string, ProviderInvoice['state']>> = {
+  paid: 'paid',
+  void: 'void',
+  uncollectible: 'uncollectible',
+};
+
+const stateOf = ({ status }: Stripe.Invoice) => STATES[status ?? ''] ?? 'open';
+
+async function readFailure(
+  stripe: Stripe,
+  { status, attempt_count: attempts }: Stripe.Invoice,
+  paymentIntentId: string | null,
+): Promise<string | null> {
+  if (status === 'paid' || attempts === 0) return null;
+  if (!paymentIntentId) return REFUSAL_TEXTS.no_card;
+  const { last_payment_error: error } = await stripe.paymentIntents.retrieve(paymentIntentId);
+  return error && REFUSAL_TEXTS[refusalByCodes({ code: error.code, declineCode: error.decline_code })];
+}

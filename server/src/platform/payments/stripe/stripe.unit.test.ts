@@ -1,0 +1,166 @@
+import { addOnTerms, PLAN_REF, planTerms, totalOf } from '@chargerota/domain';
+import type { Stripe } from 'stripe';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  openStripeStandIn,
+  paymentsBy,
+  stripeConfig,
+  type StripeEvent,
+  type StripeStandIn,
+} from '../../../../testing/stripe-stand-in.ts';
+import { PaymentRefused, PaymentsError, WebhookRefused, type Payments, type PartWish } from '../payments.ts';
+import { countedOf, type FullSubscription } from './stripe-subscriptions.ts';
+
+const HARBOR = { organizationId: '0190b2c0-1', name: 'Harbor Street', email: 'dana@example.org' };
+
+let stripe: StripeStandIn;
+let payments: Payments;
+beforeEach(async () => {
+  stripe = await openStripeStandIn();
+  payments = paymentsBy(stripe);
+});
+afterEach(() => stripe.close());
+
+test('an organization has one customer, however often and from however many sides it is asked for', async () => {
+  const ids = await Promise.all([1, 2, 3].map(() => payments.createCustomer(HARBOR)));
+  expect(new Set(ids)).toEqual(new Set([stripe.customers[0]?.id]));
+  expect(stripe.customers).toMatchObject([HARBOR]);
+  const other = { ...HARBOR, organizationId: '0190b2c0-2' };
+  expect(await payments.createCustomer(other)).not.toBe(ids[0]);
+});
+
+test('a customer that was made although the answer got lost is the one that is found later', async () => {
+  stripe.mood = 'lost answer';
+  await expect(payments.createCustomer(HARBOR)).rejects.toThrow(PaymentsError);
+  stripe.mood = 'well';
+  expect(await payments.createCustomer(HARBOR)).toBe(stripe.customers[0]?.id);
+  expect(stripe.customers).toHaveLength(1);
+});
+
+test('an inner failure of Stripe’s, which it repeats for a day, does not stand in the way of the next try', async () => {
+  stripe.mood = 'broken';
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await expect(payments.createCustomer(HARBOR)).rejects.toThrow('status 500');
+  stripe.mood = 'well';
+  const ids = await Promise.all([payments.createCustomer(HARBOR), payments.createCustomer(HARBOR)]);
+  expect(ids).toEqual([stripe.customers[0]?.id, stripe.customers[0]?.id]);
+});
+
+test('an address that has changed since is no reason to fail', async () => {
+  await payments.createCustomer(HARBOR);
+  const moved = { ...HARBOR, email: 'dana@new.example' };
+  const id = await payments.createCustomer(moved);
+  expect(await payments.createCustomer(moved)).toBe(id);
+  expect(stripe.customers.map(({ email }) => email)).toEqual(['dana@example.org', 'dana@new.example']);
+});
+
+test('a refusal names no person and no key', async () => {
+  const wrongKey = paymentsBy(stripe, { secretKey: 'sk_live_wrong' });
+  await expect(wrongKey.createCustomer(HARBOR)).rejects.toThrow(
+    'Stripe made no customer, StripeAuthenticationError, status 401, request req_stand_in',
+  );
+});
+
+const at = (iso: string) => new Date(iso);
+const START = '2026-04-01T00:00:00Z';
+const basic = { ref: PLAN_REF, wish: planTerms('basic') };
+const members = (count: number, ref = 'm') => ({ ref, wish: addOnTerms('member', 'monthly', count) });
+
+/** A customer with a running subscription. */
+async function subscribe(parts: PartWish[] = [basic]): Promise<string> {
+  stripe.advanceTo(START);
+  const customer = await payments.createCustomer(HARBOR);
+  await payments.startSubscription(
+    customer,
+    { paymentMethodId: 'pm_card_visa', parts, trialEnd: null },
+    'start-1',
+  );
+  return customer;
+}
+const change = (customer: string, part: PartWish, key: string) =>
+  payments.changeParts(customer, { parts: [part], at: at(START) }, key);
+const amounts = async (customer: string) =>
+  (await payments.readAccount(customer)).invoices.map(({ amountCents }) => amountCents);
+
+test.each(['lost answer', 'broken'] as const)(
+  'a change is charged once although Stripe’s answer was: %s',
+  async (mood) => {
+    const customer = await subscribe();
+    await change(customer, members(1, 'x'), 'change-0');
+    stripe.mood = mood;
+    await expect(change(customer, members(10), 'change-1')).rejects.toThrow(PaymentsError);
+    stripe.mood = 'well';
+    await change(customer, members(10), 'change-1');
+    await change(customer, members(10), 'change-1');
+    expect(await amounts(customer)).toEqual([1_000, 25, 250]);
+  },
+);
+
+test('a raise that is refused after a part was lowered leaves it lowered', async () => {
+  const customer = await subscribe([basic, members(10)]);
+  await change(customer, members(2), 'lower');
+  await payments.useCard(customer, 'pm_card_chargeCustomerFail', 'card');
+  const before = await payments.readAccount(customer);
+  await expect(change(customer, members(20), 'raise')).rejects.toThrow(new PaymentRefused('declined'));
+  expect(await payments.readAccount(customer)).toEqual(before);
+  expect(before.subscription?.parts).toMatchObject([{}, { ref: 'm', quantity: 2, paid: { quantity: 10 } }]);
+});
+
+test('an invoice with more lines than Stripe shows at once is read whole, and all invoices are', async () => {
+  const customer = await subscribe([
+    basic,
+    ...Array.from({ length: 14 }, (_, number) => members(1, `m${number}`)),
+  ]);
+  stripe.advanceTo('2035-04-01T00:00:00Z');
+  const { invoices } = await payments.readAccount(customer);
+  expect(invoices).toHaveLength(1 + 9 * 12);
+  expect(invoices.every(({ lines }) => lines.length === 15 && totalOf(lines) === 1_350)).toBe(true);
+});
+
+test('a subscription that somebody made and ended at Stripe by hand does not hide the running one', () => {
+  const one = (id: string, status: Stripe.Subscription.Status) =>
+    ({ subscription: { id, status } as Stripe.Subscription, items: [] }) satisfies FullSubscription;
+  expect(countedOf([one('by hand', 'canceled'), one('ours', 'past_due')])?.subscription.id).toBe('ours');
+  expect(countedOf([one('latest', 'canceled'), one('first', 'canceled')])?.subscription.id).toBe('latest');
+  expect(countedOf([])).toBeNull();
+});
+
+test('what was paid back at Stripe is known', async () => {
+  const customer = await subscribe();
+  const [invoice] = (await payments.readAccount(customer)).invoices;
+  stripe.refund(invoice!.id, 400);
+  expect(await payments.readAccount(customer)).toMatchObject({
+    invoices: [{ state: 'paid', refundedCents: 400 }],
+  });
+});
+
+test('a webhook is believed if Stripe has signed it lately', async () => {
+  const customer = await subscribe();
+  const event = stripe.events.find(({ type }) => type === 'invoice.paid')!;
+  const read = ({ body, signature }: { body: string; signature: string }) =>
+    payments.readWebhook(body, signature);
+  expect(read(stripe.sign(event))).toEqual({
+    eventId: event.id,
+    type: 'invoice.paid',
+    customerId: customer,
+  });
+  expect(() => read(stripe.sign(event, { secret: 'whsec_forged' }))).toThrow(WebhookRefused);
+  expect(() => read(stripe.sign(event, { secondsAgo: 3_600 }))).toThrow(WebhookRefused);
+  expect(() => read({ ...stripe.sign(event), body: '{"id":"evt_1","object":"event"}' })).toThrow(
+    WebhookRefused,
+  );
+  const other: StripeEvent = { ...event, type: 'product.created', data: { object: {} } };
+  expect(read(stripe.sign(other))).toMatchObject({ type: 'product.created', customerId: null });
+});
+
+test('the stand-in refuses parameters that Stripe does not have', async () => {
+  const answer = await fetch(`${stripe.url}/v1/customers`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stripeConfig(stripe).STRIPE_SECRET_KEY}` },
+    body: new URLSearchParams({ name: 'Harbor Street', colour: 'green' }),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { error: { code: 'parameter_unknown', param: 'colour' } },
+  ]);
+});

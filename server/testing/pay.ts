@@ -1,0 +1,32 @@
+import { confirmSandboxCard, createSetupIntent, createSubscription } from '@chargerota/contract';
+import type { PlanName } from '@chargerota/domain';
+import type { TestApp } from './build-test-app.ts';
+import type { TestOrganization } from './make-organization.ts';
+
+/** A test card as the sandbox's form stores it; returns the id by which it is used. */
+export async function storeCard(
+  t: TestApp,
+  { admin }: Pick<TestOrganization, 'admin'>,
+  testCard = 'pm_card_visa',
+): Promise<string> {
+  const intent = await t.call(createSetupIntent, {}, admin);
+  const body = { clientSecret: intent.body.clientSecret, testCard, authentication: 'completed' };
+  const confirmed = await t.call(confirmSandboxCard, { body }, admin);
+  if (!confirmed.body.paymentMethodId) throw new Error(`the card was not stored: ${confirmed.body.code}`);
+  return confirmed.body.paymentMethodId;
+}
+
+/** Sets up payment by the routes, as the payment screen does. */
+export async function setUpPayment(
+  t: TestApp,
+  organization: TestOrganization,
+  { card = 'pm_card_visa', plan }: { card?: string; plan?: PlanName } = {},
+) {
+  const paymentMethodId = await storeCard(t, organization, card);
+  const body = { organizationId: organization.id, paymentMethodId, subscriptionTier: plan };
+  return t.call(createSubscription, { body }, organization.admin);
+}
+
+/** For tests in which months pass. */
+export const staySignedIn = async ({ database }: TestApp): Promise<void> =>
+  void (await database.pool.query(`UPDATE sessions SET expire = '2100-01-01', created_at = '2100-01-01'`));

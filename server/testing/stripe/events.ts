@@ -1,0 +1,47 @@
+import type { Stripe } from 'stripe';
+import type { Ledger } from './ledger.ts';
+import type { Shown } from './objects.ts';
+
+type About =
+  | Shown<Stripe.Customer>
+  | Shown<Stripe.Subscription>
+  | Shown<Stripe.Invoice>
+  | Shown<Stripe.Charge>;
+
+const INVOICE_TYPES: Readonly<Record<string, string>> = {
+  paid: 'invoice.paid',
+  void: 'invoice.voided',
+  uncollectible: 'invoice.marked_uncollectible',
+  open: 'invoice.payment_failed',
+};
+
+function typeOf(object: About, isNew: boolean): string {
+  if (object.object === 'invoice') return INVOICE_TYPES[String(object.status)] ?? 'invoice.updated';
+  if (object.object === 'charge') return 'charge.refunded';
+  if (object.object === 'customer') return isNew ? 'customer.created' : 'customer.updated';
+  if (isNew) return 'customer.subscription.created';
+  const isEnded = object.object === 'subscription' && object.status === 'canceled';
+  return isEnded ? 'customer.subscription.deleted' : 'customer.subscription.updated';
+}
+
+/** An event for each object that is not as it was `shown` last. */
+export function eventsOf(
+  objects: About[],
+  shown: Map<string, string>,
+  { ledger, count }: { ledger: Ledger; count: number },
+): Shown<Stripe.Event>[] {
+  return objects
+    .filter((object) => shown.get(object.id!) !== JSON.stringify(object))
+    .map((object, index) => {
+      const isNew = !shown.has(object.id!);
+      shown.set(object.id!, JSON.stringify(object));
+      const event = {
+        id: `evt_${count + index + 1}`,
+        object: 'event',
+        created: Math.floor(ledger.now().getTime() / 1000),
+        type: typeOf(object, isNew),
+        data: { object },
+      };
+      return event as Shown<Stripe.Event>;
+    });
+}

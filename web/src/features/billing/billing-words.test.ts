@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { annualSavingPercent } from './add-ons.ts';
+import { amountWords, cardExpiry, cardName, exceedingSentence, statusWords } from './billing-words.ts';
+
+test.each([
+  [0, 'Free'],
+  [25, '$0.25'],
+  [-804, '-$8.04'],
+  [123_456, '$1,234.56'],
+])('an amount of %i cents reads %s', (cents, words) => expect(amountWords(cents)).toBe(words));
+
+test('nothing was paid for what costs nothing', () => {
+  expect(statusWords({ amount: 0, status: 'paid' }).word).toBe('Done');
+  expect(statusWords({ amount: 100, status: 'paid' }).word).toBe('Paid');
+});
+
+test('what exceeds is named with its numbers', () => {
+  const members = { what: 'members', used: 62, limit: 50, locationId: null, locationName: null } as const;
+  expect(exceedingSentence(members)).toBe(
+    'Your organization has 62 members, invited people included, and this would allow 50.',
+  );
+  expect(
+    exceedingSentence({ what: 'spots', used: 6, limit: 5, locationId: 'l1', locationName: 'North Quay' }),
+  ).toBe('North Quay has 6 chargers, and this would allow 5.');
+});
+
+test('a card is named as it looks', () => {
+  const card = { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2028 };
+  expect([cardName(card), cardExpiry(card)]).toEqual(['Visa •••• 4242', '04/2028']);
+  expect(cardName({ ...card, brand: 'amex' })).toBe('American Express •••• 4242');
+});
+
+test.each(['member', 'location', 'spot'] as const)('a year of one %s saves 17%%', (kind) =>
+  expect(annualSavingPercent(kind)).toBe(17),
+);

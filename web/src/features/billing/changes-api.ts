@@ -1,0 +1,168 @@
+// The changes of billing. Each failure has the title that it is told under.
+import {
+  buyLocationAddOn,
+  buyMemberAddOn,
+  buySpotAddOn,
+  cancelLocationAddOn,
+  cancelMemberAddOn,
+  cancelSpotAddOn,
+  cancelSubscription,
+  changePlan,
+  editLocationAddOn,
+  editMemberAddOn,
+  editSpotAddOn,
+  payOverdue,
+  reactivateSubscription,
+  removePaymentMethod,
+  updateBillingDetails,
+} from '@chargerota/contract';
+import type { ConfirmedQuote, RouteArguments } from '@chargerota/contract';
+import type { BillingCycle, PlanName } from '@chargerota/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Toast } from '../../ui/toast.ts';
+import type { AddOn, AddOnWish } from './add-ons.ts';
+import { invalidateBilling } from './api.ts';
+
+export type Send = (confirmed: ConfirmedQuote) => Promise<unknown>;
+
+/** A change whose figures were shown. Its dialog tells failures itself, because some of them ask again. */
+export function useConfirmedChange(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ send, confirmed }: { send: Send; confirmed: ConfirmedQuote }) => send(confirmed),
+    meta: { handled: true },
+    onSettled: () => invalidateBilling(client, organizationId),
+  });
+}
+
+/**
+ * A change that charges nothing, or an amount that is overdue anyway. `done` is told even if the button that started
+ * this is gone by then, as it often is: the screen shows what has changed.
+ */
+function usePlainChange<V>(organizationId: string, { send, done, ...meta }: PlainChange<V>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    meta,
+    onSuccess: () => void (done && toast(done)),
+    onSettled: async () => {
+      await invalidateBilling(client, organizationId);
+      keepFocus();
+    },
+  });
+}
+
+/** If the pressed button is gone with what it changed, the focus goes to the screen's heading, as after a dialog. */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
+}
+
+type PlainChange<V> = {
+  failureTitle: string;
+  failureText?: string;
+  done?: Toast;
+  send: (variables: V) => Promise<unknown>;
+};
+
+export const sendPlan =
+  (organizationId: string, subscriptionPlan: PlanName): Send =>
+  (confirmed) =>
+    call(changePlan, { params: { id: organizationId }, body: { subscriptionPlan, confirmed } });
+
+/** Starts a subscription that has ended again, with the stored card. */
+export const sendStart =
+  (organizationId: string, subscriptionPlan: PlanName): Send =>
+  (confirmed) =>
+    call(reactivateSubscription, { params: { id: organizationId }, body: { subscriptionPlan, confirmed } });
+
+export const sendPurchase =
+  (organizationId: string, { kind, count, cycle, locationId }: AddOnWish): Send =>
+  (confirmed) => {
+    const params = { id: organizationId };
+    const terms = { billingCycle: cycle, confirmed };
+    if (kind === 'member') return call(buyMemberAddOn, { params, body: { membersCount: count, ...terms } });
+    if (kind === 'location')
+      return call(buyLocationAddOn, { params, body: { locationsCount: count, ...terms } });
+    return call(buySpotAddOn, {
+      params,
+      body: { spotsCount: count, locationId: locationId ?? '', ...terms },
+    });
+  };
+
+type AddOnTerms = { count: number; cycle: BillingCycle; confirmed?: ConfirmedQuote };
+
+function editAddOn(
+  organizationId: string,
+  { kind, id }: AddOn,
+  { count, cycle, confirmed }: AddOnTerms,
+): Promise<unknown> {
+  const params = { id: organizationId, addOnId: id };
+  const terms = { billingCycle: cycle, ...(confirmed && { confirmed }) };
+  if (kind === 'member') return call(editMemberAddOn, { params, body: { membersCount: count, ...terms } });
+  if (kind === 'location')
+    return call(editLocationAddOn, { params, body: { locationsCount: count, ...terms } });
+  return call(editSpotAddOn, { params, body: { spotsCount: count, ...terms } });
+}
+
+export const sendEdit =
+  (organizationId: string, addOn: AddOn, terms: { count: number; cycle: BillingCycle }): Send =>
+  (confirmed) =>
+    editAddOn(organizationId, addOn, { ...terms, confirmed });
+
+export const sendAddOnCancellation =
+  (organizationId: string, { kind, id }: AddOn): Send =>
+  () => {
+    const params = { id: organizationId, addOnId: id };
+    if (kind === 'member') return call(cancelMemberAddOn, { params });
+    return kind === 'location' ? call(cancelLocationAddOn, { params }) : call(cancelSpotAddOn, { params });
+  };
+
+/** Takes a cancelled add-on up again, as it was; it is paid for, so this is free. */
+export const useKeepAddOn = (organizationId: string, addOn: AddOn, done: Toast) =>
+  usePlainChange<void>(organizationId, {
+    done,
+    failureTitle: 'Failed to update add-on',
+    send: () => editAddOn(organizationId, addOn, addOn),
+  });
+
+export const useCancelSubscription = (organizationId: string) =>
+  usePlainChange<string>(organizationId, {
+    failureTitle: 'Error',
+    failureText: 'Failed to cancel subscription',
+    send: (reason) =>
+      call(cancelSubscription, { params: { id: organizationId }, body: reason ? { reason } : {} }),
+  });
+
+/** Takes a cancellation back before the paid month has ended. */
+export const useReactivate = (organizationId: string) =>
+  usePlainChange<void>(organizationId, {
+    done: { title: 'Subscription Reactivated', description: 'It goes on as if it had not been cancelled.' },
+    failureTitle: 'Failed to reactivate subscription',
+    send: () => call(reactivateSubscription, { params: { id: organizationId }, body: {} }),
+  });
+
+export const usePayOverdue = (organizationId: string) =>
+  usePlainChange<void>(organizationId, {
+    done: { title: 'Payment Received', description: 'Nothing is overdue any more.' },
+    failureTitle: 'Payment failed',
+    send: () => call(payOverdue, { params: { id: organizationId } }),
+  });
+
+export const useRemoveCard = (organizationId: string) =>
+  usePlainChange<void>(organizationId, {
+    failureTitle: 'Failed to remove card',
+    send: () => call(removePaymentMethod, { params: { id: organizationId } }),
+  });
+
+type DetailsChanges = RouteArguments<typeof updateBillingDetails>['body'];
+
+export const useSaveBillingDetails = (organizationId: string) =>
+  usePlainChange<DetailsChanges>(organizationId, {
+    failureTitle: 'Failed to update billing details',
+    send: (body) => call(updateBillingDetails, { params: { id: organizationId }, body }),
+  });

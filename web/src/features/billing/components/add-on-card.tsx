@@ -1,0 +1,153 @@
+import type { Billing } from '@chargerota/contract';
+import { ADD_ON_PRICES_CENTS } from '@chargerota/domain';
+import type { AddOnKind } from '@chargerota/domain';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../lib/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TickMeter } from '../../../ui/tick-meter.tsx';
+import { addOnsOf } from '../add-ons.ts';
+import type { AddOn } from '../add-ons.ts';
+import { isStopped, needsCard, standingOf } from '../standing.ts';
+import type { Standing } from '../standing.ts';
+import { AddOnRow } from './add-on-row.tsx';
+
+type AddOnCardProps = {
+  billing: Billing;
+  kind: AddOnKind;
+  onBuy: () => void;
+  onEdit: (addOn: AddOn) => void;
+  onCancel: (addOn: AddOn) => void;
+};
+
+const WORDS = {
+  member: { title: 'Members', buy: 'Add members', counts: 'Active, waiting for approval, and invited.' },
+  location: { title: 'Locations', buy: 'Add locations', counts: 'Active locations only.' },
+  spot: {
+    title: 'Chargers at a location',
+    buy: 'Add chargers',
+    counts: 'Chargers in use; each add-on counts for one location.',
+  },
+} as const;
+
+/** How much of a limit is used, the add-ons that raise it, and where to buy more. */
+export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardProps): ReactNode {
+  const headingId = useId();
+  const reasonId = useId();
+  const { title, buy, counts } = WORDS[kind];
+  const { monthly, annual } = ADD_ON_PRICES_CENTS[kind];
+  const addOns = addOnsOf(billing, kind);
+  const reason = whyNotBuy(billing, kind);
+  return (
+    <section className="bl-ao" aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>{title}</h3>
+        <Button disabled={reason !== null} aria-describedby={reason ? reasonId : undefined} onClick={onBuy}>
+          {buy}
+        </Button>
+      </header>
+      <div className="bl-use">
+        {kind === 'spot' ? (
+          <SpotUse billing={billing} />
+        ) : (
+          <Use {...billing.usage[kind === 'member' ? 'members' : 'locations']} />
+        )}
+        <p className="hint">{counts}</p>
+        <p className="hint" id={reasonId}>
+          {reason ?? (
+            <>
+              One more costs <span className="fig">{formatMoney(monthly)}</span> a month, or{' '}
+              <span className="fig">{formatMoney(annual)}</span> a year.
+            </>
+          )}
+        </p>
+      </div>
+      {addOns.length > 0 && (
+        <ul className="rows" aria-label={`Add-ons: ${title}`}>
+          {addOns.map((addOn) => (
+            <AddOnRow
+              key={addOn.id}
+              organizationId={billing.organization.id}
+              addOn={addOn}
+              isBusy={billing.isBusy}
+              isEnding={ENDING.includes(standingOf(billing))}
+              needsCard={needsCard(billing)}
+              onEdit={() => onEdit(addOn)}
+              onCancel={() => onCancel(addOn)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Everything ends, or has ended, with the subscription: nothing of it can be changed by itself. */
+const ENDING: readonly Standing[] = ['ending', 'inactive', 'trial_ended'];
+
+function whyNotBuy(billing: Billing, kind: AddOnKind): string | null {
+  const standing = standingOf(billing);
+  if (isStopped(standing)) return 'Add-ons need a subscription.';
+  if (standing === 'ending') return 'Reactivate your subscription to buy add-ons.';
+  const { usage } = billing;
+  const limits = {
+    member: [usage.members.limit],
+    location: [usage.locations.limit],
+    spot: usage.spots.map(({ limit }) => limit),
+  }[kind];
+  if (limits.length > 0 && limits.every((limit) => limit === null))
+    return 'Your plan has no limit, so there is nothing to add.';
+  if (kind === 'spot' && limits.length === 0) return 'Add a location first.';
+  return billing.isBusy ? 'Another change is under way.' : null;
+}
+
+function Use({ used, limit }: { used: number; limit: number | null }): ReactNode {
+  return (
+    <>
+      <p>
+        <span className="fig fig-28">{used.toLocaleString('en-US')}</span>{' '}
+        <span className="unit">
+          {limit === null ? (
+            'used, no limit'
+          ) : (
+            <>
+              of <span className="fig">{limit.toLocaleString('en-US')}</span>
+            </>
+          )}
+        </span>
+      </p>
+      {limit !== null && limit > 0 && <TickMeter count={used} limit={limit} />}
+    </>
+  );
+}
+
+/** The most locations shown at first. */
+const FEW = 3;
+
+/** Each location with its chargers, the fullest first. */
+function SpotUse({ billing }: { billing: Billing }): ReactNode {
+  const [all, showAll] = useState(false);
+  const places = billing.usage.spots.toSorted((one, other) => fullness(other) - fullness(one));
+  if (places.length === 0) return <p className="mute">There is no location yet.</p>;
+  return (
+    <>
+      <ul className="bl-places">
+        {(all ? places : places.slice(0, FEW)).map(({ locationId, locationName, used, limit }) => (
+          <li key={locationId}>
+            <span>{locationName}</span>
+            <Use used={used} limit={limit} />
+          </li>
+        ))}
+      </ul>
+      {!all && places.length > FEW && (
+        <Button look="quiet" className="bl-more" onClick={() => showAll(true)}>
+          Show {places.length - FEW} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The share of the limit that is used; without a limit, by number below all others. */
+const fullness = ({ used, limit }: { used: number; limit: number | null }): number =>
+  limit === null ? used / 1_000_000 : used / Math.max(1, limit);

@@ -1,0 +1,131 @@
+import type { Billing } from '@chargerota/contract';
+import { PLANS } from '@chargerota/domain';
+import { CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatFarDayOf } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { cardAddress } from '../addresses.ts';
+import { cardExpiry, cardName, STANDING_WORDS } from '../billing-words.ts';
+import { standingOf } from '../standing.ts';
+import { Lines } from './lines.tsx';
+
+type CurrentSubscriptionProps = {
+  billing: Billing;
+  here: string;
+  /** Null if there is nothing to cancel. */
+  onCancel: (() => void) | null;
+};
+
+/** What is paid next, when, for what, and with which card; and how to stop. */
+export function CurrentSubscription({ billing, here, onCancel }: CurrentSubscriptionProps): ReactNode {
+  const { subscriptionPlan } = billing.organization;
+  const standing = standingOf(billing);
+  const { tone, word } = STANDING_WORDS[standing];
+  return (
+    <div className="bl-now">
+      <NextPayment billing={billing} />
+      <p className="bl-plan">
+        <b className="strong">{PLANS[subscriptionPlan].label} plan</b> <Badge tone={tone}>{word}</Badge>
+      </p>
+      <Following billing={billing} />
+      {billing.lines.length > 0 && <Lines lines={billing.lines} />}
+      <CardLine billing={billing} here={here} />
+      {onCancel && (
+        <Button look="loss" className="bl-stop" onClick={onCancel}>
+          Cancel Subscription
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Without a subscription in the trial, the amount is what it would be. */
+function NextPayment({ billing }: { billing: Billing }): ReactNode {
+  const now = useNow();
+  const { nextBillingAmountCents, nextBillingDate, hasSubscription } = billing;
+  if (nextBillingDate === null || nextBillingAmountCents === 0)
+    return (
+      <p>
+        <span className="fig fig-40">{formatMoney(0)}</span>{' '}
+        <span className="unit">next: nothing will be charged</span>
+      </p>
+    );
+  const day = formatFarDayOf(new Date(nextBillingDate), now);
+  return (
+    <p>
+      <span className="fig fig-40">{formatMoney(nextBillingAmountCents)}</span>{' '}
+      <span className="unit">
+        {hasSubscription ? `next, on ${day}` : `from ${day}, if you set up payment`}
+      </span>
+    </p>
+  );
+}
+
+function Following({ billing }: { billing: Billing }): ReactNode {
+  const now = useNow();
+  const { scheduledPlan, scheduledPlanDate } = billing;
+  if (!scheduledPlan) return null;
+  return (
+    <p className="mute">
+      {PLANS[scheduledPlan].label} follows
+      {scheduledPlanDate && ` on ${formatFarDayOf(new Date(scheduledPlanDate), now)}`}. Its limits count for
+      what you add now.
+    </p>
+  );
+}
+
+function CardLine({ billing, here }: { billing: Billing; here: string }): ReactNode {
+  const { paymentMethod, organization } = billing;
+  // In the trial, the card stands with the trial's end, where it is used first.
+  const isTrial = organization.isInTrial;
+  return (
+    <div className="bl-card">
+      <CreditCard className="ic mute" aria-hidden="true" />
+      {paymentMethod ? (
+        <p>
+          <span className="strong">{cardName(paymentMethod)}</span>{' '}
+          <span className="unit">
+            expires <span className="fig">{cardExpiry(paymentMethod)}</span>
+          </span>
+        </p>
+      ) : (
+        <p className="mute">No card is stored.</p>
+      )}
+      {paymentMethod && !isTrial && (
+        <ButtonLink look="quiet" href={cardAddress(here)}>
+          Change card
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+export const CurrentSubscriptionSkeleton = (): ReactNode => (
+  <div className="bl-now" aria-busy="true" aria-label="Loading">
+    <p className="fig-40">
+      <Skeleton width={220} figure />
+    </p>
+    <p>
+      <Skeleton width={150} />
+    </p>
+    <ul className="bl-lines">
+      {[180, 140].map((width) => (
+        <li key={width}>
+          <span>
+            <Skeleton width={width} />
+          </span>
+          <span>
+            <Skeleton width={56} />
+          </span>
+        </li>
+      ))}
+    </ul>
+    <div className="bl-card">
+      <Skeleton width={200} />
+    </div>
+  </div>
+);

@@ -1,0 +1,86 @@
+import type { Billing } from '@chargerota/contract';
+import { useId, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { FormDraft } from '../../../lib/use-form-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useSaveBillingDetails } from '../changes-api.ts';
+import { detailsErrors } from '../details.ts';
+import type { Details } from '../details.ts';
+
+type DetailsSectionProps = { organization: Billing['organization']; draft: FormDraft<Details> };
+
+/** What invoices and receipts name. Save and Discard appear once there is something to save. */
+export function DetailsSection({ organization, draft }: DetailsSectionProps): ReactNode {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const save = useSaveBillingDetails(organization.id);
+  const { edited, changes } = draft;
+  const errors = detailsErrors(changes);
+  const isRefused = Object.keys(errors).length > 0;
+  const bind = (name: keyof Details) => ({
+    name,
+    value: edited[name],
+    onChange: ({ target }: { target: { value: string } }) => draft.set({ [name]: target.value }),
+  });
+
+  // The buttons disappear with the draft. The focus stays in the section, or where the person continues typing.
+  function close(): void {
+    draft.clear();
+    if (!fields.current?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!draft.isDirty || isRefused || save.isPending) return;
+    save.mutate(changes, {
+      onSuccess: () => {
+        close();
+        toast({
+          title: 'Billing Details Updated',
+          description: 'Invoices and receipts name them from now on; earlier ones stay as they are.',
+        });
+      },
+    });
+  }
+  return (
+    <form className="section bl-details" aria-labelledby={id} noValidate onSubmit={submit}>
+      <header className="section-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          Billing details
+        </h2>
+      </header>
+      <div className="section-body form-col">
+        <div ref={fields} className="form">
+          <Field
+            label="Name"
+            hint={`If you leave it empty, documents name ${organization.name}.`}
+            error={errors.billingName}
+          >
+            <TextInput autoComplete="organization" {...bind('billingName')} />
+          </Field>
+          <Field label="Address" error={errors.billingAddress}>
+            <TextArea rows={3} autoComplete="off" {...bind('billingAddress')} />
+          </Field>
+          <Field label="Tax number" hint="If your invoices need one." error={errors.taxNumber}>
+            <TextInput autoComplete="off" {...bind('taxNumber')} />
+          </Field>
+          <Field label="Email on documents" error={errors.billingEmail}>
+            <TextInput type="email" inputMode="email" autoComplete="email" {...bind('billingEmail')} />
+          </Field>
+        </div>
+        {draft.isDirty && (
+          <div className="bl-save">
+            <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>
+              Save Changes
+            </Button>
+            <Button look="quiet" onClick={close}>
+              Discard
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

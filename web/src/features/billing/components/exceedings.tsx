@@ -1,0 +1,35 @@
+import type { Exceeding } from '@chargerota/contract';
+import { CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { mendingAddress } from '../addresses.ts';
+import { exceedingSentence } from '../billing-words.ts';
+
+type ExceedingsProps = { id: string; title: string; exceeds: readonly Exceeding[] };
+
+/** Why a change does not fit: one sentence each, with a link to the place where there can be made less. */
+export const Exceedings = ({ id, title, exceeds }: ExceedingsProps): ReactNode => (
+  <div className="bl-exceeds" id={id} role="alert">
+    <p className="b-loss strong">
+      <CircleX className="ic ic-16" aria-hidden="true" />
+      {title}
+    </p>
+    <ul>
+      {exceeds.map((one) => (
+        <li key={`${one.what} ${one.locationId}`}>
+          {exceedingSentence(one)}{' '}
+          <Link className="link" href={mendingAddress(one)}>
+            {LINKS[one.what]}
+            {one.what === 'spots' && one.locationName && <span className="vh"> of {one.locationName}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const LINKS = {
+  members: 'See the members',
+  locations: 'See the locations',
+  spots: 'See its chargers',
+} as const;

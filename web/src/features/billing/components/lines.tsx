@@ -1,0 +1,17 @@
+import type { BillingLineView } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../lib/money.ts';
+
+/** What an amount consists of, one line each. */
+export const Lines = ({ lines }: { lines: readonly BillingLineView[] }): ReactNode => (
+  <ul className="bl-lines">
+    {lines.map(({ description, amountCents, periodStart }, index) => (
+      // Two parts of one invoice may read alike.
+      // oxlint-disable-next-line no-array-index-key -- lines have no id and never move
+      <li key={`${description} ${periodStart} ${index}`}>
+        <span>{description}</span>
+        <span className="fig">{formatMoney(amountCents)}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,106 @@
+import type { Billing } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { formatFarDayOf } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { cardAddress } from '../addresses.ts';
+import { usePayOverdue, useReactivate } from '../changes-api.ts';
+import { hasAnnualAddOn } from '../add-ons.ts';
+import { canRestart, standingOf } from '../standing.ts';
+
+type StandingNoticeProps = { billing: Billing; here: string; onStartAgain: () => void };
+
+/** What is wrong or about to end, and the one thing to do about it; nothing while all is well. */
+export function StandingNotice(props: StandingNoticeProps): ReactNode {
+  const standing = standingOf(props.billing);
+  if (standing === 'past_due') return <Overdue {...props} />;
+  if (standing === 'ending') return <Ending {...props} />;
+  if (standing === 'inactive') return <Stopped {...props} title="Your subscription has ended" />;
+  if (standing === 'trial_ended') return <Stopped {...props} title="Your free trial has ended" />;
+  if (!props.billing.isBusy) return null;
+  return (
+    <Notice tone="wait" title="A change is under way">
+      The figures on this page follow as soon as it is done. Until then nothing else can be changed.
+    </Notice>
+  );
+}
+
+function Overdue({ billing, here }: StandingNoticeProps): ReactNode {
+  const now = useNow();
+  const paying = usePayOverdue(billing.organization.id);
+  const { pastDue } = billing;
+  if (!pastDue) return null;
+  const { amountCents, since, nextAttemptAt, reason } = pastDue;
+  return (
+    <Notice
+      tone="loss"
+      title={`${formatMoney(amountCents)} is overdue`}
+      action={
+        <div className="bl-acts">
+          <Button look="primary" busy={paying.isPending} onClick={() => paying.mutate()}>
+            Pay now
+          </Button>
+          <ButtonLink href={cardAddress(here)}>Change card</ButtonLink>
+        </div>
+      }
+    >
+      {reason && `${reason} `}
+      It could not be charged on {formatFarDayOf(new Date(since), now)}.{' '}
+      {nextAttemptAt
+        ? `The next try is on ${formatFarDayOf(new Date(nextAttemptAt), now)}. `
+        : 'There is no further try. '}
+      Everything works as before until the last try has failed; then the subscription and its add-ons end
+      {hasAnnualAddOn(billing) && ', those paid for a year too; nothing is paid back'}.
+    </Notice>
+  );
+}
+
+function Ending({ billing }: StandingNoticeProps): ReactNode {
+  const now = useNow();
+  const reactivating = useReactivate(billing.organization.id);
+  const { endsAt } = billing;
+  if (!endsAt) return null;
+  return (
+    <Notice
+      tone="off"
+      title={`Your subscription is cancelled and ends ${formatFarDayOf(new Date(endsAt), now)}`}
+      action={
+        <div className="bl-acts">
+          <Button look="primary" busy={reactivating.isPending} onClick={() => reactivating.mutate()}>
+            Reactivate
+          </Button>
+        </div>
+      }
+    >
+      It stays active until then, and nothing more is charged. After that members keep booking, and nothing
+      can be added. Reactivating is free.
+    </Notice>
+  );
+}
+
+function Stopped({ billing, here, onStartAgain, title }: StandingNoticeProps & { title: string }): ReactNode {
+  return (
+    <Notice
+      tone="off"
+      title={title}
+      action={
+        <div className="bl-acts">
+          {canRestart(billing) ? (
+            <Button look="primary" onClick={onStartAgain}>
+              Start again
+            </Button>
+          ) : (
+            <ButtonLink look="primary" href={cardAddress(here)}>
+              Set up payment
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      Members keep booking, and everything that you have set up stays. Adding locations, members, chargers or
+      add-ons needs a subscription. Nothing is charged until you start one.
+    </Notice>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Billing } from '@chargerota/contract';
+import { PLANS } from '@chargerota/domain';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatFarDayOf } from '../../../../lib/dates.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { RadioGroup } from '../../../../ui/choices.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field, TextArea } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { hasAnnualAddOn } from '../../add-ons.ts';
+import { useCancelSubscription } from '../../changes-api.ts';
+
+const REASONS = [
+  'It costs too much',
+  'We do not need it any more',
+  'Something is missing or does not work',
+  'We use another service',
+  'Another reason',
+] as const;
+type Reason = (typeof REASONS)[number];
+
+/** The longest explanation; with the reason before it, it is as long as the server takes. */
+const MOST_WORDS = 900;
+
+type CancelSubscriptionDialogProps = { billing: Billing; onClose: () => void };
+
+/** Says what ends and what stays, and asks why, before the subscription is cancelled. */
+export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptionDialogProps): ReactNode {
+  const { id, subscriptionPlan, nextRenewalDate } = billing.organization;
+  const now = useNow();
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [words, setWords] = useState('');
+  const cancelling = useCancelSubscription(id);
+  const end = nextRenewalDate ?? billing.nextBillingDate;
+  const until = end ? formatFarDayOf(new Date(end), now) : 'the paid month ends';
+  const confirm = (): void => {
+    if (cancelling.isPending) return;
+    cancelling.mutate([reason, words.trim()].filter(Boolean).join(': '), {
+      onSuccess: () => {
+        toast({
+          title: 'Subscription Cancelled',
+          description: `It stays active until ${until}, and nothing is charged after that.`,
+          tone: 'off',
+        });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      wide
+      question
+      onClose={onClose}
+      title="Cancel Subscription"
+      figure={end && <>Ends {until}</>}
+      description={`Your ${PLANS[subscriptionPlan].label} plan stays active until then, and nothing is charged after.`}
+      actions={
+        <>
+          <Button data-safe onClick={onClose}>
+            Keep Subscription
+          </Button>
+          <Button look="destroy" busy={cancelling.isPending} onClick={confirm}>
+            Cancel Subscription
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <ul className="bl-points">
+          <li>
+            <b className="strong">What stays:</b> your organization, its members, locations and chargers.
+            Members keep booking.
+          </li>
+          <li>
+            <b className="strong">What ends on {until}:</b> the plan and its add-ons
+            {hasAnnualAddOn(billing) && ', those paid for a year too; nothing is paid back'}. After that,
+            nothing can be added.
+          </li>
+          <li>
+            <b className="strong">If you change your mind:</b> until then reactivating costs nothing. Later
+            you can start again at any time.
+          </li>
+        </ul>
+        <div className="bl-why">
+          <RadioGroup
+            legend="Why do you cancel? You need not say."
+            value={reason}
+            onChange={setReason}
+            choices={REASONS.map((one) => ({ value: one, label: one }))}
+          />
+        </div>
+        {reason && (
+          <Field label="What could be better?" hint="If you like. The people who run this service read it.">
+            <TextArea
+              rows={3}
+              maxLength={MOST_WORDS}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,186 @@
+import type { BillingChange, BillingQuote } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../../lib/api.ts';
+import { isRefusal } from '../../../../lib/attempt-key.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { cardAddress } from '../../addresses.ts';
+import { billingQuery, billingQuoteQuery } from '../../api.ts';
+import { useConfirmedChange } from '../../changes-api.ts';
+import type { Send } from '../../changes-api.ts';
+import { Exceedings } from '../../components/exceedings.tsx';
+import { QuoteFigures, QuoteSkeleton } from '../../components/quote-figures.tsx';
+import { needsCard } from '../../standing.ts';
+
+export type ChangeDialogProps = {
+  organizationId: string;
+  title: string;
+  description?: ReactNode;
+  /** What is asked for; null while something is still to be chosen. */
+  change: BillingChange | null;
+  /** Said in place of the figures while there is nothing to confirm. */
+  nothing?: ReactNode;
+  /** The fields by which the change is chosen. */
+  fields?: ReactNode;
+  /** What holds until the change takes effect, if that is later. */
+  meanwhile?: ReactNode;
+  /** What else the change means, below its figures. */
+  children?: ReactNode;
+  confirmLabel: (quote: BillingQuote) => string;
+  /** Takes something away: the safe button has the focus. */
+  takesAway?: boolean;
+  keepLabel?: string;
+  send: Send;
+  /** Title of the toast of a failure. */
+  failureTitle: string;
+  doesNotFit: string;
+  /** The address that opens this dialog again, after the card was changed. */
+  here?: string;
+  onDone: (quote: BillingQuote) => void;
+  onClose: () => void;
+};
+
+/**
+ * A change of billing: shows exactly what it costs, and confirms those figures. If they are no longer true, it shows
+ * the new ones and asks again.
+ */
+export function ChangeDialog(props: ChangeDialogProps): ReactNode {
+  const { change, fields, children, takesAway = false, keepLabel = 'Cancel', onClose } = props;
+  const exceedsId = useId();
+  const billing = useQuery(billingQuery(props.organizationId));
+  const { quote, isSettled, changing, problem, confirm } = useChange(props);
+  const exceeds = quote.data?.exceeds ?? [];
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={props.title}
+      {...(props.description !== undefined && { description: props.description })}
+      {...(takesAway && { question: true })}
+      actions={
+        <>
+          <Button {...(!fields && { 'data-safe': true })} onClick={onClose}>
+            {keepLabel}
+          </Button>
+          <Button
+            look={takesAway ? 'destroy' : 'primary'}
+            busy={changing || (change !== null && quote.isFetching && !quote.isError)}
+            disabled={change === null || !quote.data || exceeds.length > 0}
+            aria-describedby={exceeds.length > 0 ? exceedsId : undefined}
+            onClick={confirm}
+          >
+            {quote.data ? props.confirmLabel(quote.data) : 'Confirm'}
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        {problem}
+        {fields}
+        {change === null && props.nothing && <p className="hint">{props.nothing}</p>}
+        {change !== null && quote.isError && (
+          <ErrorState
+            title={
+              quote.error instanceof ApiError && quote.error.status !== 0 ? quote.error.message : NO_FIGURES
+            }
+            onRetry={() => void quote.refetch()}
+            retrying={quote.isFetching}
+          >
+            Nothing was charged and nothing has changed.
+          </ErrorState>
+        )}
+        {change !== null && quote.isPending && <QuoteSkeleton />}
+        {change !== null &&
+          quote.data &&
+          !quote.isError &&
+          (exceeds.length > 0 ? (
+            <Exceedings id={exceedsId} title={props.doesNotFit} exceeds={exceeds} />
+          ) : (
+            <QuoteFigures
+              quote={quote.data}
+              isOutdated={!isSettled}
+              meanwhile={props.meanwhile}
+              needsCard={billing.data !== undefined && needsCard(billing.data)}
+            />
+          ))}
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+const NO_FIGURES = 'The figures could not be loaded';
+
+/** Refusals that a card mends. */
+const OF_THE_CARD: readonly string[] = [
+  'payment_declined',
+  'payment_authentication_required',
+  'payment_setup_required',
+];
+
+function useChange({ organizationId, change, send, failureTitle, here, onDone }: ChangeDialogProps) {
+  const changing = useConfirmedChange(organizationId);
+  const quote = useQuery({
+    ...billingQuoteQuery(organizationId, change),
+    // The figures that are being confirmed stay as they are.
+    enabled: change !== null && !changing.isPending,
+  });
+  const [problem, setProblem] = useState<ApiError | null>(null);
+  const isSettled = !quote.isPlaceholderData && !quote.isFetching;
+  const confirm = (): void => {
+    const shown = quote.data;
+    if (!shown || !isSettled || changing.isPending) return;
+    setProblem(null);
+    const { quotedAt, version, dueNowCents } = shown;
+    changing.mutate(
+      { send, confirmed: { quotedAt, version, dueNowCents } },
+      {
+        onSuccess: () => onDone(shown),
+        onError: (error) => {
+          const refusal = error instanceof ApiError ? error : null;
+          setProblem(refusal);
+          if (refusal?.code !== 'billing_changed')
+            toast({ title: failureTitle, description: error.message, tone: 'loss' });
+        },
+      },
+    );
+  };
+  return {
+    quote,
+    isSettled,
+    changing: changing.isPending,
+    problem: problem && <Problem error={problem} here={here} />,
+    confirm,
+  };
+}
+
+function Problem({ error, here }: { error: ApiError; here: string | undefined }): ReactNode {
+  if (error.code === 'billing_changed')
+    return (
+      <Notice tone="info" title="The figures have changed">
+        Nothing was charged. Please check the new ones below, and confirm them.
+      </Notice>
+    );
+  const hasNone = error.code === 'payment_setup_required';
+  return (
+    <Notice
+      tone="loss"
+      title={error.message}
+      action={
+        OF_THE_CARD.includes(error.code) && (
+          <ButtonLink href={cardAddress(here)}>{hasNone ? 'Set up payment' : 'Change card'}</ButtonLink>
+        )
+      }
+    >
+      {isRefusal(error)
+        ? 'Nothing was charged and nothing has changed.'
+        : 'It is not known whether the change was made. Please check the figures below before you try again.'}
+    </Notice>
+  );
+}

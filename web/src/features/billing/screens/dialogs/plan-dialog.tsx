@@ -1,0 +1,58 @@
+import type { Billing } from '@chargerota/contract';
+import { PLANS } from '@chargerota/domain';
+import type { PlanName } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { formatFarDayOf } from '../../../../lib/dates.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { sendPlan, sendStart } from '../../changes-api.ts';
+import { PlanChange } from '../../components/plan-change.tsx';
+import { isStopped, standingOf } from '../../standing.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+
+type PlanDialogProps = {
+  billing: Billing;
+  plan: PlanName;
+  here: string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Moves to another plan, or starts a subscription that has ended again. */
+export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogProps): ReactNode {
+  const { id, subscriptionPlan } = billing.organization;
+  const now = useNow();
+  const starts = isStopped(standingOf(billing));
+  const { label } = PLANS[plan];
+  const stays = !starts && plan === subscriptionPlan;
+  return (
+    <ChangeDialog
+      organizationId={id}
+      title={starts ? `Start ${label}` : stays ? `Stay on ${label}` : `Change to ${label}`}
+      change={{ kind: starts ? 'start' : 'plan', subscriptionPlan: plan }}
+      confirmLabel={({ dueNowCents }) => {
+        if (dueNowCents > 0) return `Pay ${formatMoney(dueNowCents)}`;
+        return starts ? 'Start Subscription' : stays ? 'Stay' : 'Change Plan';
+      }}
+      send={starts ? sendStart(id, plan) : sendPlan(id, plan)}
+      failureTitle="Failed to change plan"
+      meanwhile={`The limits of ${label} count for what you add from now on.`}
+      doesNotFit={`${label} does not fit what you use now`}
+      here={here}
+      onDone={({ effectiveAt }) => {
+        toast({
+          title: starts ? 'Subscription Started' : 'Plan Changed',
+          description:
+            effectiveAt === null
+              ? `Your organization is on ${label} now.`
+              : `${label} follows on ${formatFarDayOf(new Date(effectiveAt), now)}.`,
+        });
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <PlanChange from={subscriptionPlan} to={plan} />
+    </ChangeDialog>
+  );
+}

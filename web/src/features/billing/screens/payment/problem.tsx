@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../../../../lib/api.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { BILLING_ADDRESS } from '../../addresses.ts';
+import { CardRefused } from '../../payment/card-refused.ts';
+
+/** Why the card could not be stored or used. The form stays filled in, and the focus moves here; a new attempt removes it. */
+export function PaymentProblem({ error }: { error: unknown }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const { title, text } = wordsOf(error);
+  const isOfPlan = error instanceof ApiError && error.code === 'does_not_fit';
+  return (
+    <div ref={place} tabIndex={-1} className="pay-problem">
+      <Notice tone="loss" title={title}>
+        {text}
+        {isOfPlan && (
+          <>
+            {' '}
+            <Link className="link" href={BILLING_ADDRESS}>
+              Choose another plan
+            </Link>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+const UNCHANGED = 'Nothing was charged and nothing has changed.';
+
+function wordsOf(error: unknown): { title: string; text: string } {
+  if (error instanceof CardRefused) return { title: error.message, text: UNCHANGED };
+  if (!(error instanceof ApiError)) return { title: 'An unexpected error occurred.', text: UNCHANGED };
+  // Without an answer nobody knows whether the server has done it.
+  if (error.status === 0)
+    return {
+      title: error.message,
+      text: 'Please check the figures on this page before you try again. Nothing is charged twice.',
+    };
+  if (error.status >= 500 && error.code !== 'payment_unavailable')
+    return {
+      title: 'Failed to activate subscription',
+      text: 'Please try again in a moment. Nothing is charged twice.',
+    };
+  const reason = error.details[0]?.message;
+  return {
+    title: error.message,
+    text: reason && reason !== error.message ? `${reason} ${UNCHANGED}` : UNCHANGED,
+  };
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { serverNow } from '../../../../lib/server-clock.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field, TextInput } from '../../../../ui/field.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { storeSandboxCard } from '../../payment-api.ts';
+import type { CardFormProps } from '../../payment/card-form.ts';
+import {
+  codeFault,
+  expiryFault,
+  groupDigits,
+  groupExpiry,
+  numberFault,
+  TEST_CARD_USES,
+  testCardOf,
+} from '../../payment/test-cards.ts';
+import { BankDialog } from './bank-dialog.tsx';
+
+type Typed = { number: string; expiry: string; code: string };
+
+/** Valid whenever it is used: test cards do not expire. */
+const SAMPLE = { expiry: '12 / 49', code: '123' };
+
+/** The sandbox's card form. The number becomes the name of a test card here, and never leaves the browser. */
+export function SandboxForm(props: CardFormProps): ReactNode {
+  const { intent, action, busy, problem, onStart, onStored, onRefused, elsewhere } = props;
+  const form = useForm<Typed>({ defaultValues: { number: '', expiry: '', code: '' } });
+  const { errors } = form.formState;
+  const [isStoring, setStoring] = useState(false);
+  /** The card about which the bank asks. */
+  const [asked, setAsked] = useState<string | null>(null);
+
+  const store = async (testCard: string, authentication?: 'completed' | 'failed'): Promise<void> => {
+    setStoring(true);
+    try {
+      const { clientSecret } = intent;
+      const { status, paymentMethodId } = await storeSandboxCard({
+        clientSecret,
+        testCard,
+        ...(authentication && { authentication }),
+      });
+      if (status === 'requires_action') setAsked(testCard);
+      else {
+        setAsked(null);
+        if (paymentMethodId) onStored(paymentMethodId);
+      }
+    } catch (error) {
+      setAsked(null);
+      onRefused(error);
+    } finally {
+      setStoring(false);
+    }
+  };
+  const submit = form.handleSubmit(({ number }) => {
+    const testCard = testCardOf(number);
+    if (!testCard || busy || isStoring) return;
+    onStart();
+    void store(testCard);
+  });
+  const fill = (number: string): void => {
+    form.reset({ number, ...SAMPLE });
+    form.setFocus('number');
+  };
+  const grouped = (name: 'number' | 'expiry', group: (text: string) => string) => ({
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      // Regrouping would move the cursor of somebody who corrects a digit in the middle.
+      if (target.selectionStart === target.value.length) form.setValue(name, group(target.value));
+    },
+  });
+  return (
+    <>
+      <Notice tone="info" title="This is a sandbox: nobody is charged">
+        Only the test cards below work. Please never enter the number of a real card.
+      </Notice>
+      <form className="form" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+        <Field label="Card number" error={errors.number?.message} required>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.register('number', {
+              validate: (number) => numberFault(number) ?? true,
+              ...grouped('number', groupDigits),
+            })}
+          />
+        </Field>
+        <div className="field-row">
+          <Field label="Expiry date" hint="MM / YY" error={errors.expiry?.message} required>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              {...form.register('expiry', {
+                validate: (expiry) => expiryFault(expiry, serverNow()) ?? true,
+                ...grouped('expiry', groupExpiry),
+              })}
+            />
+          </Field>
+          <Field label="Security code" hint="3 or 4 digits" error={errors.code?.message} required>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              {...form.register('code', { validate: (code) => codeFault(code) ?? true })}
+            />
+          </Field>
+        </div>
+        {problem}
+        <div className="pay-acts">
+          <Button type="submit" look="primary" large busy={busy || (isStoring && asked === null)}>
+            {action}
+          </Button>
+          {elsewhere}
+        </div>
+      </form>
+      <section className="pay-tests" aria-labelledby="test-cards">
+        <h3 id="test-cards">Test cards</h3>
+        <p className="hint">Press one to fill it in.</p>
+        <ul className="rows">
+          {TEST_CARD_USES.map(([number, use]) => (
+            <li key={number}>
+              <button type="button" className="pay-test" onClick={() => fill(number)}>
+                <span className="fig">{number}</span>
+                <span className="sm mute">{use}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <BankDialog
+        open={asked !== null}
+        busy={isStoring}
+        onAnswer={(answer) => asked !== null && void store(asked, answer)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// How a limit that was reached is lifted.
+import { askingAddress, cardAddress } from './addresses.ts';
+
+const ADD_ONS = {
+  member_limit: ['member', 'Add members to your plan'],
+  location_limit: ['location', 'Add locations to your plan'],
+  spot_limit: ['spot', 'Add chargers to your plan'],
+} as const;
+
+export type WayOut = { label: string; href: string };
+
+const isAddOn = (code: string): code is keyof typeof ADD_ONS => Object.hasOwn(ADD_ONS, code);
+
+/** Whether a refusal is one that more can be bought against. */
+export const isLimit = (code: string): boolean => code === 'subscription_required' || isAddOn(code);
+
+/** Where the refusal `code` is mended, and from where it leads back to `back`; null for any other refusal. */
+export function wayOutOf(code: string | null, back: string, locationId?: string): WayOut | null {
+  if (code === 'subscription_required') return { label: 'Choose a plan', href: cardAddress(back) };
+  if (code === null || !isAddOn(code)) return null;
+  const [add, label] = ADD_ONS[code];
+  return { label, href: askingAddress({ add, back, locationId: locationId ?? null }) };
+}

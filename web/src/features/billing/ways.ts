@@ -1,0 +1,39 @@
+// Where an administrator changes or stops what is paid.
+import type { Billing } from '@chargerota/contract';
+import { paths } from '../../lib/paths.ts';
+import { BILLING_ADDRESS, cardAddress } from './addresses.ts';
+import { isStopped, standingOf } from './standing.ts';
+
+type Way = readonly [label: string, href: string, text: string];
+
+export function waysOf(
+  billing: Parameters<typeof standingOf>[0] & Pick<Billing, 'hasSubscription' | 'paymentMethod'>,
+): Way[] {
+  const standing = standingOf(billing);
+  const ways: Way[] = [];
+  // What was cancelled is reactivated first.
+  if (standing !== 'ending')
+    ways.push([
+      'Change plan',
+      BILLING_ADDRESS,
+      'A higher plan is yours at once, a lower one follows when the paid month ends.',
+    ]);
+  if (standing !== 'ending' && !isStopped(standing))
+    ways.push(['Add members, locations or chargers', BILLING_ADDRESS, 'Add-ons raise your limits at once.']);
+  ways.push([
+    billing.paymentMethod ? 'Change card' : 'Set up payment',
+    cardAddress(paths.billing),
+    billing.paymentMethod ? 'The new card is used from then on.' : 'Store a card for what is charged.',
+  ]);
+  if (standing === 'active')
+    ways.push(['Cancel subscription', BILLING_ADDRESS, 'It stays active until the paid month ends.']);
+  if (standing === 'past_due')
+    ways.push([
+      'Pay now, or let it end',
+      BILLING_ADDRESS,
+      'If the last try fails too, the subscription ends, and nothing is charged after.',
+    ]);
+  if (standing === 'trial' && billing.hasSubscription)
+    ways.push(['Remove card', BILLING_ADDRESS, 'Then nothing is charged when the trial ends.']);
+  return ways;
+}
