@@ -140,7 +140,6 @@ function varyingOf({ read, write, ...sample }: Sample): Map<string, string> {
   for (const id of ids)
     if (!varying.has(id) && !stay.includes(id))
       varying.set(id, idOf(`0194${String(varying.size).padStart(4, '0')}`, ':n::bigint'));
-  // Values are replaced in this order, and a slot such as 8-9 may also be a part of an id.
   return new Map([
     ...varying,
     [sample.period.startsAt.toISOString(), hourIn(sample.timezone, 0)],
@@ -165,9 +164,17 @@ function sqlOf(value: Parameter, varying: Map<string, string>): string {
   // pgbench takes a colon with a letter behind it for a variable: in JSON, a space comes between.
   const safe = /^[[{]/.test(text) ? JSON.stringify(JSON.parse(text), null, 1) : text;
   let sql = quoted(safe);
-  for (const [part, computed] of varying)
-    if (safe.includes(part)) sql = `replace(${sql}, ${quoted(part)}, ${computed}::text)`;
+  for (const [part, computed] of varying) {
+    // A slot such as 8-9 may also be a part of an id, so in JSON it counts with its quotation marks only.
+    if (part.length >= SHORTEST_PART) {
+      if (safe.includes(part)) sql = `replace(${sql}, ${quoted(part)}, ${computed}::text)`;
+    } else if (safe.includes(`"${part}"`))
+      sql = `replace(${sql}, ${quoted(`"${part}"`)}, '"' || ${computed}::text || '"')`;
+  }
   return sql;
 }
+
+/** Dates, instants and ids are longer than this, slots are shorter. */
+const SHORTEST_PART = 8;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
