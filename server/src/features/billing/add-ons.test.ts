@@ -24,7 +24,7 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeAddOn } from '../../../testing/make-add-on.ts';
 import { makeLocation } from '../../../testing/make-location.ts';
 import { makeOrganization, type SubscriptionSettings } from '../../../testing/make-organization.ts';
-import { setUpPayment } from '../../../testing/set-up-payment.ts';
+import { setUpPayment } from '../../../testing/pay.ts';
 import { newId } from '../../platform/database/ids.ts';
 
 let bench: TestApp;
@@ -53,7 +53,7 @@ const anOrganization = (plan: 'basic' | 'premium' | 'enterprise', settings: Subs
 /** Subscribed, in the trial's place: what it buys is charged at once. */
 async function subscribed(plan: 'basic' | 'premium') {
   const organization = await anOrganization(plan, { trialEndDate: new Date(TEST_NOW) });
-  await setUpPayment(bench, organization);
+  expect((await setUpPayment(bench, organization)).status).toBe(200);
   return organization;
 }
 type Organization = Awaited<ReturnType<typeof anOrganization>>;

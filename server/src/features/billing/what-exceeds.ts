@@ -72,7 +72,7 @@ function exceedingOf(
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** `You have 53 members, invitations included; 50 would be allowed.` */
+/** `Your organization has 53 members, invited people included, and could have 50.` */
 export function describeExceeding({ what, used, limit, locationName }: Exceeding): string {
   if (what === 'members')
     return `Your organization has ${counted(used, 'member')}, invited people included, and could have ${limit}.`;
