@@ -141,7 +141,7 @@ const WISHES = {
       body: { organizationId: organization.id, paymentMethodId: await storedCard(organization) },
     }),
     cents: 10_00,
-    done: { organization: { subscriptionStatus: 'active' } },
+    done: { organization: { subscriptionStatus: 'active' }, paymentMethod: { last4: '4242' } },
   },
   'change to a higher plan': {
     of: paying,

@@ -211,12 +211,13 @@ test('an account that cannot be read keeps the night neither from other accounts
 
 test('no card number is in the log or in the database', async () => {
   const organization = await paying();
+  const before = logged.length;
   await t.call(
     changePlan,
     { params: { id: organization.id }, body: { subscriptionPlan: 'premium', card: '4242424242424242' } },
     organization.admin,
   );
-  expect(logged.length).toBeGreaterThan(100);
+  expect(logged.slice(before).join('')).toContain('request completed');
   const { rows: tables } = await t.database.pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
   );

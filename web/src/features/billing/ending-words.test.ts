@@ -42,5 +42,9 @@ test('whoever deletes a location reads which add-on ends with it, what it costs,
 
 test('whoever moves to a plan without limits reads which add-ons end with it', () => {
   expect(endingWithPlan(billing('active'), 'premium', NOW)).toEqual([]);
-  expect(endingWithPlan(billing('active'), 'enterprise', NOW)).toHaveLength(2);
+  const end = formatFarDayOf(new Date('2026-12-20T15:00:00Z'), NOW);
+  expect(endingWithPlan(billing('active'), 'enterprise', NOW)).toEqual([
+    `20 members, $5.00 a month: paid until ${end}`,
+    `3 chargers at Pier 7, $3.00 a month: paid until ${end}`,
+  ]);
 });

@@ -54,8 +54,8 @@ export function DeleteQuestions({
         ].join(' ')}
         confirmLabel="Delete"
         keepLabel="Keep It"
-        // What it costs to keep the add-ons is read before it is answered.
-        busy={isPending || billing.isPending}
+        busy={isPending}
+        disabled={billing.isPending}
         onConfirm={remove}
       />
       {/* On top of the first question, so that the focus returns through it. */}

@@ -57,10 +57,8 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
     >
       <PlanChange from={subscriptionPlan} to={plan} />
       {ending.length > 0 && (
-        <Notice tone="info" title={`${label} has no limits that an add-on could raise`}>
-          {ending.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+        <Notice tone="info" title={`${label} needs no add-ons: these end with the change`}>
+          {ending.join('; ')}. Nothing more is charged for them.
         </Notice>
       )}
     </ChangeDialog>
