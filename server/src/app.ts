@@ -2,7 +2,7 @@ import { PAYMENT_PATHS } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';
-import { makeIdentify } from './features/accounts/sessions/identify.ts';
+import { identifyPerson } from './features/accounts/sessions/identify.ts';
 import { makeLiveAudience } from './features/accounts/sessions/live-audience.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountMails } from './features/accounts/mails.ts';
@@ -32,6 +32,7 @@ import { startTellingOfTerms } from './features/notifications/terms-job.ts';
 import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { noticeText } from './features/notifications/texts.ts';
+import { identifyOperator } from './features/operator/identity/identify.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -139,7 +140,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const app = await buildHttp({
     log,
     clock,
-    identify: makeIdentify(deps),
+    identify: { person: identifyPerson(deps), operator: identifyOperator(deps) },
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     stripePaths: deps.payments.provider === 'stripe' ? PAYMENT_PATHS : [],

@@ -1,0 +1,99 @@
+// The health of the installation, for its operators.
+import * as z from 'zod';
+import { instant, localDate } from './common.ts';
+import { defineRoute, operator } from './route.ts';
+
+export const HEALTH_SERVICES = ['mail', 'sms', 'payments', 'push'] as const;
+export type HealthService = (typeof HEALTH_SERVICES)[number];
+
+/** How many rows wait, are late, have failed and will be tried again, or were given up. */
+const queueState = z.object({
+  waiting: z.number().int(),
+  due: z.number().int(),
+  failing: z.number().int(),
+  dead: z.number().int(),
+  /** Since when the oldest due one waits; null if none is due. */
+  oldestDueAt: instant.nullable(),
+});
+
+export const health = z
+  .object({
+    version: z.string(),
+    startedAt: instant,
+    /** How many instances were seen within the last minutes, if that is known. */
+    uptimeSeconds: z.number().int(),
+    database: z.object({ version: z.string(), bytes: z.number().int(), connections: z.number().int() }),
+    organizations: z.number().int(),
+    members: z.number().int(),
+    /** Reservations and walk-ins that began on each of the last 14 days (UTC), the oldest first; today is the last. */
+    reservationsByDay: z.array(z.object({ date: localDate, reservations: z.number().int() })),
+    notices: queueState,
+    jobs: queueState,
+    services: z.array(
+      z.object({
+        service: z.enum(HEALTH_SERVICES),
+        /** `off`: not configured. `local`: kept here instead of being sent. */
+        state: z.enum(['on', 'local', 'off']),
+        /** What it is, such as the mail server’s host; never a secret. */
+        description: z.string(),
+        /** Of the last 24 hours. */
+        sent: z.number().int(),
+        failed: z.number().int(),
+        /** The last failure’s reason; null if there is none. */
+        lastError: z.string().nullable(),
+      }),
+    ),
+    /** Of this instance since its start, the slowest first by the 95th percentile, at most 10. */
+    slowestRoutes: z.array(
+      z.object({
+        route: z.string(),
+        requests: z.number().int(),
+        medianMilliseconds: z.number(),
+        p95Milliseconds: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'Health' });
+export type Health = z.infer<typeof health>;
+
+export const readHealth = defineRoute({
+  method: 'GET',
+  path: '/api/developer/health',
+  summary: 'The state of the installation',
+  access: operator,
+  response: health,
+});
+
+export const retryNotices = defineRoute({
+  method: 'POST',
+  path: '/api/developer/health/retry-notices',
+  summary: 'Send the notices that were given up again, if they are still of use',
+  access: operator,
+  response: z.object({ retried: z.number().int() }),
+});
+
+export const retryJobs = defineRoute({
+  method: 'POST',
+  path: '/api/developer/health/retry-jobs',
+  summary: 'Run the jobs that were given up again',
+  access: operator,
+  response: z.object({ retried: z.number().int() }),
+});
+
+export const tryService = defineRoute({
+  method: 'POST',
+  path: '/api/developer/health/try',
+  summary: 'Try a service now: send a message to the address given, or ask the provider whether it answers',
+  access: operator,
+  body: z.strictObject({
+    service: z.enum(HEALTH_SERVICES),
+    /** The address or number to send to; not for payments and push. */
+    to: z.string().trim().min(1).max(254).optional(),
+  }),
+  response: z.object({
+    works: z.boolean(),
+    /** What happened, in one sentence. */
+    report: z.string(),
+  }),
+  errors: ['rate_limited'],
+});
