@@ -37,35 +37,39 @@ const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
 // A person's reminders that are due by the end of this minute are taken together with the first of them, and only with it, so
 // that no two instances take some each. They are found by the reservations that a person has now, at most two: no reminder
 // comes more than an hour ahead. OFFSET 0 keeps the planner from reading all that is due for each person instead. Those of
-// one lease stay a set: if their instance has died, its message may have been sent.
+// one lease stay a set: if their instance has died, its message may have been sent. It is the same set for each of its rows,
+// so no row is in two.
 const TOGETHER = `
-  SELECT array_agg(s.ctid ORDER BY s.attempt_at, s.id) AS places
+  SELECT array_agg(s.id ORDER BY s.attempt_at, s.id) AS ids, array_agg(s.ctid ORDER BY s.attempt_at, s.id) AS places
   FROM reservations r
   CROSS JOIN LATERAL (
     SELECT s.ctid, s.* FROM notifications s
     WHERE s.organization_id = r.organization_id AND s.reservation_id = r.id OFFSET 0) s
   WHERE r.user_id = n.user_id AND r.status IN (${literalText(MEMBER_OCCUPYING_STATUSES)})
     AND r.period && tstzrange($2::timestamptz, $2::timestamptz + interval '61 minutes')
-    AND s.type IN (${literalText(REMINDER_KINDS)}) AND s.method = $1 AND s.status = 'pending'
+    AND s.user_id = n.user_id AND s.type IN (${literalText(REMINDER_KINDS)}) AND s.method = $1 AND s.status = 'pending'
     AND s.scheduled_for < date_trunc('minute', $2::timestamptz) + interval '1 minute'
     AND s.leased_by IS NOT DISTINCT FROM n.leased_by`;
 
-/** CTEs: `due` has the place (ctid) of each row to take, and as `head` the id of the first of those that it goes out with. */
+/**
+ * CTEs: `due` has the place (ctid) of each row to take, once, and as `head` the id of the first of those that it goes out
+ * with. A reminder that is in no set, such as one whose reservation is over, is taken alone. The first of a set that has
+ * changed since the statement began has another place by the time it is locked; the whole set is left for the next look.
+ */
 const DUE = `
   heads AS MATERIALIZED (
-    SELECT n.ctid AS place, n.id, n.leased_by, same.places
+    SELECT n.ctid AS place, n.id, n.leased_by, CASE WHEN n.id = ANY (same.ids) THEN same.places[2:] END AS others
     FROM notifications n
     LEFT JOIN LATERAL (${TOGETHER} OFFSET 0) same ON n.type IN (${literalText(REMINDER_KINDS)})
     WHERE n.method = $1 AND n.status = 'pending' AND n.attempt_at <= $2 AND ${IS_FREE}
-      AND (same.places IS NULL OR NOT n.ctid = ANY (same.places[2:]))
+      AND (same.ids IS NULL OR n.id <> ALL (same.ids) OR n.ctid = same.places[1])
     ORDER BY n.attempt_at, n.id LIMIT $3 FOR UPDATE OF n SKIP LOCKED),
   due AS MATERIALIZED (
     SELECT place, id AS head FROM heads
     UNION ALL
     SELECT other.place, heads.id FROM heads CROSS JOIN LATERAL (
       SELECT s.ctid AS place FROM notifications s
-      WHERE s.ctid = ANY (heads.places) AND s.id <> heads.id AND s.status = 'pending'
-        AND s.leased_by IS NOT DISTINCT FROM heads.leased_by
+      WHERE s.ctid = ANY (heads.others) AND s.status = 'pending' AND s.leased_by IS NOT DISTINCT FROM heads.leased_by
       FOR UPDATE SKIP LOCKED) other)`;
 
 // By ctid, so that no plan scans the table for the rows.

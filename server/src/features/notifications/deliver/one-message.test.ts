@@ -10,13 +10,17 @@ import { makeLocation } from '../../../../testing/make-location.ts';
 import { join, makeMember, makeMembers, type TestMember } from '../../../../testing/make-member.ts';
 import { openPushService, type PushService } from '../../../../testing/push-service.ts';
 import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../../../../testing/twilio-stand-in.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { users } from '../../accounts/tables.ts';
 import { notifications, pushSubscriptions } from '../tables.ts';
+import { claimDue, lockDue, type DueNotice } from './delivery-store.ts';
 import { startNoticeDispatcher } from './dispatcher.ts';
 
 /** A time of Monday at the location. */
 const at = (time: string) => new Date(`${MONDAY}T${time}:00-05:00`);
+
+const LEASE = { leaseMilliseconds: 1000, lease: 'test/1' };
 
 /** Nobody has to arrive. */
 const RULES = { autoMarkNoShow: false };
@@ -52,7 +56,7 @@ const rowsOf = ({ id }: { id: string }, method: NoticeMethod) =>
     .orderBy(asc(notifications.scheduledFor), asc(notifications.id));
 
 /** Reservations from 9 to 12 in North Garage and from 12 to 14 in South Garage, of another organization if `elsewhere`. */
-async function backToBack({ elsewhere = false } = {}) {
+async function backToBack({ elsewhere = false, next = '12-14' } = {}) {
   const { organization, location: north } = await makePlace(t, RULES, { name: 'North Garage' });
   const member = await makeMember(t, organization);
   const other = elsewhere
@@ -60,7 +64,7 @@ async function backToBack({ elsewhere = false } = {}) {
     : { organization, location: await makeLocation(t, organization, { name: 'South Garage' }) };
   const there = elsewhere ? await join(t, other.organization, member) : member;
   await mustBook(t, member, north);
-  await mustBook(t, there, other.location, { timeSlot: '12-14', spot: 1 });
+  await mustBook(t, there, other.location, { timeSlot: next, spot: 1 });
   await deliver();
   mailServer.received.length = 0;
   return member;
@@ -160,6 +164,19 @@ test('after an outage the late reminders of a reservation come as one mail, whic
   ]);
 });
 
+test('what nobody could send before its reservation was over holds up no mail of the next one', async () => {
+  const member = await backToBack({ next: '14-17' });
+  t.clock.set(at('13:56'));
+  await deliver();
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual([
+    'Charger 02 at South Garage is yours in 4 minutes',
+  ]);
+  for (const method of ['app', 'email'] as const) {
+    const due = (await rowsOf(member, method)).filter(({ scheduledFor }) => scheduledFor <= at('13:56'));
+    expect(due.filter(({ status }) => status === 'pending')).toEqual([]);
+  }
+});
+
 test('a message of an instance that died goes out again as the same message, whatever has become due since', async () => {
   const member = await backToBack();
   t.clock.set(at('11:45'));
@@ -181,6 +198,47 @@ test('a message of an instance that died goes out again as the same message, wha
   expect(again).toHaveLength(2);
   expect(again.filter((id) => id === first)).toHaveLength(1);
 });
+
+/** What `take` takes in a transaction that is rolled back. */
+async function wouldTake(take: (tx: Tx) => Promise<DueNotice[]>): Promise<string[]> {
+  let taken: DueNotice[] = [];
+  const rollback = new Error('rolled back');
+  const work = inTransaction(t.database, async (tx) => {
+    taken = await take(tx);
+    throw rollback;
+  });
+  await expect(work).rejects.toBe(rollback);
+  return taken.map(({ id }) => id);
+}
+
+test.each<[string, NoticeMethod, (tx: Tx, now: Date) => Promise<DueNotice[]>]>([
+  ['claimed', 'email', (tx, now) => claimDue(tx, { method: 'email', now, limit: 4, ...LEASE })],
+  ['locked', 'app', (tx, now) => lockDue(tx, { method: 'app', now, limit: 4 })],
+])(
+  'reminders that are one message are %s with the first of them or not at all, however often its row changes meanwhile',
+  async (_how, method, take) => {
+    const member = await backToBack();
+    const now = at('11:45');
+    const due = (await rowsOf(member, method)).filter(({ scheduledFor }) => scheduledFor <= now);
+    const ids = due.filter(({ status }) => status === 'pending').map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    const found: string[][] = [];
+    const looking = (async () => {
+      for (let round = 0; round < 150; round++)
+        // oxlint-disable-next-line no-await-in-loop -- one look after another
+        found.push(await wouldTake((tx) => take(tx, now)));
+    })();
+    let isDone = false;
+    const settled = looking.finally(() => (isDone = true));
+    // oxlint-disable-next-line no-unmodified-loop-condition -- changed above
+    while (!isDone)
+      // oxlint-disable-next-line no-await-in-loop -- one change after another
+      await t.database.pool.query('UPDATE notifications SET attempts = attempts WHERE id = $1', [ids[0]]);
+    await settled;
+    const different = new Set(found.map((taken) => taken.toSorted().join()));
+    expect([...different].filter(Boolean)).toEqual([ids.toSorted().join()]);
+  },
+);
 
 test('several instances at once send each person one message', async () => {
   const { organization } = await makePlace(t);
