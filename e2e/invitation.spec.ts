@@ -1,3 +1,4 @@
+import { mailsTo } from './support/mail.ts';
 import {
   makeOrganization,
   newEmail,
@@ -5,7 +6,7 @@ import {
   PASSWORD,
   setMembershipStatus,
 } from './support/people.ts';
-import { expectSoundScreen, toast } from './support/screen.ts';
+import { expectNoSidewaysScroll, expectSoundScreen, toast } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test('a person with an account signs in and joins a second organization, where they wait for approval', async ({
@@ -62,6 +63,18 @@ test('only the invited person can accept an invitation, and a person who is alre
   await expectSoundScreen(invited);
   await invited.getByRole('button', { name: 'Go to Dashboard' }).click();
   await expect(invited.getByRole('heading', { name: 'Nothing reserved, Mira.' })).toBeVisible();
+});
+
+test('a mail that names the longest of addresses fits a phone', async ({ server, visit }) => {
+  const organization = await makeOrganization(server, 'Quay North');
+  const email = `${'maximiliane'.repeat(3)}@${'fahrzeugverwaltung'.repeat(3)}.example.org`;
+  await organization.invite(email);
+  const [mail] = await mailsTo(server.dataDir, email);
+  const page = await visit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setContent(mail?.html ?? '');
+  await expect(page.getByRole('heading', { name: 'You are invited to Quay North' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('declining an invitation asks first, and its link does not work afterwards', async ({

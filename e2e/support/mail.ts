@@ -41,7 +41,7 @@ export async function findLink(
 export async function mailsTo(
   dataDir: string,
   address: string,
-): Promise<{ subject: string; text: string }[]> {
+): Promise<{ subject: string; text: string; html: string }[]> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const newestFirst = names.filter((name) => name.endsWith('.eml')).toSorted((a, b) => b.localeCompare(a));
@@ -49,7 +49,7 @@ export async function mailsTo(
   for (const name of newestFirst) {
     const mail = await PostalMime.parse(await readFile(join(folder, name)));
     if (!mail.to?.some((to) => 'address' in to && to.address === address)) continue;
-    mails.push({ subject: mail.subject ?? '', text: mail.text ?? '' });
+    mails.push({ subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
   }
   return mails;
 }

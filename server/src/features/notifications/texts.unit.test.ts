@@ -107,11 +107,18 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     null,
   ],
   [
+    'a reservation made that nobody came to since',
+    'reservation_confirmed',
+    at('19:30:00', { status: 'no_show' }),
+    null,
+  ],
+  [
     'a longer stay',
     'reservation_changed',
     at('20:00:00', { status: 'arrived' }),
     ['Your reservation has changed: charger 12', 'Fri, Nov 20, 2:00 PM – 5:00 PM ET at Building A.'],
   ],
+  ['a longer stay that is over', 'reservation_changed', at('22:00:00', { status: 'arrived' }), null],
   [
     'a cancellation',
     'reservation_cancelled',
@@ -183,7 +190,7 @@ test('a mail shows the hours in large, says what to do, and links to the reserva
     path: '/dashboard?reservation=01a203c3-a82d-70fa-9582-02951f359f2c',
     mail: {
       subject: 'Charger 12 at Building A is yours in 15 minutes',
-      heading: 'Your charger is yours in 15 minutes',
+      heading: 'Charger 12 is yours in 15 minutes',
       figure: {
         label: 'Fri, Nov 20, charger 12',
         value: '2:00 PM – 5:00 PM ET',
@@ -355,6 +362,10 @@ test('with any names, a notice fits a phone, has no gaps, and has a valid path o
       expect(title.length).toBeLessThanOrEqual(60);
       expect(message.length).toBeLessThanOrEqual(200);
       expect(path ?? '/').toMatch(/^\/[a-z]*(\?reservation=[\w-]+)?$/);
+      // More than a greeting.
+      expect([...mail.paragraphs, ...(mail.lists ?? [])].length).toBeGreaterThan(
+        mail.paragraphs[0]!.startsWith('Hello') ? 1 : 0,
+      );
       const all = [
         title,
         message,

@@ -1,10 +1,14 @@
+/** The key fact in large type: a time, with a line above and one below. */
+export type MailFigure = { label: string; value: string; note?: string };
+
 /** The content of a mail. All mails share a layout of what mail programs can show. */
 export type MailContent = {
   subject: string;
   heading: string;
-  /** The key fact in large type: a time, with a line above and one below. */
-  figure?: { label: string; value: string; note?: string } | undefined;
+  figure?: MailFigure | undefined;
   paragraphs: string[];
+  /** Below the paragraphs, when the mail is about several things. */
+  sections?: { title: string; figure: MailFigure | undefined; paragraphs: string[] }[] | undefined;
   /** Lists below the paragraphs, each entry on a line of its own. */
   lists?: { title: string; lines: string[] }[] | undefined;
   /** The one action of the mail. `path` is local; the host always comes from PUBLIC_URL. */
@@ -42,11 +46,17 @@ function localUrl(path: string, publicUrl: string): string {
 }
 
 function renderText(content: LinkedContent): string {
-  const { figure, action, links, lists = [] } = content;
+  const { figure, action, links, sections = [], lists = [] } = content;
+  const linesOf = (of: MailFigure) => [of.label, of.value, of.note].filter(Boolean).join('\n');
   return [
     content.heading,
-    figure && [figure.label, figure.value, figure.note].filter(Boolean).join('\n'),
+    figure && linesOf(figure),
     ...content.paragraphs,
+    ...sections.flatMap((section) => [
+      section.title,
+      section.figure && linesOf(section.figure),
+      ...section.paragraphs,
+    ]),
     ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),
     action && `${action.label}:\n${action.url}`,
     // The standard signature separator of plain text mail.
@@ -85,7 +95,7 @@ const NIGHT_STYLE = `
 const FONT = `font-family:'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
 function renderHtml(content: LinkedContent, publicUrl: string): string {
-  const { figure, action, links, lists = [] } = content;
+  const { figure, action, links, sections = [], lists = [] } = content;
   const site = escapeHtml(new URL(publicUrl).host);
   return `<!doctype html>
 <html lang="en">
@@ -100,11 +110,12 @@ function renderHtml(content: LinkedContent, publicUrl: string): string {
 </head>
 <body class="ground" style="margin:0;background-color:${DAY.ground};-webkit-text-size-adjust:100%">
 <table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" border="0" style="background-color:${DAY.ground}"><tr><td align="center">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px"><tr><td class="page" style="padding:40px 32px;${FONT}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:560px"><tr><td class="page" style="padding:40px 32px;word-break:break-word;${FONT}">
 ${brand()}
 <h1 class="text" style="margin:40px 0 0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">${escapeHtml(content.heading)}</h1>
 ${figure ? renderFigure(figure) : ''}
-${content.paragraphs.map((text) => `<p class="text" style="margin:20px 0 0;font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
+${content.paragraphs.map((text) => renderParagraph(text, 20)).join('\n')}
+${sections.map(renderSection).join('\n')}
 ${lists.map(renderList).join('\n')}
 ${action ? renderAction(action) : ''}
 ${scale()}
@@ -118,12 +129,33 @@ ${renderLinks(links)}
 `;
 }
 
-function renderFigure({ label, value, note }: NonNullable<MailContent['figure']>): string {
-  const small = `margin:0;font-size:16px;line-height:24px;color:${DAY.muted}`;
+const renderParagraph = (text: string, space: number): string =>
+  `<p class="text" style="margin:${space}px 0 0;font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+
+function renderFigure({ label, value, note }: MailFigure): string {
+  const size = 'margin:0;font-size:40px;line-height:44px;font-weight:500;letter-spacing:-0.02em';
   return `<div style="margin:28px 0 0">
-<p class="muted" style="${small}">${escapeHtml(label)}</p>
-<p class="text figure" style="margin:0;font-size:40px;line-height:44px;font-weight:500;letter-spacing:-0.02em;font-stretch:84%;font-variant-numeric:tabular-nums;color:${DAY.text}">${escapeHtml(value)}</p>
-${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
+<p class="muted" style="${SMALL}">${escapeHtml(label)}</p>
+<p class="text figure" style="${size};${NUMERALS};color:${DAY.text}">${escapeHtml(value)}</p>
+${note ? `<p class="muted" style="${SMALL}">${escapeHtml(note)}</p>` : ''}
+</div>`;
+}
+
+const SMALL = `margin:0;font-size:16px;line-height:24px;color:${DAY.muted}`;
+const NUMERALS = 'font-stretch:84%;font-variant-numeric:tabular-nums';
+
+/** One of several, so its figure is smaller than that of a mail about one thing. */
+function renderSection({ title, figure, paragraphs }: NonNullable<MailContent['sections']>[number]): string {
+  return `<div class="line" style="margin:28px 0 0;padding:24px 0 0;border-top:1px solid ${DAY.border}">
+<h2 class="text" style="margin:0;font-size:18px;line-height:24px;font-weight:600;color:${DAY.text}">${escapeHtml(title)}</h2>
+${
+  figure
+    ? `<p class="muted" style="${SMALL};margin:12px 0 0">${escapeHtml(figure.label)}</p>
+<p class="text" style="margin:0;font-size:24px;line-height:30px;font-weight:500;letter-spacing:-0.012em;${NUMERALS};color:${DAY.text}">${escapeHtml(figure.value)}</p>
+${figure.note ? `<p class="muted" style="${SMALL}">${escapeHtml(figure.note)}</p>` : ''}`
+    : ''
+}
+${paragraphs.map((text) => renderParagraph(text, 12)).join('\n')}
 </div>`;
 }
 
@@ -147,7 +179,7 @@ const renderLinks = (links: Link[]): string =>
 function renderAction({ label, url }: Link): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr><td class="primary" style="border-radius:8px;background-color:${DAY.primary}"><a class="on-primary" href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;color:${DAY.onPrimary}">${escapeHtml(label)}</a></td></tr></table>
-<p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted};word-break:break-all">Or open <a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
+<p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">Or open<br><a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
 }
 
 /** The product's logo, three ticks and a bar, built from table cells because mail programs drop SVG. */

@@ -63,7 +63,7 @@ const messageIdOf = (id: string) => `<${id}@rota.example>`;
 
 test(
   `however often an instance is killed while it delivers (${KILLS} times), each notice arrives, hardly one twice, and then as the same message`,
-  async () => {
+  async ({ annotate }) => {
     const { organization } = await makePlace(bench);
     const member = await makeMember(bench, organization);
     // A kill hits the work at a random place, but always after the same number of mails.
@@ -97,6 +97,8 @@ test(
     for (const { id, attempts } of rows) expect(times.get(messageIdOf(id))).toBeLessThanOrEqual(attempts);
     // And only what a killed instance had in hand, as much as its concurrency allows, is attempted again.
     const again = rows.reduce((sum, { attempts }) => sum + attempts - 1, 0);
+    const twice = mailServer.received.length - times.size;
+    await annotate(`${times.size} notices: ${again} attempted again, ${twice} arrived once more`);
     expect(again).toBeLessThanOrEqual(KILLS * 4);
   },
   60_000 + KILLS * 30_000,

@@ -224,7 +224,7 @@ test.each<[string, NoticeMethod, (tx: Tx, now: Date) => Promise<DueNotice[]>]>([
     expect(ids.length).toBeGreaterThan(1);
     const found: string[][] = [];
     const looking = (async () => {
-      for (let round = 0; round < 150; round++)
+      for (let round = 0; round < 60; round++)
         // oxlint-disable-next-line no-await-in-loop -- one look after another
         found.push(await wouldTake((tx) => take(tx, now)));
     })();

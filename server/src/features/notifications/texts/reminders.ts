@@ -3,6 +3,7 @@ import type { NoticedReservation, NoticeFacts } from '../facts.ts';
 import {
   arrivalUntil,
   greeting,
+  HAS_ARRIVED,
   hoursFigure,
   hoursOf,
   reservationPath,
@@ -24,7 +25,7 @@ export const reminderOfStart = wordsAboutReservation((reservation, facts) => {
     title: `Charger ${spotNumber} is yours ${left}`,
     message: `${shortName(locationName)}, ${hoursOf(reservation)}. Please confirm your arrival by ${until}.${afterwards}`,
     subject: `Charger ${spotNumber} at ${locationName} is yours ${left}`,
-    heading: `Your charger is yours ${left}`,
+    heading: `Charger ${spotNumber} is yours ${left}`,
     paragraphs: [
       `When you are there, please confirm your arrival by ${until}.${afterwards}`,
       'If you are not coming, please cancel the reservation, so that somebody else can charge.',
@@ -45,9 +46,6 @@ export const reminderOfEnd = wordsAboutReservation((reservation, facts) => {
     paragraphs: [next],
   });
 });
-
-const HAS_ARRIVED =
-  'Extend your time if you need longer and the charger is free, or release the charger when you leave.';
 
 function howToArrive(reservation: NoticedReservation, now: Date): string {
   const until = arrivalUntil(reservation);

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { reservationsEnded as endedMail } from '../../reservations/mails.ts';
 import type { NoticeText } from '../channel.ts';
-import type { NoticedReservation } from '../facts.ts';
+import type { NoticedReservation, NoticeFacts } from '../facts.ts';
 import {
   arrivalUntil,
   greeting,
+  HAS_ARRIVED,
   hoursFigure,
   reservationPath,
   shortName,
@@ -16,24 +17,20 @@ import {
 
 // Confirmations of the member's own changes. They describe the present state: a change that was undone is not sent.
 
-export const reservationConfirmed = wordsAboutReservation((reservation, { firstName }) =>
-  reservation.status === 'cancelled'
-    ? null
-    : standing(reservation, firstName, {
-        title: `Charger ${reservation.spotNumber} is reserved for you`,
-        subject: `Charger ${reservation.spotNumber} at ${reservation.locationName} is reserved for you`,
-        heading: 'Your charger is reserved',
-      }),
+export const reservationConfirmed = wordsAboutReservation((reservation, facts) =>
+  standing(reservation, facts, {
+    title: `Charger ${reservation.spotNumber} is reserved for you`,
+    subject: `Charger ${reservation.spotNumber} at ${reservation.locationName} is reserved for you`,
+    heading: 'Your charger is reserved',
+  }),
 );
 
-export const reservationChanged = wordsAboutReservation((reservation, { firstName }) =>
-  reservation.status === 'cancelled'
-    ? null
-    : standing(reservation, firstName, {
-        title: `Your reservation has changed: charger ${reservation.spotNumber}`,
-        subject: `Your reservation at ${reservation.locationName} has changed`,
-        heading: 'Your reservation has changed',
-      }),
+export const reservationChanged = wordsAboutReservation((reservation, facts) =>
+  standing(reservation, facts, {
+    title: `Your reservation has changed: charger ${reservation.spotNumber}`,
+    subject: `Your reservation at ${reservation.locationName} has changed`,
+    heading: 'Your reservation has changed',
+  }),
 );
 
 export const reservationCancelled = wordsAboutReservation((reservation, { firstName }) => {
@@ -56,14 +53,17 @@ export const reservationCancelled = wordsAboutReservation((reservation, { firstN
   };
 });
 
+/** Null if nothing is reserved any more. */
 function standing(
   reservation: NoticedReservation,
-  firstName: string | null,
+  { firstName, now }: NoticeFacts,
   { title, subject, heading }: { title: string; subject: string; heading: string },
-): NoticeText {
+): NoticeText | null {
+  const { status, endsAt } = reservation;
+  if ((status !== 'confirmed' && status !== 'arrived') || now >= endsAt) return null;
   const path = reservationPath(reservation);
   const until = timeAt(arrivalUntil(reservation), reservation);
-  const isToCome = reservation.status === 'confirmed';
+  const isToCome = status === 'confirmed';
   return {
     title,
     message: `${whenOf(reservation)} at ${shortName(reservation.locationName)}.${isToCome ? ` Please confirm your arrival by ${until}.` : ''}`,
@@ -74,11 +74,9 @@ function standing(
       figure: hoursFigure(reservation),
       paragraphs: [
         greeting(firstName),
-        ...(isToCome
-          ? [
-              `When you are there, please confirm your arrival by ${until}. Until then you can change or cancel the reservation.`,
-            ]
-          : []),
+        isToCome
+          ? `When you are there, please confirm your arrival by ${until}. Until then you can change or cancel the reservation.`
+          : HAS_ARRIVED,
       ],
       action: { label: 'Open your reservation', path },
     },

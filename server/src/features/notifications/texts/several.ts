@@ -21,12 +21,10 @@ export function textOfSeveral(parts: readonly Part[]): NoticeText {
       subject: `${first.text.mail.subject}${and}`,
       heading: `${parts.length} reminders of your reservations`,
       paragraphs: [greeting(first.firstName)],
-      lists: parts.map(({ text: { title, mail }, firstName }) => ({
+      sections: parts.map(({ text: { title, mail }, firstName }) => ({
         title,
-        lines: [
-          ...(mail.figure ? [`${mail.figure.label}, ${mail.figure.value}`, mail.figure.note ?? ''] : []),
-          ...mail.paragraphs.filter((paragraph) => paragraph !== greeting(firstName)),
-        ].filter(Boolean),
+        figure: mail.figure,
+        paragraphs: mail.paragraphs.filter((paragraph) => paragraph !== greeting(firstName)),
       })),
       action: { label: 'Open your reservations', path: DASHBOARD },
     },

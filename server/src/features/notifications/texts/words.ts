@@ -55,6 +55,10 @@ export const timeAt = (instant: Date, { timezone }: NoticedReservation): string 
 export const arrivalUntil = (reservation: NoticedReservation): Date =>
   arrivalWindow(reservation, reservation.noShowGracePeriodMinutes).closesAt;
 
+/** What somebody can do who is charging. */
+export const HAS_ARRIVED =
+  'Extend your time if you need longer and the charger is free, or release the charger when you leave.';
+
 /** The screen that shows a reservation. */
 export const reservationPath = ({ id }: NoticedReservation): string => `/dashboard?reservation=${id}`;
 
