@@ -1,7 +1,8 @@
 import { ChevronDown, Clock, User } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { GRID_HOURS, KIND_WORDS, kindAt, shortHour } from './chargers.ts';
+import { shortHour } from '../../hours.ts';
+import { GRID_HOURS, KIND_WORDS, kindAt } from './chargers.ts';
 import type { Building, HourKind } from './chargers.ts';
 
 type BuildingSectionProps = { building: Building; weekday: number; startsOpen: boolean };

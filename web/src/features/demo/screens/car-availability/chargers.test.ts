@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, GRID_HOURS, kindAt, ruleAt, shortHour } from './chargers.ts';
+import { shortHour } from '../../hours.ts';
+import { BUILDINGS, GRID_HOURS, kindAt, ruleAt } from './chargers.ts';
 import type { Building } from './chargers.ts';
 
 const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];

@@ -79,6 +79,3 @@ export function kindAt(building: Building, charger: Charger, weekday: number, ho
   if (charger.occupied.some((hours) => isIn(hour, hours))) return 'occupied';
   return ruleAt(weekday, hour);
 }
-
-/** `6AM` */
-export const shortHour = (hour: number): string => `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;

@@ -1,9 +1,9 @@
-import { formatHour } from '@chargerota/domain';
 import { CircleCheck, Info, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
+import { longHour } from '../../hours.ts';
 import { CHARGERS, HOURS, hourStatusOf } from './days.ts';
 import type { HourStatus, Location } from './days.ts';
 import { dayText } from './month.ts';
@@ -44,7 +44,7 @@ export function HourList({ location, day }: Choice): ReactNode {
           aria-describedby="pick-first"
           onClick={() => setBooked(picked)}
         >
-          {picked === null ? 'Book' : `Book for ${formatHour(picked)}`}
+          {picked === null ? 'Book' : `Book for ${longHour(picked)}`}
         </button>
         <p className="dm-note" id="pick-first">
           {picked === null && 'Pick an hour first.'}
@@ -87,7 +87,7 @@ function Hour({ hour, available, isPicked, onPick }: HourProps): ReactNode {
         disabled={status === 'full'}
         onClick={onPick}
       >
-        <b className="fig">{formatHour(hour)}</b>
+        <b className="fig">{longHour(hour)}</b>
         <span className="dmc-bar" aria-hidden="true">
           <span style={{ width: `${(available / CHARGERS) * 100}%` }} />
         </span>
@@ -110,7 +110,7 @@ function Booked({ location, day, hour }: Choice & { hour: number }): ReactNode {
       <CircleCheck className="ic" aria-hidden="true" />
       <div>
         <h2 className="dm-result-t" id="booked" tabIndex={-1} ref={heading}>
-          Booked for {formatHour(hour)}
+          Booked for {longHour(hour)}
         </h2>
         <p>
           {dayText(day)}, {location}

@@ -1,4 +1,3 @@
-import { formatHour } from '@chargerota/domain';
 import { CalendarCheck2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import { useViewHeading } from '../../../../lib/use-view-heading.ts';
 import { CarFrame } from '../../car-frame.tsx';
+import { longHour } from '../../hours.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 import { DURATIONS, hoursText, LOCATIONS, rangeText, START_HOURS, USUAL } from './sample.ts';
 import type { Reservation } from './sample.ts';
@@ -48,7 +48,7 @@ function BookingForm({ onReserve }: Pick<BookingViewProps, 'onReserve'>): ReactN
         <Tiles
           legend="Start time"
           className="is-thirds"
-          choices={START_HOURS.map((hour) => [hour, formatHour(hour)])}
+          choices={START_HOURS.map((hour) => [hour, longHour(hour)])}
           value={wish.startHour}
           onChange={(startHour) => setWish({ ...wish, startHour })}
         />

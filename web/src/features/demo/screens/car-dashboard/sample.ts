@@ -1,5 +1,5 @@
 // The sample data of the demo: one car, its next reservation, and what can be reserved.
-import { formatHour } from '@chargerota/domain';
+import { longHour } from '../../hours.ts';
 
 export const CAR = {
   chargePercent: 24,
@@ -39,6 +39,6 @@ export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `$
 /** `6:00 PM – 9:00 PM`; past midnight the end is on the next day, which is said. */
 export function rangeText({ startHour, hours }: Reservation): string {
   const end = startHour + hours;
-  const range = `${formatHour(startHour)} – ${formatHour(end % 24)}`;
+  const range = `${longHour(startHour)} – ${longHour(end % 24)}`;
   return end > 24 ? `${range} tomorrow` : range;
 }

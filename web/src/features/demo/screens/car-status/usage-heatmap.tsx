@@ -1,5 +1,5 @@
-import { formatHour } from '@chargerota/domain';
 import type { ReactNode } from 'react';
+import { longHour } from '../../hours.ts';
 import { USAGE, USAGE_HOURS } from './sites.ts';
 
 /** How busy each hour of a weekday usually is; the shade follows the figure. */
@@ -15,7 +15,7 @@ export function UsageHeatmap(): ReactNode {
             </th>
             {USAGE_HOURS.map((hour) => (
               <th key={hour} scope="col">
-                {formatHour(hour).replace(':00', '')}
+                {longHour(hour).replace(':00', '')}
               </th>
             ))}
           </tr>
