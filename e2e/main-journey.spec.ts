@@ -71,9 +71,18 @@ async function register(page: Page): Promise<void> {
   await field(page, 'Organization name (optional)').fill('Harbor House');
   await field(page, 'I will not have a vehicle').check();
   await page.getByLabel(/^I accept the terms and conditions/).check();
+  // The confirmation leads on by itself after a moment, so the browser's clock stands still until OK is pressed.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
   await page.getByRole('button', { name: 'Submit Registration' }).click();
-  await expect(page.getByRole('heading', { name: 'Organization Created Successfully' })).toBeVisible();
+  const created = page.getByRole('heading', { name: 'Organization Created Successfully' });
+  const isConfirmed = async (): Promise<boolean> => {
+    await page.clock.runFor(50);
+    return created.isVisible();
+  };
+  await expect.poll(isConfirmed).toBe(true);
   await page.getByRole('button', { name: 'OK' }).click();
+  await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Payment setup' })).toBeVisible();
   await expect(page.getByText('Nothing is charged today.')).toBeVisible();
   expect(await page.getByText('Redirecting to payment setup...').first().isVisible()).toBe(false);

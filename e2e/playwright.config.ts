@@ -43,6 +43,7 @@ const inOtherTheme = [phone('light', MAIN_IN_OTHER_THEME), wide('dark', MAIN_IN_
 export default defineConfig({
   testDir: '.',
   outputDir: '../.tmp/e2e',
+  globalSetup: './support/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   // A flaky test is a defect, so tests are not repeated until they pass.
   retries: 0,

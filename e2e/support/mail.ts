@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
+
+// A mail is parsed once: the folder of a worker's server grows with each of its tests, and is read again and again.
+const parsed = new Map<string, Promise<Email>>();
 
 /**
  * The link in the newest mail to `address`, from the folder that receives mail without an SMTP server. Waits for one
@@ -17,6 +20,8 @@ export async function linkInMailTo(
   await expect
     .poll(async () => (link = await findLink(dataDir, address, pathPrefix)), {
       message: `a mail to ${address} with a link to ${pathPrefix}`,
+      // Most mails come within a few hundredths of a second.
+      intervals: [20, 40, 80],
     })
     .not.toBe(known);
   return link ?? '';
@@ -47,9 +52,19 @@ export async function mailsTo(
   const newestFirst = names.filter((name) => name.endsWith('.eml')).toSorted((a, b) => b.localeCompare(a));
   const mails = [];
   for (const name of newestFirst) {
-    const mail = await PostalMime.parse(await readFile(join(folder, name)));
+    // oxlint-disable-next-line no-await-in-loop -- most are parsed already
+    const mail = await parse(join(folder, name));
     if (!mail.to?.some((to) => 'address' in to && to.address === address)) continue;
     mails.push({ subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
   }
   return mails;
+}
+
+function parse(path: string): Promise<Email> {
+  let mail = parsed.get(path);
+  if (!mail) {
+    mail = readFile(path).then((message) => PostalMime.parse(message));
+    parsed.set(path, mail);
+  }
+  return mail;
 }

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 
 const MAIN = join(import.meta.dirname, '../../server/dist/main.js');
@@ -49,6 +50,10 @@ export async function startServer(options: {
       ? await createDatabase(process.env['TEST_DATABASE_URL'])
       : null;
   const databaseUrl = options.beside?.databaseUrl ?? separate?.url;
+  const migrated = process.env['MIGRATED_DATA'];
+  // With its owners, because PostgreSQL's account may be another one. The demo refuses data that is there already.
+  if (migrated && !databaseUrl && !options.arguments?.includes('--demo'))
+    await promisify(execFile)('cp', ['-a', `${migrated}/.`, dataDir]);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let clockStart = options.clockStart;
