@@ -137,8 +137,10 @@ test('the day before stays until the chosen one is loaded, but nothing of it can
     await route.continue();
   });
 
+  const askedBeforehand = page.waitForRequest(`**/api/days/${SUNDAY}*`);
   await page.goto('/availability');
   await expect(taken).toHaveAccessibleName('Charger 01, 2:00 PM to 5:00 PM: taken by Noah Reyes');
+  await askedBeforehand;
   const barBefore = await taken.elementHandle();
   await page.getByRole('button', { name: 'Next day' }).click();
   await expect(page.getByRole('button', { name: 'Day: Sun, Nov 1' })).toBeVisible();

@@ -5,7 +5,7 @@ import type { BenchDatabase } from './stage.ts';
 export type History = {
   /** All reservations of all organizations. */
   reservations: number;
-  /** Organizations other than the measured one; they hold at least half of the reservations. */
+  /** Organizations other than the measured one; they hold at least half of the reservations, if these are more than a few days'. */
   otherOrganizations: number;
 };
 
@@ -13,6 +13,9 @@ export const MEASURED_SPOTS = 200;
 const OTHER_SPOTS = 20;
 /** Three hours each, from 6, 9, 12, 15 and 18 o'clock; the last is given up. */
 const SLOTS_A_DAY = 5;
+
+/** More than a location's days that are not summed up yet, so that these are as many however little is stored. */
+const LEAST_DAYS = 10;
 
 /** The default retention time. Older reservations are deleted, so further ones belong to other organizations. */
 const KEPT_DAYS = 730;
@@ -33,7 +36,7 @@ export async function storeHistory(
   await database.pool.query(OTHERS, [otherOrganizations, OTHER_SPOTS]);
   await database.pool.query(USERS);
   await database.pool.query(MEMBERS);
-  const ownDays = Math.min(KEPT_DAYS, daysFor(reservations / 2, MEASURED_SPOTS));
+  const ownDays = Math.min(KEPT_DAYS, Math.max(LEAST_DAYS, daysFor(reservations / 2, MEASURED_SPOTS)));
   const left = Math.max(0, reservations - slotsOn(ownDays, MEASURED_SPOTS));
   const otherDays = daysFor(left, OTHER_SPOTS * otherOrganizations);
   const own = { ...measured, days: ownDays, own: true };

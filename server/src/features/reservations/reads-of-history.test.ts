@@ -106,6 +106,29 @@ test.each<[string, () => Promise<unknown>]>([
   for (const statement of sent) expect(await rowsRead(statement), statement.text).toBeLessThan(FEW);
 });
 
+test.each([
+  ['expired reservations', EXPIRED],
+  ['what has ended since the last time', endedReservations],
+])('looking for %s is planned once, and not each time', async (_what, { name, text }) => {
+  const client = await bench.database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    // Each row costs as if there were a hundred times as many of them.
+    await client.query('SET LOCAL cpu_tuple_cost = 1');
+    // PostgreSQL makes five plans for the given values, and then chooses between another and one for any values.
+    const again = { name: `${name}, again`, text, values: [new Date(0), 1] };
+    for (let times = 0; times < 7; times += 1) await client.query(again);
+    const { rows } = await client.query<{ lasting: number }>(
+      'SELECT generic_plans::int AS lasting FROM pg_prepared_statements WHERE name = $1',
+      [again.name],
+    );
+    expect(rows[0]?.lasting).toBe(2);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+});
+
 async function readFeed(): Promise<void> {
   const { body } = await bench.call(createCalendarFeed, {}, member);
   const { statusCode } = await bench.app.inject(new URL(body.url).pathname);

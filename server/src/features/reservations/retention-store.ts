@@ -7,7 +7,8 @@ const DAY_MS = 86_400_000;
 
 // Nothing changes a reservation two days after its end any more, except for its deletion below, which takes it off the
 // sums. Rows that end at the same instant are summed up together. Both statements first lock the row that says until
-// when sums reach, so that two at once do not count a row twice.
+// when sums reach, so that two at once do not count a row twice. Both ask for the limit in a SELECT: a given number makes
+// a plan for it look cheaper in a large table than the one for any number, and PostgreSQL would plan anew each time.
 const SUM_UP = {
   name: 'reservations.sum-up',
   text: `
@@ -16,7 +17,7 @@ const SUM_UP = {
       SELECT user_id, kind, status, date, starts_at, ends_at FROM reservations
       WHERE ${ENDED_AT} > (SELECT summed_until AT TIME ZONE 'UTC' FROM state)
         AND ${ENDED_AT} <= $1::timestamptz AT TIME ZONE 'UTC'
-      ORDER BY ${ENDED_AT} FETCH FIRST ($2) ROWS WITH TIES),
+      ORDER BY ${ENDED_AT} FETCH FIRST ((SELECT $2::bigint)) ROWS WITH TIES),
     summed AS (
       INSERT INTO reservation_months AS m (user_id, month, reservations, sessions, length)
       ${sumsOf('ended')} ORDER BY 1, 2
@@ -38,7 +39,7 @@ const DELETE_ENDED = {
       DELETE FROM reservations WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM reservations
         WHERE ${ENDED_AT} <= least($1, (SELECT summed_until FROM state)) AT TIME ZONE 'UTC'
-        ORDER BY ${ENDED_AT} LIMIT $2))
+        ORDER BY ${ENDED_AT} LIMIT (SELECT $2::bigint)))
       RETURNING user_id, kind, status, date, starts_at, ends_at),
     sums AS (${sumsOf('gone')}),
     lowered AS (

@@ -1,6 +1,7 @@
 import { ALWAYS_OPEN, DEFAULT_RULES } from '@chargerota/domain';
 import { expect, it } from 'vitest';
-import { hoursOf } from './location-day.ts';
+import type { Location, Spot } from '@chargerota/contract';
+import { hoursOf, locationDay } from './location-day.ts';
 
 const MONDAY = '2026-11-09';
 /** In New York, five hours behind UTC. Peak is from 6 AM to 3 PM. */
@@ -19,4 +20,18 @@ it.each([
   ['all of it, open around the clock', { is24hrs: true }, [{ startsAt: at(6), endsAt: at(15) }]],
 ])('peak hours are limited to the opening hours: %s', (_when, monday, peak) => {
   expect(hoursOf(garage(monday), MONDAY, DEFAULT_RULES).peak).toEqual(peak);
+});
+
+const place = { id: 'pier', ...garage({ is24hrs: true }) } as Location;
+const spots = [{ id: 'a', locationId: 'pier', spotNumber: '01', connectorType: 'j1772' }] as Spot[];
+
+it('a day to come is computed once of what was loaded, however much time passes until it begins', () => {
+  const dayAt = (hour: number, loaded: []) =>
+    locationDay(place, MONDAY, spots, loaded, DEFAULT_RULES, at(hour)).grid;
+  const loaded: [] = [];
+  const before = dayAt(-30, loaded);
+  expect(dayAt(-1, loaded)).toBe(before);
+  expect(dayAt(-1, [])).not.toBe(before);
+  expect(before.needle).toBeNull();
+  expect(dayAt(10, loaded).needle).toBe(10);
 });

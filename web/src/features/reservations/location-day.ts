@@ -9,6 +9,7 @@ import {
   localDate,
   openInterval,
   peakWindowOn,
+  startOfDay,
   takesWalkIns,
 } from '@chargerota/domain';
 import type { BookingRules, DayHour, LocalDate, Period } from '@chargerota/domain';
@@ -32,16 +33,45 @@ export interface LocationDay {
   reservations: readonly DayReservation[];
 }
 
-/** `spots` and `reservations` may hold those of other locations too. */
-export function locationDay(
+type Wish = [
   location: Location,
   date: LocalDate,
   spots: readonly Spot[],
   reservations: readonly DayReservation[],
   rules: BookingRules,
   now: Date,
-): LocationDay {
-  const { timezone } = location;
+];
+
+/**
+ * `spots` and `reservations` may hold those of other locations too. A day that was computed of the same data is not
+ * computed again.
+ */
+export function locationDay(...wish: Wish): LocationDay {
+  const [location, date, , , rules, now] = wish;
+  const day = knownOrComputed(...wish);
+  const isBookable = isInRange(date, bookingWindow(localDate(now, location.timezone), rules));
+  return isBookable ? day : { ...day, summary: { ...day.summary, reserve: null } };
+}
+
+type Remembered = { of: readonly unknown[]; day: LocationDay };
+/** The day computed last of each list of reservations, by location, and what it was computed of. */
+const remembered = new WeakMap<readonly DayReservation[], Map<string, Remembered>>();
+
+function knownOrComputed(...[location, date, spots, reservations, rules, now]: Wish): LocationDay {
+  // As time passes, nothing changes in a day that has not begun.
+  const eve = new Date(+startOfDay(date, location.timezone) - 1);
+  const at = now < eve ? eve : now;
+  const of = [location, date, spots, rules, +at];
+  const ofLocations = remembered.get(reservations) ?? new Map<string, Remembered>();
+  remembered.set(reservations, ofLocations);
+  const known = ofLocations.get(location.id);
+  if (known?.of.every((part, index) => part === of[index])) return known.day;
+  const day = computeDay(location, date, spots, reservations, rules, at);
+  ofLocations.set(location.id, { of, day });
+  return day;
+}
+
+function computeDay(...[location, date, spots, reservations, rules, now]: Wish): LocationDay {
   const hours = hoursOf(location, date, rules);
   const own = reservations.filter(({ locationId }) => locationId === location.id);
   const grid = buildGrid(
@@ -53,15 +83,13 @@ export function locationDay(
       now,
     },
   );
-  const summary = summarize(grid, now);
-  const isBookable = isInRange(date, bookingWindow(localDate(now, timezone), rules));
   const reserved = own.filter(({ kind }) => kind !== 'closure');
   return {
     location,
     date,
     columns: hours.columns,
     grid,
-    summary: isBookable ? summary : { ...summary, reserve: null },
+    summary: summarize(grid, now),
     isOpen: hours.openIntervals.length > 0,
     reservedChargers: new Set(reserved.map(({ spotId }) => spotId)).size,
     reservations: own,

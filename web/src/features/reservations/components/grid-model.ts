@@ -88,12 +88,15 @@ export function isOpenState(state: SlotState): state is OpenState {
   return OPEN_STATES.includes(state);
 }
 
+/** True if each hour of the bar is a cell of its own, false if the bar is one cell. */
+export const hasHourCells = ({ state, isPast }: GridBar): boolean => isOpenState(state) && !isPast;
+
 /**
  * A key that stays the same while time passes. An open bar that is not over starts at now, so its key is its end; all
  * others use their start.
  */
-export const barKey = ({ state, isPast, startsAt, endsAt }: GridBar): string =>
-  isOpenState(state) && !isPast ? `until ${+endsAt}` : `from ${+startsAt}`;
+export const barKey = (bar: GridBar): string =>
+  hasHourCells(bar) ? `until ${+bar.endsAt}` : `from ${+bar.startsAt}`;
 
 export function buildGrid(spots: readonly GridSpot[], bookings: readonly GridBooking[], day: GridDay): Grid {
   const bySpot = new Map(spots.map(({ id }) => [id, [] as GridBooking[]]));
@@ -216,7 +219,7 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
   return bars.flatMap((bar, at) => {
     const first = Math.floor(bar.from);
     const last = Math.ceil(bar.to);
-    if (isOpenState(bar.state) && !bar.isPast) {
+    if (hasHourCells(bar)) {
       nextColumn = last;
       return day.columns.slice(first, last).map((hour, index): GridCell => {
         const startsAt = later(bar.startsAt, hour.startsAt);

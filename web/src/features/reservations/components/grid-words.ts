@@ -26,13 +26,20 @@ export function shortName(name: string): string {
   return initial ? `${first} ${initial}.` : first;
 }
 
-export function spanText(period: Period, timeZone: string): string {
-  return `${formatTime(period.startsAt, timeZone)} to ${formatTime(period.endsAt, timeZone)}`;
+/** The words for a time: `6:00 AM to 9:00 AM`. Hundreds of bars begin and end with the same hours. */
+export function rememberedSpans(timeZone: string): (period: Period) => string {
+  const known = new Map<number, string>();
+  const timeAt = (instant: Date): string => {
+    let time = known.get(+instant);
+    if (time === undefined) known.set(+instant, (time = formatTime(instant, timeZone)));
+    return time;
+  };
+  return ({ startsAt, endsAt }) => `${timeAt(startsAt)} to ${timeAt(endsAt)}`;
 }
 
 /** `Charger 01, 6:00 AM to 9:00 AM: taken by Priya Natarajan` */
-export function cellName(spot: GridSpot, cell: GridCell, timeZone: string): string {
-  return `Charger ${spot.spotNumber}, ${spanText(cell, timeZone)}: ${stateText(cell)}`;
+export function cellName(spot: GridSpot, cell: GridCell, span: string): string {
+  return `Charger ${spot.spotNumber}, ${span}: ${stateText(cell)}`;
 }
 
 function stateText({ bar, action }: GridCell): string {

@@ -1,36 +1,33 @@
 import { memo, type CSSProperties } from 'react';
-import { barWord, cellName } from './grid-words.ts';
-import { isOpenState, type GridBar, type GridCell, type GridSpot, type SlotState } from './grid-model.ts';
+import { barWord } from './grid-words.ts';
+import { COLUMNS_BEFORE } from './hour-cell.tsx';
+import { isOpenState, type GridBar, type GridCell, type SlotState } from './grid-model.ts';
 import { SLOT_STATES } from './slot-state.tsx';
 
-/** A gridcell in column 0 has `aria-colindex` 2, because the charger's own column comes first. */
-const COLUMNS_BEFORE = 2;
-
 export interface StatusBarProps {
-  spot: GridSpot;
   bar: GridBar;
-  cells: readonly GridCell[];
+  /** The bar as one cell; undefined if each of its hours has one of its own, which lies over it (hour-cell.tsx). */
+  whole: GridCell | undefined;
+  /** True if one of its hours can be pressed. */
+  hasOpenHours: boolean;
+  /** For screen readers, if it is one cell. */
+  name: string;
   columnCount: number;
-  timeZone: string;
-  /** The column of the row's tab stop, or null if it is in another bar. */
-  stopColumn: number | null;
+  /** True if the row's tab stop is in it. */
+  isStop: boolean;
   isShown: boolean;
 }
 
-/**
- * One bar: the drawing, and over it what can be focused and pressed: one cell per hour if the bar is open, else the bar
- * as one cell. A day has hundreds of them, so they have as few elements as they can; the grid handles their presses.
- */
+/** One bar. A day has hundreds of them, so they have as few elements as they can; the grid handles their presses. */
 export function StatusBar(props: StatusBarProps) {
-  const { bar, cells, columnCount } = props;
+  const { bar, whole, columnCount } = props;
   const length = bar.to - bar.from;
   const isBlank = bar.isPast && isOpenState(bar.state);
-  const isPerHour = isOpenState(bar.state) && !bar.isPast;
   const style = {
     left: `${(bar.from / columnCount) * 100}%`,
     width: `${(length / columnCount) * 100}%`,
     ...(bar.cut > 0 && bar.cut < 1 && { '--cut': `${bar.cut * 100}%` }),
-    ...(isPerHour && ticksOf(bar)),
+    ...(!whole && ticksOf(bar)),
   } as CSSProperties;
   const classes = [
     'run',
@@ -38,18 +35,15 @@ export function StatusBar(props: StatusBarProps) {
     bar.isPast && 'is-past',
     !bar.isPast && bar.cut > 0 && !isOpenState(bar.state) && bar.state !== 'closed' && 'is-cut',
     length <= 1 && 'is-one',
+    props.hasOpenHours && 'has-open',
     props.isShown && 'is-shown',
   ];
   const common = { className: classes.filter(Boolean).join(' '), style };
   const face = isBlank ? null : <BarFace state={bar.state} word={barWord(bar)} isPast={bar.isPast} />;
-  const whole = isPerHour ? undefined : cells[0];
   if (!whole) {
     return (
       <div role="presentation" {...common}>
         {face}
-        {cells.map((cell) => (
-          <HourCell key={cell.column} {...props} cell={cell} />
-        ))}
       </div>
     );
   }
@@ -88,6 +82,12 @@ function ticksOf({ from, to }: GridBar): Record<string, string> {
   };
 }
 
+/** On its own, as it stays when the bar's word changes. */
+const BarIcon = memo(function BarIcon({ state }: { state: SlotState }) {
+  const { Icon } = SLOT_STATES[state];
+  return Icon && <Icon className="ic ic-14" />;
+});
+
 interface BarFaceProps {
   state: SlotState;
   word: string | null;
@@ -95,43 +95,16 @@ interface BarFaceProps {
 }
 
 const BarFace = memo(function BarFace({ state, word, isPast }: BarFaceProps) {
-  const { Icon } = SLOT_STATES[state];
   return (
     <span className="in" aria-hidden="true">
-      {Icon && (!isPast || word) && <Icon className="ic ic-14" />}
+      {(!isPast || word) && <BarIcon state={state} />}
       {word && <span className="w">{word}</span>}
     </span>
   );
 });
 
-function HourCell(props: StatusBarProps & { cell: GridCell }) {
-  const { cell, bar } = props;
-  const length = bar.to - bar.from;
-  const place = {
-    role: 'gridcell',
-    'aria-colindex': cell.column + COLUMNS_BEFORE,
-    // Positioned from the end: a cell that is wider than its time extends to the left, over the past.
-    style: {
-      right: `${((bar.to - cell.to) / length) * 100}%`,
-      width: `${((cell.to - cell.from) / length) * 100}%`,
-    },
-  };
-  if (cell.action === 'none') {
-    return <div {...place} {...focusable(props, cell)} className="g-cell" />;
-  }
-  return (
-    <div {...place} className="g-place">
-      <button {...focusable(props, cell)} type="button" className="g-cell is-open" />
-    </div>
-  );
-}
-
-function focusable({ spot, timeZone, stopColumn }: StatusBarProps, cell: GridCell) {
-  const isStop = stopColumn !== null && stopColumn >= cell.column && stopColumn < cell.column + cell.span;
-  const name = cellName(spot, cell, timeZone);
-  return {
-    tabIndex: isStop ? 0 : -1,
-    'data-cell': cell.column,
-    'aria-label': cell.action === 'walk-in' ? `${name}, now` : name,
-  };
-}
+const focusable = ({ name, isStop }: StatusBarProps, whole: GridCell) => ({
+  tabIndex: isStop ? 0 : -1,
+  'data-cell': whole.column,
+  'aria-label': name,
+});

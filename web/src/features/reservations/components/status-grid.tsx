@@ -10,6 +10,7 @@ import {
   type MouseEvent,
 } from 'react';
 import type { Grid, GridCell, GridRow, GridSpot } from './grid-model.ts';
+import { rememberedSpans } from './grid-words.ts';
 import { StatusGridHead } from './status-grid-head.tsx';
 import { StatusRow } from './status-row.tsx';
 import { useGridKeys, type GridStop } from './use-grid-keys.ts';
@@ -80,6 +81,7 @@ export function StatusGrid(props: StatusGridProps) {
       isWithin(part, top - offset, end - offset) || later.rows.length <= index ? shown : later;
     return { row: from[index]!, day };
   };
+  const spanOf = useMemo(() => rememberedSpans(timeZone), [timeZone]);
   const keys = useGridKeys({
     frame,
     rowCount: grid.rows.length,
@@ -132,7 +134,7 @@ export function StatusGrid(props: StatusGridProps) {
               ariaIndex={item.index + HEAD_ROWS + 1}
               top={item.start - HEAD_PX}
               columnCount={columns.length}
-              timeZone={timeZone}
+              spanOf={spanOf}
               stopColumn={stop.column}
               shownBookingId={shownIn(dayOf(item).row, props.shownBookingId)}
             />

@@ -1,6 +1,9 @@
-import { memo, useState } from 'react';
+import type { Period } from '@chargerota/domain';
+import { memo, useState, type ReactNode } from 'react';
 import { nextBarKeys } from './bar-keys.ts';
-import type { GridRow } from './grid-model.ts';
+import { hasHourCells, type GridCell, type GridRow } from './grid-model.ts';
+import { cellName } from './grid-words.ts';
+import { HourCell } from './hour-cell.tsx';
 import { isLong } from './spot-number.ts';
 import { StatusBar } from './status-bar.tsx';
 
@@ -13,7 +16,8 @@ export interface StatusRowProps {
   /** Pixels from the top of the rows. */
   top: number;
   columnCount: number;
-  timeZone: string;
+  /** The words for a time, as `6:00 AM to 9:00 AM`. */
+  spanOf: (period: Period) => string;
   stopColumn: number;
   /** If it is in this row. */
   shownBookingId: string | null;
@@ -21,10 +25,23 @@ export interface StatusRowProps {
 
 export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
   const { spot, bars, cells } = props.row;
+  const { columnCount, spanOf } = props;
   const [known, setKnown] = useState(() => nextBarKeys(null, props.day, bars));
   const named = known.bars === bars ? known : nextBarKeys(known, props.day, bars);
   if (named !== known) setKnown(named);
   const stop = cells.findLast((cell) => cell.column <= props.stopColumn) ?? cells[0];
+  const hourCell = (cell: GridCell): ReactNode => (
+    <HourCell
+      key={`hour ${cell.column}`}
+      column={cell.column}
+      from={cell.from}
+      to={cell.to}
+      action={cell.action}
+      name={cellName(spot, cell, spanOf(cell))}
+      columnCount={columnCount}
+      isStop={stop === cell}
+    />
+  );
   return (
     <div
       role="row"
@@ -43,18 +60,23 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         <span>{spot.powerKw} kW</span>
       </div>
       <div role="presentation" className="g-track">
-        {bars.map((bar, at) => (
-          <StatusBar
-            key={named.keys[at]}
-            spot={spot}
-            bar={bar}
-            cells={cells.filter((cell) => cell.bar === bar)}
-            columnCount={props.columnCount}
-            timeZone={props.timeZone}
-            stopColumn={stop?.bar === bar ? stop.column : null}
-            isShown={bar.booking !== undefined && bar.booking.id === props.shownBookingId}
-          />
-        ))}
+        {bars.flatMap((bar, at) => {
+          const own = cells.filter((cell) => cell.bar === bar);
+          const isPerHour = hasHourCells(bar);
+          return [
+            <StatusBar
+              key={named.keys[at]}
+              bar={bar}
+              whole={isPerHour ? undefined : own[0]}
+              hasOpenHours={isPerHour && own.some(({ action }) => action !== 'none')}
+              name={isPerHour || !own[0] ? '' : cellName(spot, own[0], spanOf(own[0]))}
+              columnCount={columnCount}
+              isStop={stop?.bar === bar}
+              isShown={bar.booking !== undefined && bar.booking.id === props.shownBookingId}
+            />,
+            ...(isPerHour ? own.map(hourCell) : []),
+          ];
+        })}
       </div>
     </div>
   );

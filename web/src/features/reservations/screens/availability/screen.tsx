@@ -1,7 +1,7 @@
 import type { Location, Reservation, Spot } from '@chargerota/contract';
-import { bookingWindow, localDate } from '@chargerota/domain';
+import { addDays, bookingWindow, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -34,6 +34,7 @@ import { LocationCard } from './location-card.tsx';
 import { NextFree } from './next-free.tsx';
 import { useDayAddress } from './use-day-address.ts';
 import type { DayAddress } from './use-day-address.ts';
+import { useNeighbouringDays } from './use-neighbouring-days.ts';
 import { useShownDay } from './use-shown-day.ts';
 import type { ShownDay } from './use-shown-day.ts';
 import { WalkInDialog } from './walk-in-dialog.tsx';
@@ -147,7 +148,6 @@ type DayProps = {
 function Day(props: DayProps): ReactNode {
   const { member, own, locations, spots, now, shownDay, date, today, address } = props;
   const [, navigate] = useLocation();
-  const client = useQueryClient();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ bookingId: string; anchor: HTMLElement } | null>(null);
   const [walkIn, setWalkIn] = useState<WalkInPlace | null>(null);
@@ -160,11 +160,17 @@ function Day(props: DayProps): ReactNode {
       ),
     [locations, shownDay, spots, rules],
   );
-  // Asked for before the press, or at least before the screen is drawn for it.
-  const prepare = (day: LocalDate): void => void client.prefetchQuery(dayReservationsQuery(day));
   const isWaiting = shownDay !== undefined && shownDay.date !== date;
   const isSlow = useIsLasting(isWaiting, SLOW_MS);
   const { last } = bookingWindow(today, rules);
+  const prepare = useNeighbouringDays(
+    isWaiting ? undefined : shownDay?.date,
+    [addDays(date, 1), addDays(date, -1)].filter((day) => day >= today && day <= last),
+    (day, reservations) => {
+      if (day === today) return;
+      for (const each of locations) locationDay(each, day, spots, reservations, rules, now);
+    },
+  );
   const contextAt = (location: Location) => ruleContext(member, location, own.map(ownReservationOf), now);
   const spotOf = ({ id }: GridSpot): Spot | undefined => spots.find((spot) => spot.id === id);
   // The day before stays on the screen until the chosen one is loaded, but nothing of it may be taken for the chosen one.
