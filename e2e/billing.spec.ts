@@ -89,7 +89,7 @@ test('in the trial the tab says what will be charged and when; removing the card
   expectQuiet();
 });
 
-test('an overdue payment says how much, why and when next, and a refused card is told under its title', async ({
+test('an overdue payment says how much, why and when next; a refused card is told under its title; cancelling ends it at once', async ({
   browser,
 }) => {
   await restartAt(DAY_AFTER_TRIAL);
@@ -107,6 +107,13 @@ test('an overdue payment says how much, why and when next, and a refused card is
   await notice.getByRole('button', { name: 'Pay now' }).click();
   await expect(toast(page, 'Payment failed')).toBeVisible();
   await expect(notice).toContainText('$30.00 is overdue');
+  const current = region(page, 'Current subscription');
+  await current.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await confirm(dialog(page, 'Cancel Subscription'), 'Cancel Subscription', [
+    'Ends now',
+    'The $30.00 that is overdue is not charged any more',
+  ]);
+  await expect(current).toContainText('Your subscription has ended');
   expectQuiet();
 });
 
@@ -317,9 +324,7 @@ test('a subscription is cancelled with a reason and reactivated; its payments an
   expectQuiet();
 });
 
-test('after the last failed try the subscription has ended, and a refused card starts nothing', async ({
-  browser,
-}) => {
+test('a subscription that has ended is not started again by a card that is refused', async ({ browser }) => {
   const { visit, expectQuiet } = openVisits(browser, server);
   const page = await visit(failing.admin, { expected: REFUSED });
   await page.goto(BILLING);

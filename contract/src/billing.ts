@@ -5,6 +5,7 @@ import {
   BILLING_CYCLES,
   BILLING_STATUSES,
   BILLING_TYPES,
+  CANCELLATION_ENDS,
   DOCUMENT_KINDS,
   type AddOnKind,
 } from '@chargerota/domain';
@@ -380,10 +381,15 @@ export const changePlan = defineRoute({
 export const cancelSubscription = defineRoute({
   method: 'POST',
   path: '/api/organizations/:id/cancel-subscription',
-  summary: 'Cancel the subscription: it stays active until the paid month ends, and nothing is charged after',
+  summary:
+    'Cancel the subscription: it stays active until the paid month ends, or ends at once if it is overdue. Nothing is charged after',
   access: organizationAdmin('billing.update'),
   params: idParams,
-  body: z.strictObject({ reason: longText(1_000).optional() }),
+  body: z.strictObject({
+    reason: longText(1_000).optional(),
+    /** What was shown; refused as `billing_changed` if it would end otherwise. */
+    ends: z.enum(CANCELLATION_ENDS).optional(),
+  }),
   response: billingView,
   errors: CHANGE_ERRORS,
 });

@@ -157,6 +157,7 @@ export const updateLocation = defineRoute({
     'organization_full',
     'subscription_required',
     'coming_reservations',
+    'billing_busy',
     'rate_limited',
   ],
 });
@@ -165,12 +166,12 @@ export const deactivateLocation = defineRoute({
   method: 'DELETE',
   path: '/api/locations/:id',
   summary:
-    'Deactivate a location; coming reservations are listed first, and cancelled with a notice when confirmed',
+    'Deactivate a location; coming reservations are listed first, and cancelled with a notice when confirmed. Its add-ons of chargers end',
   access: organizationAdmin('locations.deactivate'),
   params: idParams,
   query: z.strictObject({ confirm: confirmation.optional() }),
   response: messageResponse,
-  errors: ['coming_reservations'],
+  errors: ['coming_reservations', 'billing_busy'],
 });
 
 export const chargingType = z.enum(CHARGING_TYPES);
@@ -272,5 +273,5 @@ export const adminDeactivateLocation = defineRoute({
   params: idParams,
   query: z.strictObject({ confirm: confirmation.optional() }),
   response: messageResponse,
-  errors: ['coming_reservations'],
+  errors: ['coming_reservations', 'billing_busy'],
 });

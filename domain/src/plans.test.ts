@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   effectiveLimits,
   isWithinLimit,
-  mayCancelSubscription,
+  cancellationEnd,
+  exceedingSentence,
   mayGrow,
   PLANS,
   trialEnd,
   trialState,
 } from './plans.ts';
-import type { SubscriptionFacts } from './plans.ts';
+import type { CancellationEnd, SubscriptionFacts } from './plans.ts';
 
 const START = new Date('2026-11-20T12:00:00Z');
 const END = new Date('2026-12-04T12:00:00Z');
@@ -71,16 +72,26 @@ describe('a trial', () => {
 });
 
 it.each([
-  ['trial', START, true, false],
-  ['trial', END, false, false],
-  ['active', END, true, true],
-  ['active', START, true, false],
-  ['past_due', END, true, false],
-  ['inactive', END, false, false],
-] satisfies [SubscriptionFacts['subscriptionStatus'], Date, boolean, boolean][])(
-  'a subscription that is %s at %s may grow: %s, and be cancelled: %s',
+  ['trial', START, true, null],
+  ['trial', END, false, null],
+  ['active', END, true, 'at_period_end'],
+  ['active', START, true, null],
+  ['past_due', END, true, 'at_once'],
+  ['inactive', END, false, null],
+] satisfies [SubscriptionFacts['subscriptionStatus'], Date, boolean, CancellationEnd | null][])(
+  'a subscription that is %s at %s may grow: %s, and ends when it is cancelled: %s',
   (subscriptionStatus, now, grow, cancel) => {
     expect(mayGrow(organization({ subscriptionStatus }), now)).toBe(grow);
-    expect(mayCancelSubscription(organization({ subscriptionStatus }), now)).toBe(cancel);
+    expect(cancellationEnd(organization({ subscriptionStatus }), now)).toBe(cancel);
   },
 );
+
+it('what exceeds is named with its numbers', () => {
+  const members = { what: 'members', used: 1_062, limit: 50, locationName: null } as const;
+  expect(exceedingSentence(members)).toBe(
+    'Your organization has 1,062 members, invited people included, and this would allow 50.',
+  );
+  expect(exceedingSentence({ what: 'spots', used: 1, limit: 0, locationName: 'North Quay' })).toBe(
+    'North Quay has 1 charger, and this would allow 0.',
+  );
+});

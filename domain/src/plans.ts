@@ -50,6 +50,30 @@ export const PLANS: Readonly<Record<PlanName, Plan>> = {
 export const ADD_ON_KINDS = ['member', 'location', 'spot'] as const;
 export type AddOnKind = (typeof ADD_ON_KINDS)[number];
 
+const RAISED_LIMITS = { member: 'members', location: 'locations', spot: 'spotsPerLocation' } as const;
+
+/** Whether an add-on raises a limit of the plan; it brings nothing where there is none. */
+export const raisesLimit = (kind: AddOnKind, plan: PlanName): boolean =>
+  PLANS[plan].limits[RAISED_LIMITS[kind]] !== null;
+
+/** More of something than the plan and its add-ons allow. */
+export interface Exceeding {
+  what: 'members' | 'locations' | 'spots';
+  used: number;
+  limit: number;
+  /** For chargers. */
+  locationName: string | null;
+}
+
+/** `Your organization has 53 members, invited people included, and this would allow 50.` */
+export function exceedingSentence({ what, used, limit, locationName }: Exceeding): string {
+  const who = what === 'spots' ? (locationName ?? 'One of your locations') : 'Your organization';
+  const units = what === 'spots' ? 'chargers' : what;
+  const counted = used === 1 ? `1 ${units.slice(0, -1)}` : `${used.toLocaleString('en-US')} ${units}`;
+  const invited = what === 'members' ? ', invited people included' : '';
+  return `${who} has ${counted}${invited}, and this would allow ${limit.toLocaleString('en-US')}.`;
+}
+
 /** So many that have not ended; with the plan, as much as a subscription at Stripe can consist of. */
 export const MOST_ADD_ONS = 19;
 
@@ -140,7 +164,14 @@ export function mayGrow(organization: SubscriptionFacts, now: Date): boolean {
   return subscriptionStatus === 'trial' && trialState(organization, now).state === 'active';
 }
 
-/** A subscription can be cancelled if it is active and not in trial. */
-export function mayCancelSubscription(organization: SubscriptionFacts, now: Date): boolean {
-  return organization.subscriptionStatus === 'active' && trialState(organization, now).state !== 'active';
+/** When a subscription ends that is cancelled now: with what is paid for, or at once if that is nothing. */
+export const CANCELLATION_ENDS = ['at_period_end', 'at_once'] as const;
+export type CancellationEnd = (typeof CANCELLATION_ENDS)[number];
+
+/** How the subscription would end if it were cancelled; null if it cannot be. In the trial the card is removed instead. */
+export function cancellationEnd(organization: SubscriptionFacts, now: Date): CancellationEnd | null {
+  const { subscriptionStatus } = organization;
+  if (subscriptionStatus === 'past_due') return 'at_once';
+  const isActive = subscriptionStatus === 'active' && trialState(organization, now).state !== 'active';
+  return isActive ? 'at_period_end' : null;
 }

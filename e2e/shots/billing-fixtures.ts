@@ -2,7 +2,7 @@
 import { answer, change, steps, type Act } from './shot.ts';
 
 const ID = (last: number): string => `0197a5a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
-const HARBOR = { locationId: ID(11), locationName: 'Harbor Street Offices' };
+export const HARBOR = { locationId: ID(11), locationName: 'Harbor Street Offices' };
 const NORTH = { locationId: ID(12), locationName: 'North Quay Garage' };
 
 const line = (description: string, amountCents: number, more: object = {}) => ({
@@ -227,7 +227,7 @@ export const UPGRADE = quoted({
     line('Enterprise plan, monthly: the rest of the month', 5362, { isProration: true }),
     line('Premium plan, monthly: what is not used', -804, { isProration: true }),
   ],
-  nextBillingAmountCents: 20_450,
+  nextBillingAmountCents: 20_000,
 });
 
 export const TOO_MUCH = quoted({

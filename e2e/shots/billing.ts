@@ -1,6 +1,7 @@
 import {
   billed,
   DOWNGRADE,
+  HARBOR,
   HISTORY,
   PAYING,
   PURCHASE,
@@ -11,7 +12,7 @@ import {
   UPGRADE,
   type FakeBilling,
 } from './billing-fixtures.ts';
-import { answer, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
+import { answer, change, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
 
 const TAB = '/organization?tab=billing';
 const PAST_DUE = {
@@ -143,6 +144,23 @@ export const BILLING: readonly Shot[] = [
     await press('Cancel Subscription')(page);
     await page.getByRole('radio', { name: 'Another reason' }).check();
   }),
+  dialog('cancel-overdue', steps(), press('Cancel Subscription'), PAST_DUE),
+  {
+    name: 'billing-delete-location',
+    who: 'administrator',
+    path: '/organization?tab=locations',
+    window: true,
+    given: steps(
+      change<{ name: string }[]>('**/api/organizations/*/locations', (places) =>
+        places.map((one) => (one.name === HARBOR.locationName ? { ...one, id: HARBOR.locationId } : one)),
+      ),
+      answer('**/api/organizations/*/billing', PAYING),
+    ),
+    act: async (page) => {
+      await press('Delete Harbor Street Offices')(page);
+      await page.getByText('ends with it').waitFor();
+    },
+  },
   dialog('remove-card', steps(), press('Remove card'), {
     ...TRIAL,
     hasSubscription: true,

@@ -20,6 +20,15 @@ export type StripeBehaviour = 'well' | 'refuses' | 'broken' | 'lost answer';
 
 export type StripeEvent = Shown<Stripe.Event>;
 
+/** A request as a test chooses it. */
+export type StripeRequest = { method: string; path: string };
+
+/** Awaited before a request has its effect, or between that and the answer, which is then never given. */
+export type StripeInterruption = (
+  request: StripeRequest,
+  when: 'before' | 'after',
+) => Promise<'no answer' | null> | null;
+
 type Signing = { secret?: string; secondsAgo?: number };
 
 export type StripeStandIn = {
@@ -27,6 +36,8 @@ export type StripeStandIn = {
   readonly url: string;
   readonly clock: ManualClock;
   mood: StripeBehaviour;
+  /** Asked at each request; null lets it pass. */
+  interrupt: StripeInterruption;
   /** The customers created so far, in order. */
   readonly customers: { id: string; name: string; email: string; organizationId: string }[];
   /** All that has happened, in order. */
@@ -90,6 +101,7 @@ export async function openStripeStandIn({
     url: `http://127.0.0.1:${address.port}`,
     clock,
     mood: 'well',
+    interrupt: () => null,
     events,
     get customers() {
       return ledger.customers.map(({ id, name, email, metadata }) => ({
@@ -134,6 +146,8 @@ export async function openStripeStandIn({
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const url = new URL(request.url ?? '/', 'http://stripe');
+    const what = { method: request.method ?? '', path: url.pathname };
+    if (await stripe.interrupt(what, 'before')) return void request.socket.destroy();
     const parameters = `${request.method} ${url.pathname}?${url.search.slice(1) || body}`;
     const key =
       request.headers['idempotency-key'] === undefined ? null : String(request.headers['idempotency-key']);
@@ -142,7 +156,8 @@ export async function openStripeStandIn({
       ? repeat(earlier, parameters)
       : (refusal(request) ??
         workOut(request, { key, url, parameters, encoded: url.search.slice(1) || body }));
-    if (stripe.mood === 'lost answer') return void request.socket.destroy();
+    const isUnanswered = await stripe.interrupt(what, 'after');
+    if (isUnanswered || stripe.mood === 'lost answer') return void request.socket.destroy();
     response.writeHead(answer.status, {
       'content-type': 'application/json',
       'request-id': 'req_stand_in',

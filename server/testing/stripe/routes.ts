@@ -24,7 +24,7 @@ import {
   showSubscription,
   type Shown,
 } from './objects.ts';
-import { createSubscription, previewUpdate, updateSubscription } from './subscriptions.ts';
+import { createSubscription, updateSubscription } from './subscriptions.ts';
 
 type Context = { ledger: Ledger; form: Form; id: string; events: Shown<Stripe.Event>[] };
 
@@ -339,15 +339,6 @@ export const STRIPE_ROUTES: readonly StripeRoute[] = [
     path: '/v1/subscriptions/:id',
     takes: names<Stripe.SubscriptionCancelParams>('invoice_now', 'prorate'),
     answer: cancelSubscription,
-  },
-  {
-    method: 'POST',
-    path: '/v1/invoices/create_preview',
-    takes: names<Stripe.InvoiceCreatePreviewParams>('customer', 'subscription', 'subscription_details'),
-    answer: ({ ledger, form }) => {
-      const { customer, subscription } = subscriptionOf(ledger, textOf(form, 'subscription') ?? '');
-      return previewUpdate(ledger, customer, subscription, formOf(form, 'subscription_details') ?? {});
-    },
   },
   {
     method: 'GET',

@@ -1,5 +1,4 @@
-import type { Stripe } from 'stripe';
-import type { PartWish, Quote } from '../../src/platform/payments/payments.ts';
+import type { PartWish } from '../../src/platform/payments/payments.ts';
 import * as commands from '../../src/platform/payments/sandbox-account.ts';
 import { runningSubscription } from '../../src/platform/payments/sandbox-advance.ts';
 import type { SandboxAccount } from '../../src/platform/payments/sandbox-state.ts';
@@ -15,7 +14,6 @@ import {
   type StandInItem,
   type StandInSubscription,
 } from './ledger.ts';
-import { showLine, type Shown } from './objects.ts';
 
 type ItemChange = { item: StandInItem; isDeleted: boolean; isNew: boolean };
 
@@ -182,25 +180,4 @@ function changeItems(
   // Stripe would give credit for it, which the application never asks for.
   if (!isCharged) throw invalid('credit', 'items');
   return changed;
-}
-
-/** What an update would be invoiced at once. */
-export function previewUpdate(
-  ledger: Ledger,
-  customer: StandInCustomer,
-  subscription: StandInSubscription,
-  details: Form,
-): Shown<Stripe.Invoice> {
-  const changes = readItems(ledger, customer, subscription.id, details);
-  const at = new Date(numberOf(details, 'proration_date')! * 1000);
-  const { lines, amountCents }: Quote = commands.quote(customer.account, { parts: wishesOf(changes), at });
-  const shown = lines.map((line) => showLine(ledger, subscription.id, line)).toReversed();
-  return {
-    id: ledger.newId('upcoming_in'),
-    object: 'invoice',
-    customer: customer.id,
-    currency: 'usd',
-    total: amountCents,
-    lines: { object: 'list', url: '/v1/invoices/upcoming/lines', has_more: false, data: shown },
-  };
 }

@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { isLimit, wayOutOf } from '../features/billing/way-out-words.ts';
+import type { WayOut } from '../features/billing/way-out-words.ts';
 import { ApiError } from '../lib/api.ts';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { renewNow } from '../lib/server-clock.ts';
@@ -28,6 +28,16 @@ function failureText(error: Error, fallback: string | undefined): string {
 // Runs notifications within the press that starts a mutation. With a timer, a second press could still find the button
 // idle.
 notifyManager.setScheduler(queueMicrotask);
+
+/** Refusals that more can be bought against: see `wayOutOf`. */
+const IS_LIMIT = /^(?:member|location|spot)_limit$|^subscription_required$/;
+
+/** Few ever need it, so that it is not part of the first load. */
+const loadWayOut = (code: string, back: string): Promise<WayOut | null> =>
+  import('../features/billing/way-out-words.ts').then(
+    ({ wayOutOf }) => wayOutOf(code, back),
+    () => null,
+  );
 
 const addressNow = (): string => `${location.pathname}${location.search}`;
 
@@ -59,20 +69,25 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.handled) return;
         // The sign-in page already says that the session has ended.
         if (isSignedOut(error) && client.getQueryData(sessionKeys.user)) return;
-        const wayOut =
-          error instanceof ApiError && isLimit(error.code) ? wayOutOf(error.code, addressNow()) : null;
-        toast({
-          title: mutation.meta?.failureTitle ?? 'Error',
-          description: failureText(error, mutation.meta?.failureText),
-          tone: 'loss',
-          // A limit that was reached can be lifted, and then one comes back.
-          ...(wayOut && {
-            action: {
-              label: wayOut.label,
-              onPress: () => navigateGuarded((to) => navigate(to), wayOut.href),
-            },
-          }),
-        });
+        const title = mutation.meta?.failureTitle ?? 'Error';
+        const description = failureText(error, mutation.meta?.failureText);
+        const tell = (wayOut: WayOut | null): void => {
+          toast({
+            title,
+            description,
+            tone: 'loss',
+            // A limit that was reached can be lifted, and then one comes back.
+            ...(wayOut && {
+              action: {
+                label: wayOut.label,
+                onPress: () => navigateGuarded((to) => navigate(to), wayOut.href),
+              },
+            }),
+          });
+        };
+        if (error instanceof ApiError && IS_LIMIT.test(error.code))
+          void loadWayOut(error.code, addressNow()).then(tell);
+        else tell(null);
       },
     }),
   });

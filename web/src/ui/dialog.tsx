@@ -114,11 +114,13 @@ type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'figu
   keepLabel: string;
   onConfirm: () => void;
   busy?: boolean;
+  /** What would be lost is not known yet. */
+  disabled?: boolean;
 };
 
 /** Asks before something is lost: names it, says what would be lost, and focuses the button that keeps it. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { confirmLabel, keepLabel, onConfirm, busy, ...question } = props;
+  const { confirmLabel, keepLabel, onConfirm, busy, disabled, ...question } = props;
   return (
     <Dialog
       {...question}
@@ -128,7 +130,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           <Button data-safe onClick={question.onClose}>
             {keepLabel}
           </Button>
-          <Button look="destroy" busy={busy ?? false} onClick={onConfirm}>
+          <Button look="destroy" busy={busy ?? false} disabled={disabled} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -1,6 +1,6 @@
 // What administrators may decide about add-ons. Each runs under the organization's lock.
 import type { Exceeding } from '@chargerota/contract';
-import { mayGrow, MOST_ADD_ONS, PLANS, type AddOnKind, type BillingCycle } from '@chargerota/domain';
+import { mayGrow, MOST_ADD_ONS, raisesLimit, type AddOnKind, type BillingCycle } from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -105,7 +105,6 @@ export async function exceedsWithout(
 }
 
 const USES = { member: 'members', location: 'locations', spot: 'spots' } as const;
-const LIMITS = { member: 'members', location: 'locations', spot: 'spotsPerLocation' } as const;
 
 function findAddOn(facts: DecisionFacts, { addOn, addOnId }: AddOnEdit): AddOnRow {
   const found = facts.addOns.find(({ id, kind }) => id === addOnId && kind === addOn);
@@ -127,7 +126,6 @@ async function requireRoom(
   const place = addOn === 'spot' ? await requireUsedLocation(queries, scope, locationId) : null;
   if (!mayGrow(describeSubscription(subscription, now), now)) throw new DomainError('subscription_required');
   requireChangeable(facts);
-  if (PLANS[limitedPlanOf(subscription)].limits[LIMITS[addOn]] === null)
-    throw new DomainError('unlimited_already');
+  if (!raisesLimit(addOn, limitedPlanOf(subscription))) throw new DomainError('unlimited_already');
   return place?.locationName ?? null;
 }

@@ -5,7 +5,9 @@ import {
   cancelLocationAddOn,
   cancelMemberAddOn,
   cancelSpotAddOn,
+  changePlan,
   createLocation,
+  deactivateLocation,
   editLocationAddOn,
   editMemberAddOn,
   editSpotAddOn,
@@ -26,6 +28,7 @@ import { makeLocation } from '../../../testing/make-location.ts';
 import { makeOrganization, type SubscriptionSettings } from '../../../testing/make-organization.ts';
 import { setUpPayment } from '../../../testing/pay.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { PaymentsError } from '../../platform/payments/payments.ts';
 
 let bench: TestApp;
 /** Called before each change of parts at the payment provider. */
@@ -148,7 +151,7 @@ describe('in a trial without payment', () => {
             limit: 6,
             locationId: pier.id,
             locationName: 'Pier 7',
-            message: 'Pier 7 has 7 chargers and could have 6.',
+            message: 'Pier 7 has 7 chargers, and this would allow 6.',
           },
         ],
       },
@@ -323,5 +326,126 @@ describe('with a subscription', () => {
     expect(refusals).toHaveLength(1);
     expect(refusals[0]).toBeOneOf(['billing_busy', 'billing_changed']);
     expect((await billingOf(organization)).addOns.members).toHaveLength(1);
+  });
+});
+
+describe('what would bring nothing any more is not paid for any longer', () => {
+  const chargersAt = async (organization: Organization, locationId: string, billingCycle = 'monthly') => {
+    const body = { spotsCount: 3, locationId, billingCycle };
+    const bought = await bench.call(buySpotAddOn, { params: at(organization), body }, organization.admin);
+    expect(bought.status).toBe(201);
+    return bought.body;
+  };
+  const remove = ({ id }: { id: string }, { admin }: Organization) =>
+    bench.call(deactivateLocation, { params: { id } }, admin);
+
+  test('a location that is deleted takes its add-ons along: they stay paid, and cost nothing after that', async () => {
+    const organization = await subscribed('basic');
+    const pier = await makeLocation(bench, organization, { name: 'Pier 7' });
+    await chargersAt(organization, pier.id);
+    await chargersAt(organization, pier.id, 'annual');
+    await buyMembers(organization, { membersCount: 4 });
+    const deleted = await remove(pier, organization);
+    expect(deleted).toMatchObject({
+      status: 200,
+      body: {
+        message:
+          'Pier 7 is no longer available for reservations. Its add-ons of chargers end with what is paid for.',
+      },
+    });
+    const billing = await billingOf(organization);
+    expect(billing.addOns.spots).toMatchObject([
+      { status: 'cancelled', nextBillingDate: '2026-12-20T15:00:00.000Z' },
+      { status: 'cancelled', nextBillingDate: '2027-11-20T15:00:00.000Z' },
+    ]);
+    expect(billing).toMatchObject({ isBusy: false, nextBillingAmountCents: 1_100 });
+    expect(billing.billingHistory.slice(0, 2).map(({ description }) => description)).toEqual([
+      'Additional chargers at Pier 7: cancelled',
+      'Additional chargers at Pier 7: cancelled',
+    ]);
+    // Where nothing is paid for, it ends as well.
+    const trial = await anOrganization('basic');
+    const yard = await makeLocation(bench, trial);
+    await chargersAt(trial, yard.id);
+    expect((await remove(yard, trial)).status).toBe(200);
+    expect((await billingOf(trial)).nextBillingAmountCents).toBe(1_000);
+  });
+
+  test('a location is not deleted while chargers are being bought for it, and none are bought for one that was', async () => {
+    const organization = await subscribed('basic');
+    const pier = await makeLocation(bench, organization);
+    let meanwhile: Awaited<ReturnType<typeof remove>> | undefined;
+    beforeChange = async () => void (meanwhile = await remove(pier, organization));
+    await chargersAt(organization, pier.id);
+    expect(meanwhile?.body.code).toBe('billing_busy');
+    beforeChange = async () => {};
+    for (let round = 0; round < 5; round += 1) {
+      const place = await makeLocation(bench, organization);
+      const body = { locationId: place.id };
+      const [bought, deleted] = await Promise.all([
+        bench.call(buySpotAddOn, { params: at(organization), body }, organization.admin),
+        remove(place, organization),
+      ]);
+      expect([bought.body.code ?? 'bought', deleted.body.code ?? 'deleted']).toBeOneOf([
+        ['not_found', 'deleted'],
+        ['bought', 'billing_busy'],
+        ['bought', 'deleted'],
+      ]);
+      const { addOns } = await billingOf(organization);
+      const own = addOns.spots.filter(({ locationId }) => locationId === place.id);
+      const isDeleted = deleted.status === 200;
+      expect(own.every(({ status }) => status === (isDeleted ? 'cancelled' : 'active'))).toBe(true);
+    }
+  });
+
+  test('a provider that cannot be reached prevents no deletion, and the add-on ends when it can be', async () => {
+    const organization = await subscribed('basic');
+    const pier = await makeLocation(bench, organization);
+    await chargersAt(organization, pier.id);
+    beforeChange = () => Promise.reject(new PaymentsError('no connection'));
+    expect((await remove(pier, organization)).status).toBe(200);
+    expect((await billingOf(organization)).isBusy).toBe(true);
+    beforeChange = async () => {};
+    bench.clock.advance(3 * 60_000);
+    expect((await bench.app.jobRunner.drain()).failed).toEqual([]);
+    expect(await billingOf(organization)).toMatchObject({
+      isBusy: false,
+      addOns: { spots: [{ status: 'cancelled' }] },
+    });
+  });
+
+  test('a plan without a limit ends the add-ons that raised it, as the quote says', async () => {
+    const organization = await subscribed('basic');
+    await buyMembers(organization, { membersCount: 20 });
+    await buyLocations(organization, { billingCycle: 'annual' });
+    const wish = { subscriptionPlan: 'enterprise' } as const;
+    const quoted = await bench.call(
+      quoteBillingChange,
+      { params: at(organization), body: { kind: 'plan', ...wish } },
+      organization.admin,
+    );
+    expect(quoted.body).toMatchObject({ dueNowCents: 19_000, nextBillingAmountCents: 20_000 });
+    const changed = await bench.call(
+      changePlan,
+      { params: at(organization), body: wish },
+      organization.admin,
+    );
+    expect(changed.body).toMatchObject({
+      organization: { subscriptionPlan: 'enterprise' },
+      nextBillingAmountCents: 20_000,
+      addOns: {
+        members: [{ status: 'cancelled', nextBillingDate: '2026-12-20T15:00:00.000Z' }],
+        locations: [{ status: 'cancelled', nextBillingDate: '2027-11-20T15:00:00.000Z' }],
+      },
+    });
+  });
+
+  test('a subscription that starts on a plan without limits starts without add-ons of the trial', async () => {
+    const organization = await anOrganization('basic', { trialEndDate: new Date(TEST_NOW) });
+    await makeAddOn(bench, organization, { kind: 'member', count: 20 });
+    expect((await setUpPayment(bench, organization, { plan: 'enterprise' })).body).toMatchObject({
+      nextBillingAmountCents: 20_000,
+      addOns: { members: [{ status: 'expired' }] },
+    });
   });
 });

@@ -1,6 +1,6 @@
 // What administrators may decide in which state of the subscription. Each runs under the organization's lock.
 import type { Exceeding } from '@chargerota/contract';
-import { mayCancelSubscription, PLANS, trialState, type PlanName } from '@chargerota/domain';
+import { cancellationEnd, PLANS, trialState, type CancellationEnd, type PlanName } from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -63,14 +63,16 @@ export function requireChangeable(facts: Pick<DecisionFacts, 'subscription' | 'n
   if (!facts.subscription.autoRenewEnabled) throw new DomainError('billing_state');
 }
 
+/** `shown`: how the administrator was told that it would end. */
 export const decideToCancel =
-  (reason: string | undefined): Decide =>
+  ({ reason, ends: shown }: { reason?: string | undefined; ends?: CancellationEnd | undefined }): Decide =>
   (_tx, facts) => {
     const { subscription, now } = facts;
-    const mayCancel = mayCancelSubscription(describeSubscription(subscription, now), now);
-    if (!mayCancel || !isRunning(facts) || !subscription.autoRenewEnabled)
-      throw new DomainError('billing_state');
-    return { kind: 'cancel', reason: reason || null };
+    const ends = isRunning(facts) ? cancellationEnd(describeSubscription(subscription, now), now) : null;
+    const isCancelled = ends === 'at_period_end' && !subscription.autoRenewEnabled;
+    if (!ends || isCancelled) throw new DomainError('billing_state');
+    if (shown && shown !== ends) throw new DomainError('billing_changed');
+    return { kind: 'cancel', reason: reason || null, atOnce: ends === 'at_once' };
   };
 
 /** Takes back a cancellation, or starts an ended subscription again with the stored card. */

@@ -55,9 +55,12 @@ function lowerPlan(plan: PlanName, pending: SubscriptionWish | null): PlanName {
   return PLANS[pending.plan].priceCentsPerMonth < PLANS[plan].priceCentsPerMonth ? pending.plan : plan;
 }
 
+const isEnding = (addOnId: string, pending: SubscriptionWish | null): boolean =>
+  pending?.kind === 'end_add_ons' && pending.addOnIds.includes(addOnId);
+
 const goingOn = (addOns: readonly AddOnRow[], pending: SubscriptionWish | null): AddOnRow[] =>
   addOns
-    .filter(({ status }) => status === 'active')
+    .filter(({ id, status }) => status === 'active' && !isEnding(id, pending))
     .map((addOn) =>
       pending?.kind === 'add_on' && pending.addOnId === addOn.id
         ? { ...addOn, count: Math.min(addOn.count, pending.count) }

@@ -1,11 +1,13 @@
 import { PLANS, type AddOnKind, type AuditAction, type BillingType } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordChange, type Change } from '../audit/record-change.ts';
+import type { AddOnRow } from './add-on-list-store.ts';
 import { addEntryOnce } from './billing-entry-store.ts';
 import type { BillingState } from './billing-state.ts';
 import { limitedPlanOf } from './read-plan-capacity.ts';
 import type { Operation } from './operation-store.ts';
+import { endedBy } from './wish-effects.ts';
 import type { SubscriptionWish } from './wishes.ts';
 
 type Recorded = { before: BillingState; after: BillingState; now: Date };
@@ -14,19 +16,27 @@ type Recorded = { before: BillingState; after: BillingState; now: Date };
 export async function recordDecision(tx: Tx, operation: Operation, recorded: Recorded): Promise<void> {
   const { organizationId, by, id, wish } = operation;
   if (by) {
-    const change = describeChange(operation, recorded);
-    await recordChange(tx, { organizationId, user: by }, change, recorded.now);
+    for (const change of describeChanges(operation, recorded))
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await recordChange(tx, { organizationId, user: by }, change, recorded.now);
   }
   const entry = operation.dueNowCents === 0 ? freeEntry(wish, recorded) : null;
-  if (!entry) return;
-  await addEntryOnce(tx, tenantScope(organizationId), {
-    source: `operation:${id}`,
-    amountCents: 0,
-    billingDate: recorded.now,
-    createdAt: recorded.now,
-    ...entry,
-  });
+  const entries = [
+    ...(entry ? [{ source: `operation:${id}`, ...entry }] : []),
+    ...endedAddOns(wish, recorded).map((addOn) => ({
+      source: `operation:${id}:${addOn.id}`,
+      ...cancelledEntry(addOnName(addOn.kind, addOn.locationName)),
+    })),
+  ];
+  const at = { billingDate: recorded.now, createdAt: recorded.now };
+  for (const one of entries)
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await addEntryOnce(tx, tenantScope(organizationId), { amountCents: 0, ...at, ...one });
 }
+
+/** The add-ons that end with the decision because they bring nothing any more. */
+const endedAddOns = (wish: SubscriptionWish, { before }: Recorded): AddOnRow[] =>
+  wish.kind === 'plan' || wish.kind === 'end_add_ons' ? endedBy(before, wish) : [];
 
 const ACTIONS = {
   start: 'subscription.started',
@@ -38,7 +48,7 @@ const ACTIONS = {
   card: 'card.changed',
   remove_card: 'card.removed',
   pay: 'payment.retried',
-} as const satisfies Record<SubscriptionWish['kind'], AuditAction>;
+} as const satisfies Record<Exclude<SubscriptionWish['kind'], 'end_add_ons'>, AuditAction>;
 
 const ADD_ON_LABELS: Record<AddOnKind, string> = {
   member: 'Additional members',
@@ -48,29 +58,45 @@ const ADD_ON_LABELS: Record<AddOnKind, string> = {
 
 const planLabel = (plan: keyof typeof PLANS): string => `${PLANS[plan].label} plan`;
 
-function describeChange({ wish, organizationId }: Operation, { before }: Recorded) {
-  const action = ACTIONS[wish.kind];
+/** An add-on that was changed, as the audit log names it; null: there was none before, or is none after. */
+function addOnChange(
+  { id, kind, locationName }: Pick<AddOnRow, 'id' | 'kind' | 'locationName'>,
+  before: Change['before'],
+  after: Change['after'],
+): Change {
+  const label = [ADD_ON_LABELS[kind], locationName].filter(Boolean).join(', ');
+  return { action: ACTIONS.add_on, subject: { id, label }, before, after };
+}
+
+const termsOf = ({ count, billingCycle }: AddOnRow) => ({ count, billingCycle });
+
+function describeChanges({ wish, organizationId }: Operation, recorded: Recorded): Change[] {
+  const { before } = recorded;
   const plan = limitedPlanOf(before.subscription);
+  const ended = endedAddOns(wish, recorded).map((addOn) => addOnChange(addOn, termsOf(addOn), null));
+  if (wish.kind === 'end_add_ons') return ended;
+  const action = ACTIONS[wish.kind];
   const subject = { id: organizationId, label: planLabel('plan' in wish ? wish.plan : plan) };
   switch (wish.kind) {
     case 'start':
     case 'restart':
-      return { action, subject, before: null, after: { subscriptionPlan: wish.plan } };
-    case 'plan':
-      return { action, subject, before: { subscriptionPlan: plan }, after: { subscriptionPlan: wish.plan } };
+      return [{ action, subject, before: null, after: { subscriptionPlan: wish.plan } }];
+    case 'plan': {
+      const [from, to] = [{ subscriptionPlan: plan }, { subscriptionPlan: wish.plan }];
+      return [{ action, subject, before: from, after: to }, ...ended];
+    }
     case 'add_on': {
       const old = before.addOns.find(({ id }) => id === wish.addOnId);
-      const label = [ADD_ON_LABELS[wish.addOn], old?.locationName ?? wish.locationName]
-        .filter(Boolean)
-        .join(', ');
-      const had = old?.status === 'active' ? { count: old.count, billingCycle: old.billingCycle } : null;
+      const { addOnId: id, addOn: kind, locationName = null } = wish;
       const has = wish.count > 0 ? { count: wish.count, billingCycle: wish.nextCycle ?? wish.cycle } : null;
-      return { action, subject: { id: wish.addOnId, label }, before: had, after: has };
+      return [
+        addOnChange(old ?? { id, kind, locationName }, old?.status === 'active' ? termsOf(old) : null, has),
+      ];
     }
     case 'cancel':
-      return { action, subject, before: null, after: { reason: wish.reason } };
+      return [{ action, subject, before: null, after: { reason: wish.reason } }];
     default:
-      return { action, subject, before: null, after: null };
+      return [{ action, subject, before: null, after: null }];
   }
 }
 
@@ -80,6 +106,15 @@ type FreeEntry = {
   status: 'paid' | 'cancelled';
   metadata?: Record<string, unknown>;
 };
+
+const addOnName = (kind: AddOnKind, locationName: string | null): string =>
+  `${ADD_ON_LABELS[kind]}${locationName ? ` at ${locationName}` : ''}`;
+
+const cancelledEntry = (what: string): FreeEntry => ({
+  status: 'cancelled',
+  type: 'addon',
+  description: `${what}: cancelled`,
+});
 
 /** The entry of a decision that cost nothing; null for those that are no event of billing. */
 function freeEntry(
@@ -102,10 +137,9 @@ function freeEntry(
       };
     case 'add_on': {
       const addOn = after.addOns.find(({ id }) => id === wish.addOnId);
-      const place = addOn?.locationName ? ` at ${addOn.locationName}` : '';
-      const what = `${ADD_ON_LABELS[wish.addOn]}${place}`;
+      const what = addOnName(wish.addOn, addOn?.locationName ?? null);
       return wish.count === 0
-        ? { status: 'cancelled', type: 'addon', description: `${what}: cancelled` }
+        ? cancelledEntry(what)
         : { ...free, type: 'addon', description: `${what}: ${wish.count}, ${wish.nextCycle ?? wish.cycle}` };
     }
     case 'cancel':

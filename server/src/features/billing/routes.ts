@@ -93,7 +93,7 @@ export function billingRoutes(api: FastifyInstance, deps: AppDeps): void {
     change(scope, { confirmed, decide: decidePlan(scope, subscriptionPlan) }),
   );
 
-  route(api, cancelSubscription, ({ scope, body }) => change(scope, { decide: decideToCancel(body.reason) }));
+  route(api, cancelSubscription, ({ scope, body }) => change(scope, { decide: decideToCancel(body) }));
 
   route(api, reactivateSubscription, ({ scope, body: { subscriptionPlan, confirmed } }) =>
     change(scope, { confirmed, decide: decideToReactivate(scope, subscriptionPlan) }),

@@ -255,6 +255,33 @@ test('a card that fails at the first charge is tried three times in a week, each
   ]);
 });
 
+test('an overdue subscription ends at once when it is cancelled: it is not tried again, and nothing is owed', async () => {
+  const organization = await onTrial();
+  await setUpPayment(t, organization, { card: 'pm_card_chargeCustomerFail' });
+  await pass(14, 7);
+  const cancel = (ends: 'at_once' | 'at_period_end') => {
+    const params = { id: organization.id };
+    return t.call(cancelSubscription, { params, body: { reason: 'Too much', ends } }, organization.admin);
+  };
+  // What was shown before the charge failed is not what would happen now.
+  expect((await cancel('at_period_end')).body.code).toBe('billing_changed');
+  expect((await cancel('at_once')).body).toMatchObject({
+    organization: { subscriptionStatus: 'inactive', cancellationReason: 'Too much' },
+    hasSubscription: false,
+    pastDue: null,
+    nextBillingAmountCents: 0,
+  });
+  await pass(40, 10);
+  const { billingHistory } = await billingOf(organization);
+  expect(billingHistory.find(({ amount }) => amount === 1_000)?.status).toBe('cancelled');
+  expect(await toldTo(organization)).toEqual([
+    'Your payment of $10.00 failed',
+    'Your subscription has ended',
+  ]);
+  const [, { mail } = {}] = await noticesTo(t, organization.admin, 'email');
+  expect(mail?.paragraphs.join(' ')).toContain('has ended as you asked');
+});
+
 test('a declined card starts nothing and says why', async () => {
   const organization = await onTrial();
   await pass(15, 15);

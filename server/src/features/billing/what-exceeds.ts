@@ -1,5 +1,5 @@
 import type { Exceeding } from '@chargerota/contract';
-import { effectiveLimits, isWithinLimit, type PlanName } from '@chargerota/domain';
+import { effectiveLimits, exceedingSentence, isWithinLimit, type PlanName } from '@chargerota/domain';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -70,23 +70,12 @@ function exceedingOf(
   return found;
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** `Your organization has 53 members, invited people included, and could have 50.` */
-export function describeExceeding({ what, used, limit, locationName }: Exceeding): string {
-  if (what === 'members')
-    return `Your organization has ${counted(used, 'member')}, invited people included, and could have ${limit}.`;
-  if (what === 'locations')
-    return `Your organization has ${counted(used, 'location')} and could have ${limit}.`;
-  return `${locationName ?? 'A location'} has ${counted(used, 'charger')} and could have ${limit}.`;
-}
-
 /** @throws DomainError does_not_fit, naming each thing of which there is too much */
 export function refuseExceeding(exceeding: readonly Exceeding[]): void {
   if (exceeding.length === 0) return;
   const details = exceeding.map((item) => ({
     code: 'does_not_fit',
-    message: describeExceeding(item),
+    message: exceedingSentence(item),
     ...item,
   }));
   throw new DomainError('does_not_fit', details);

@@ -1,5 +1,5 @@
 // What a decision means for our own rows, beside what the provider then says. Pure.
-import { ADD_ON_PRICES_CENTS } from '@chargerota/domain';
+import { ADD_ON_PRICES_CENTS, raisesLimit, type PlanName } from '@chargerota/domain';
 import type { AddOnRow } from './add-on-list-store.ts';
 import { isRunning, type BillingState } from './billing-state.ts';
 import type { AddOnWish, SubscriptionWish } from './wishes.ts';
@@ -11,9 +11,14 @@ export function withWish(state: BillingState, wish: SubscriptionWish, now: Date)
     case 'start':
     case 'restart':
       return { ...state, subscription: { ...subscription, plan: wish.plan, cancellationReason: null } };
-    case 'plan':
+    case 'plan': {
+      const addOns = withoutAddOns(state, endedBy(state, wish), now);
       // The provider's parts say the plan of a running subscription.
-      return isRunning(state) ? state : { ...state, subscription: { ...subscription, plan: wish.plan } };
+      if (isRunning(state)) return { ...state, addOns };
+      return { subscription: { ...subscription, plan: wish.plan }, addOns };
+    }
+    case 'end_add_ons':
+      return { ...state, addOns: withoutAddOns(state, endedBy(state, wish), now) };
     case 'add_on':
       return { ...state, addOns: withAddOn(state, wish, now) };
     case 'cancel':
@@ -24,6 +29,29 @@ export function withWish(state: BillingState, wish: SubscriptionWish, now: Date)
       return state;
   }
 }
+
+/** The active add-ons that a wish ends: the named ones, or those that bring nothing on the plan. */
+export function endedBy(
+  { addOns }: Pick<BillingState, 'addOns'>,
+  wish: { kind: 'end_add_ons'; addOnIds: readonly string[] } | { kind: 'plan'; plan: PlanName },
+): AddOnRow[] {
+  return addOns.filter(
+    ({ id, kind, status }) =>
+      status === 'active' &&
+      (wish.kind === 'plan' ? !raisesLimit(kind, wish.plan) : wish.addOnIds.includes(id)),
+  );
+}
+
+const withoutAddOns = (
+  { addOns }: BillingState,
+  ended: readonly AddOnRow[],
+  now: Date,
+): readonly AddOnRow[] =>
+  addOns.map((addOn) =>
+    ended.includes(addOn)
+      ? { ...addOn, status: 'cancelled', nextBillingCycle: null, cancelledAt: now }
+      : addOn,
+  );
 
 function withAddOn(state: BillingState, wish: AddOnWish, now: Date): AddOnRow[] {
   const { subscription, addOns } = state;

@@ -7,16 +7,19 @@ import {
   isRaise,
   PLAN_REF,
   planTerms,
+  raisesLimit,
   totalOf,
   type BillingLine,
   type Part,
+  type PlanName,
 } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { PartWish, ProviderSubscription } from '../../platform/payments/payments.ts';
+import type { AddOnRow } from './add-on-list-store.ts';
 import { isRunning, type BillingState } from './billing-state.ts';
 import { partOf } from './next-billing.ts';
 import { withAccount } from './provider-state.ts';
-import { withWish } from './wish-effects.ts';
+import { endedBy, withWish } from './wish-effects.ts';
 import type { AddOnWish, Step, SubscriptionWish } from './wishes.ts';
 
 type Times = { now: Date; at: Date };
@@ -35,12 +38,16 @@ export function stepsOf(state: BillingState, wish: SubscriptionWish, times: Time
     }
     case 'plan':
       return isRunning(state)
-        ? [{ ask: 'change', parts: [{ ref: PLAN_REF, wish: planTerms(wish.plan) }], at: times.at }]
+        ? [{ ask: 'change', parts: partsToChange(state, wish.plan), at: times.at }]
+        : [];
+    case 'end_add_ons':
+      return isRunning(state)
+        ? [{ ask: 'change', parts: endedBy(state, wish).map(endOf), at: times.at }]
         : [];
     case 'add_on':
       return isRunning(state) ? addOnSteps(state, wish, times.at) : [];
     case 'cancel':
-      return [{ ask: 'end_at_period_end', ends: true }];
+      return wish.atOnce ? [{ ask: 'end' }] : [{ ask: 'end_at_period_end', ends: true }];
     case 'resume':
       return [{ ask: 'end_at_period_end', ends: false }];
     case 'card':
@@ -60,13 +67,20 @@ const trialEndOf = (
   { now }: Times,
 ): Date | null => (isInTrial && trialEndDate && trialEndDate > now ? trialEndDate : null);
 
-const partsToStart = (
-  { addOns }: BillingState,
-  plan: Extract<SubscriptionWish, { kind: 'start' }>['plan'],
-) => [
+const endOf = ({ id, kind, billingCycle }: AddOnRow): PartWish => ({
+  ref: id,
+  wish: addOnTerms(kind, billingCycle, 0),
+});
+
+const partsToChange = (state: BillingState, plan: PlanName): PartWish[] => [
+  { ref: PLAN_REF, wish: planTerms(plan) },
+  ...endedBy(state, { kind: 'plan', plan }).map(endOf),
+];
+
+const partsToStart = ({ addOns }: BillingState, plan: PlanName) => [
   { ref: PLAN_REF, wish: planTerms(plan) },
   ...addOns
-    .filter(({ status }) => status === 'active')
+    .filter(({ status, kind }) => status === 'active' && raisesLimit(kind, plan))
     .map(({ id, kind, count, billingCycle, nextBillingCycle }) => ({
       ref: id,
       wish: addOnTerms(kind, nextBillingCycle ?? billingCycle, count),

@@ -24,7 +24,14 @@ const subscriptionWish = z.discriminatedUnion('kind', [
     /** The location's name, for an add-on that has no row yet. */
     locationName: z.string().nullish(),
   }),
-  z.object({ kind: z.literal('cancel'), reason: z.string().nullable() }),
+  /** Ends add-ons that bring nothing any more. */
+  z.object({ kind: z.literal('end_add_ons'), addOnIds: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('cancel'),
+    reason: z.string().nullable(),
+    /** What is overdue is not paid for, so nothing is left to end with. */
+    atOnce: z.boolean().default(false),
+  }),
   z.object({ kind: z.literal('resume') }),
   z.object({ kind: z.literal('card'), paymentMethodId: z.string() }),
   z.object({ kind: z.literal('remove_card') }),

@@ -96,8 +96,10 @@ const endOf = ({ subscription, invoices }: ProviderAccount): BillingNews => ({
   kind: 'payment',
   params: {
     about: 'ended',
-    isUnpaid:
-      !subscription?.endsAtPeriodEnd &&
-      invoices.some(({ state }) => state === 'uncollectible' || state === 'void'),
+    // What was overdue when it was cancelled is void.
+    isUnpaid: invoices.some(
+      ({ state, createdAt }) =>
+        state === 'uncollectible' && subscription !== null && createdAt >= subscription.startedAt,
+    ),
   },
 });

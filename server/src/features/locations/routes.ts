@@ -44,13 +44,13 @@ export function locationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   const update = async ({ scope, params, body }: Update) =>
-    presentLocation(await updateLocation(deps, scope, params.id, body));
+    presentLocation((await updateLocation(deps, scope, params.id, body)).location);
   route(api, updateLocationRoute, update, itsLocation);
 
   // Deleting a location only deactivates it, so that its past reservations are kept.
   const deactivate = async ({ scope, params, query }: Deactivation) => {
-    const { name } = await updateLocation(deps, scope, params.id, { isActive: false, ...query });
-    return { message: `${name} is no longer available for reservations.` };
+    const closed = await updateLocation(deps, scope, params.id, { isActive: false, ...query });
+    return { message: closedMessage(closed) };
   };
   route(api, deactivateLocation, deactivate, itsLocation);
 
@@ -87,6 +87,13 @@ export function locationRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   route(api, listSpots, async ({ scope }) => (await readAllSpots(deps, scope)).map(presentSpot));
+}
+
+function closedMessage({ location, endedAddOns }: Awaited<ReturnType<typeof updateLocation>>): string {
+  const closed = `${location.name} is no longer available for reservations.`;
+  if (endedAddOns === 0) return closed;
+  const ends = endedAddOns === 1 ? 'add-on of chargers ends' : 'add-ons of chargers end';
+  return `${closed} Its ${ends} with what is paid for.`;
 }
 
 type Update = {

@@ -6,6 +6,12 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { LOCATION_LIMITS } from './limits.ts';
+import {
+  endAddOnsOf,
+  finishEndingAddOns,
+  prepareToEndAddOns,
+  type EndedAddOns,
+} from '../billing/end-location-add-ons.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
 import { planChargers } from './charger-count.ts';
@@ -31,7 +37,8 @@ type Form = RouteInput<typeof updateLocationRoute>['body'];
  * Changes a location; absent fields stay as they are. Existing reservations stay too (docs/rules.md "Booking"), unless
  * the change makes them impossible: the location closes, moves to another time zone (which would shift their hours), or
  * has chargers taken out of use. These reservations are first listed, and end once that is confirmed.
- * @throws DomainError not_found, invalid_input, coming_reservations; when it is to have more also location_limit,
+ * The add-ons of a location that closes end with it.
+ * @throws DomainError not_found, invalid_input, coming_reservations, billing_busy; when it is to have more also location_limit,
  * spot_limit, organization_full, subscription_required, rate_limited
  */
 export async function updateLocation(
@@ -39,15 +46,20 @@ export async function updateLocation(
   scope: OrganizationScope,
   id: string,
   form: Form,
-): Promise<LocationRow> {
+): Promise<{ location: LocationRow; endedAddOns: number }> {
   const { operatingHoursJson, confirm, totalSpots, ...changes } = form;
   const hours = operatingHoursJson && hoursColumns(operatingHoursJson);
   if (totalSpots !== undefined)
     await limitAttempts(deps, LOCATION_LIMITS.addPlacesByOrganization, scope.organizationId);
+  const closes = changes.isActive === false;
+  if (closes) await prepareToEndAddOns(deps, scope, id);
   const now = deps.clock.now();
-  return inTransaction(deps.database, async (tx) => {
+  const { location, ended } = await inTransaction(deps.database, async (tx) => {
     // Locked before the location: locks are taken in the same order everywhere.
-    if (changes.isActive || totalSpots !== undefined) await lockOrganization(tx, scope.organizationId);
+    if (changes.isActive !== undefined || totalSpots !== undefined)
+      await lockOrganization(tx, scope.organizationId);
+    const nothing: EndedAddOns = { count: 0, operation: null };
+    const ended = closes ? await endAddOnsOf(tx, scope, { locationId: id, now }) : nothing;
     const before = await lockLocation(tx, scope, id);
     if (!before) throw new DomainError('not_found');
 
@@ -78,8 +90,10 @@ export async function updateLocation(
       updatedAt: now,
     });
     await recordLocation(tx, scope, actionOf(before, after), { before, after }, now);
-    return after;
+    return { location: after, ended };
   });
+  await finishEndingAddOns(deps, ended);
+  return { location, endedAddOns: ended.count };
 }
 
 /** The reservations that a change makes impossible, and why; null if there are none. */

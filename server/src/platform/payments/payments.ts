@@ -18,9 +18,6 @@ export type NewSubscription = {
 /** Prorated as if made at `at`, which is the instant of the quote that a person has confirmed. */
 export type PartsChange = { parts: PartWish[]; at: Date };
 
-/** What a change would be charged at once. */
-export type Quote = { at: Date; lines: BillingLine[]; amountCents: number };
-
 export type InvoiceState = 'open' | 'paid' | 'void' | 'uncollectible';
 
 export type ProviderInvoice = {
@@ -124,8 +121,6 @@ export type Payments = {
    * @throws PaymentRefused
    */
   startSubscription(customerId: string, subscription: NewSubscription, key: string): Promise<void>;
-  /** What `changeParts` would charge at `change.at`. */
-  quote(customerId: string, change: PartsChange): Promise<Quote>;
   /**
    * Gives parts of the running subscription new terms, and charges at once what domain's `changePart` says. If the
    * charge is refused nothing changes.

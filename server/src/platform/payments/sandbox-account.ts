@@ -1,11 +1,10 @@
-import { changePart, fullLine, totalOf, type Part } from '@chargerota/domain';
+import { changePart, fullLine, type Part } from '@chargerota/domain';
 import {
   PaymentRefused,
   type NewSubscription,
   type PartsChange,
   type PartWish,
   type ProviderSubscription,
-  type Quote,
 } from './payments.ts';
 import { endNow, nextPeriodOf, runningSubscription, settle } from './sandbox-advance.ts';
 import { asksForAuthentication, storeTestCard } from './sandbox-cards.ts';
@@ -130,11 +129,6 @@ function changed(
     parts: [...after.values()].filter((part) => part !== null),
     lines: results.flatMap(({ lines }) => lines),
   };
-}
-
-export function quote(account: SandboxAccount, change: PartsChange): Quote {
-  const { lines } = changed(requireRunning(account), change);
-  return { at: change.at, lines, amountCents: totalOf(lines) };
 }
 
 export function changeParts(account: SandboxAccount, change: PartsChange, now: Date): SandboxAccount {

@@ -100,7 +100,6 @@ export function sandboxPayments(options: SandboxOptions): Payments {
       run(customerId, `start:${key}`, (account, now) =>
         commands.startSubscription(account, subscription, now),
       ),
-    quote: async (customerId, change) => commands.quote(await read(customerId), change),
     changeParts: (customerId, change, key) =>
       run(customerId, `parts:${key}`, (account, now) => commands.changeParts(account, change, now)),
     setEndsAtPeriodEnd: (customerId, ends, key) =>

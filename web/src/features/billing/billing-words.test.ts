@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { annualSavingPercent } from './add-ons.ts';
-import { amountWords, cardExpiry, cardName, exceedingSentence, statusWords } from './billing-words.ts';
+import { amountWords, cardExpiry, cardName, statusWords } from './billing-words.ts';
 
 test.each([
   [0, 'Free'],
@@ -12,16 +12,6 @@ test.each([
 test('nothing was paid for what costs nothing', () => {
   expect(statusWords({ amount: 0, status: 'paid' }).word).toBe('Done');
   expect(statusWords({ amount: 100, status: 'paid' }).word).toBe('Paid');
-});
-
-test('what exceeds is named with its numbers', () => {
-  const members = { what: 'members', used: 62, limit: 50, locationId: null, locationName: null } as const;
-  expect(exceedingSentence(members)).toBe(
-    'Your organization has 62 members, invited people included, and this would allow 50.',
-  );
-  expect(
-    exceedingSentence({ what: 'spots', used: 6, limit: 5, locationId: 'l1', locationName: 'North Quay' }),
-  ).toBe('North Quay has 6 chargers, and this would allow 5.');
 });
 
 test('a card is named as it looks', () => {

@@ -1,5 +1,5 @@
 // What the screens of billing call things. Sentences that occur once stand where they are shown.
-import type { Billing, BillingEntry, Exceeding } from '@chargerota/contract';
+import type { Billing, BillingEntry } from '@chargerota/contract';
 import type { AddOnKind, BillingCycle, BillingStatus, BillingType } from '@chargerota/domain';
 import { formatMoney } from '../../lib/money.ts';
 import type { Tone } from '../../ui/badge.tsx';
@@ -56,16 +56,6 @@ export const countOf = (kind: AddOnKind, count: number): string =>
 
 /** `member`, `members`. */
 export const unitsOf = (kind: AddOnKind, count: number): string => UNITS[kind][count === 1 ? 0 : 1];
-
-const KIND_OF = { members: 'member', locations: 'location', spots: 'spot' } as const;
-
-/** What there is too much of, as a sentence. */
-export function exceedingSentence({ what, used, limit, locationName }: Exceeding): string {
-  const kind = KIND_OF[what];
-  const who = what === 'spots' ? (locationName ?? 'One of your locations') : 'Your organization';
-  const counted = what === 'members' ? ', invited people included' : '';
-  return `${who} has ${countOf(kind, used)}${counted}, and this would allow ${limit.toLocaleString('en-US')}.`;
-}
 
 /** `Visa •••• 4242`. */
 export const cardName = ({ brand, last4 }: NonNullable<Billing['paymentMethod']>): string =>

@@ -17,7 +17,7 @@ import {
   updateBillingDetails,
 } from '@chargerota/contract';
 import type { ConfirmedQuote, RouteArguments } from '@chargerota/contract';
-import type { BillingCycle, PlanName } from '@chargerota/domain';
+import type { BillingCycle, CancellationEnd, PlanName } from '@chargerota/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -131,11 +131,14 @@ export const useKeepAddOn = (organizationId: string, addOn: AddOn, done: Toast) 
   });
 
 export const useCancelSubscription = (organizationId: string) =>
-  usePlainChange<string>(organizationId, {
+  usePlainChange<{ reason: string; ends: CancellationEnd }>(organizationId, {
     failureTitle: 'Error',
     failureText: 'Failed to cancel subscription',
-    send: (reason) =>
-      call(cancelSubscription, { params: { id: organizationId }, body: reason ? { reason } : {} }),
+    send: ({ reason, ends }) =>
+      call(cancelSubscription, {
+        params: { id: organizationId },
+        body: { ends, ...(reason && { reason }) },
+      }),
   });
 
 /** Takes a cancellation back before the paid month has ended. */

@@ -1,4 +1,6 @@
 import type { Billing } from '@chargerota/contract';
+import { cancellationEnd } from '@chargerota/domain';
+import type { CancellationEnd } from '@chargerota/domain';
 
 /**
  * How an organization stands with us. `ending`: cancelled, and paid for until a day that is still to come;
@@ -18,6 +20,20 @@ export function standingOf({
   if (subscriptionStatus === 'active') return endsAt === null ? 'active' : 'ending';
   if (subscriptionStatus === 'inactive') return 'inactive';
   return isInTrial ? 'trial' : 'trial_ended';
+}
+
+/**
+ * How the subscription would end if it were cancelled now; null if there is nothing to cancel, or it is cancelled already.
+ * In the trial, removing the card does it.
+ */
+export function cancellationEndOf(
+  { organization, endsAt }: Pick<Billing, 'organization' | 'endsAt'>,
+  now: Date,
+): CancellationEnd | null {
+  const { trialEndDate } = organization;
+  const facts = { ...organization, trialEndDate: trialEndDate === null ? null : new Date(trialEndDate) };
+  const end = cancellationEnd(facts, now);
+  return end === 'at_period_end' && endsAt !== null ? null : end;
 }
 
 /** Whether a subscription that has ended can start again with the stored card; else payment is set up first. */

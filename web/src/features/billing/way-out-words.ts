@@ -11,9 +11,6 @@ export type WayOut = { label: string; href: string };
 
 const isAddOn = (code: string): code is keyof typeof ADD_ONS => Object.hasOwn(ADD_ONS, code);
 
-/** Whether a refusal is one that more can be bought against. */
-export const isLimit = (code: string): boolean => code === 'subscription_required' || isAddOn(code);
-
 /** Where the refusal `code` is mended, and from where it leads back to `back`; null for any other refusal. */
 export function wayOutOf(code: string | null, back: string, locationId?: string): WayOut | null {
   if (code === 'subscription_required') return { label: 'Choose a plan', href: cardAddress(back) };

@@ -28,11 +28,14 @@ export function waysOf(
   if (standing === 'active')
     ways.push(['Cancel subscription', BILLING_ADDRESS, 'It stays active until the paid month ends.']);
   if (standing === 'past_due')
-    ways.push([
-      'Pay now, or let it end',
-      BILLING_ADDRESS,
-      'If the last try fails too, the subscription ends, and nothing is charged after.',
-    ]);
+    ways.push(
+      ['Pay now', BILLING_ADDRESS, 'Then everything goes on as before.'],
+      [
+        'Cancel subscription',
+        BILLING_ADDRESS,
+        'It ends at once, and what is overdue is not charged any more.',
+      ],
+    );
   if (standing === 'trial' && billing.hasSubscription)
     ways.push(['Remove card', BILLING_ADDRESS, 'Then nothing is charged when the trial ends.']);
   return ways;

@@ -1,13 +1,10 @@
-import { amountOf, changePart, isRaise, totalOf, type BillingLine, type Part } from '@chargerota/domain';
+import { amountOf, isRaise, type Part } from '@chargerota/domain';
 import type { Stripe } from 'stripe';
-import { PaymentRefused, type PartsChange, type PartWish, type Quote } from '../payments.ts';
-import { secondOf } from '../seconds.ts';
+import { PaymentRefused, type PartsChange, type PartWish } from '../payments.ts';
 import type { StripeCatalogue } from './stripe-catalogue.ts';
 import { isDone, markDone } from './stripe-done.ts';
 import { translate } from './stripe-errors.ts';
-import { presentLines, sortLines } from './stripe-lines.ts';
 import {
-  dateOf,
   findRunning,
   hasEnded,
   paidMetadata,
@@ -137,54 +134,4 @@ export async function changeParts(
   if (others.length === 0 && raises.length > 0) return;
   const items = await Promise.all(others.map((one) => otherItem(catalogue, one, isTrial)));
   await forFree(items, 'rest', { metadata });
-}
-
-/**
- * What a change would be charged: Stripe's preview. It has none for a part that was lowered and is raised above what is
- * paid for, so this is counted by our own rule, which is Stripe's: by the second, rounded to the cent.
- */
-export async function quote(
-  { stripe, catalogue }: { stripe: Stripe; catalogue: StripeCatalogue },
-  customerId: string,
-  change: PartsChange,
-): Promise<Quote> {
-  const running = await requireRunning(stripe, customerId);
-  const { raises } = sortWishes(running, change.parts);
-  if (raises.length === 0) return { at: change.at, lines: [], amountCents: 0 };
-  const date = prorationDate(change.at, running, raises);
-  const lines = raises.some(isLowered)
-    ? countLines(running, raises, dateOf(date))
-    : await previewLines({ stripe, catalogue }, { customerId, running, raises, date });
-  const sorted = sortLines(lines, [...running.items.map(refOf), ...raises.map(({ ref }) => ref)]);
-  return { at: change.at, lines: sorted, amountCents: totalOf(sorted) };
-}
-
-const countLines = ({ subscription }: FullSubscription, raises: Wished[], at: Date): BillingLine[] =>
-  raises.flatMap(({ part, ref, wish }) => {
-    const anchor = dateOf(subscription.billing_cycle_anchor);
-    return changePart(part, { ref, wish, anchor, at: secondOf(at) }).lines;
-  });
-
-async function previewLines(
-  { stripe, catalogue }: { stripe: Stripe; catalogue: StripeCatalogue },
-  about: { customerId: string; running: FullSubscription; raises: Wished[]; date: number },
-): Promise<BillingLine[]> {
-  const { customerId: customer, running, raises, date } = about;
-  const items = await Promise.all(raises.map((one) => raisedItem(catalogue, one)));
-  const preview = await stripe.invoices.createPreview({
-    customer,
-    subscription: running.subscription.id,
-    subscription_details: { items, proration_behavior: 'always_invoice', proration_date: date },
-  });
-  const refs = new Map(running.items.map((item) => [item.id, refOf(item)]));
-  // Parts that are new have no item yet; their lines have their price.
-  const newRefs = new Map(
-    items.flatMap((item, index) => (item.id ? [] : [[item.price!, raises[index]!.ref] as const])),
-  );
-  const lines = await presentLines(
-    catalogue,
-    preview.lines.data,
-    (line, price) => refs.get(line) ?? newRefs.get(price),
-  );
-  return lines.filter(({ isProration }) => isProration);
 }

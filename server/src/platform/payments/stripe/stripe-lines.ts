@@ -3,8 +3,8 @@ import type { Stripe } from 'stripe';
 import type { StripeCatalogue } from './stripe-catalogue.ts';
 import { dateOf } from './stripe-subscriptions.ts';
 
-/** The part of an item by its id, or else by its price. */
-export type RefOfItem = (itemId: string, priceId: string) => string | undefined;
+/** The part of an item by its id. */
+export type RefOfItem = (itemId: string) => string | undefined;
 
 /** Lines of an invoice; those of what is not ours, such as one that was added by hand, are left out. */
 export async function presentLines(
@@ -28,7 +28,7 @@ async function presentLine(
   if (!priceId || !terms || (amount === 0 && !quantity)) return null;
   const item = parent?.subscription_item_details;
   return {
-    ref: refOfItem(item?.subscription_item ?? '', priceId) ?? terms.product,
+    ref: refOfItem(item?.subscription_item ?? '') ?? terms.product,
     ...terms,
     quantity: quantity ?? 0,
     amountCents: amount,

@@ -4,7 +4,7 @@ import { PaymentRefused, PaymentsError, type NewCustomer, type Payments } from '
 import { readAccount } from './stripe-account.ts';
 import { removeCard, replaceCard } from './stripe-cards.ts';
 import { stripeCatalogue } from './stripe-catalogue.ts';
-import { changeParts, quote } from './stripe-changes.ts';
+import { changeParts } from './stripe-changes.ts';
 import { describe, isAboutEarlierRequest, isRepeatedFailure, translate } from './stripe-errors.ts';
 import { nextKey } from './stripe-done.ts';
 import { changedSince, readWebhook } from './stripe-news.ts';
@@ -121,7 +121,6 @@ export function stripePayments(options: StripeOptions): Payments {
       changed('started no subscription', key, (own) =>
         startSubscription(parts, id, subscription, { key: own, now: clock.now() }),
       ),
-    quote: (id, change) => asked('made no preview', () => quote(parts, id, change)),
     changeParts: (id, change, key) =>
       changed('refused a change', key, (own) => changeParts(parts, id, change, own)),
     setEndsAtPeriodEnd: (id, ends, key) =>

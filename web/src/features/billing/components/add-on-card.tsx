@@ -1,5 +1,5 @@
 import type { Billing } from '@chargerota/contract';
-import { ADD_ON_PRICES_CENTS } from '@chargerota/domain';
+import { ADD_ON_PRICES_CENTS, raisesLimit } from '@chargerota/domain';
 import type { AddOnKind } from '@chargerota/domain';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -71,6 +71,7 @@ export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardP
               addOn={addOn}
               isBusy={billing.isBusy}
               isEnding={ENDING.includes(standingOf(billing))}
+              mayKeep={mayKeep(billing, addOn)}
               needsCard={needsCard(billing)}
               onEdit={() => onEdit(addOn)}
               onCancel={() => onCancel(addOn)}
@@ -84,6 +85,11 @@ export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardP
 
 /** Everything ends, or has ended, with the subscription: nothing of it can be changed by itself. */
 const ENDING: readonly Standing[] = ['ending', 'inactive', 'trial_ended'];
+
+function mayKeep({ usage, organization, scheduledPlan }: Billing, { kind, place }: AddOn): boolean {
+  const isInUse = !place || usage.spots.some(({ locationId }) => locationId === place.id);
+  return isInUse && raisesLimit(kind, scheduledPlan ?? organization.subscriptionPlan);
+}
 
 function whyNotBuy(billing: Billing, kind: AddOnKind): string | null {
   const standing = standingOf(billing);

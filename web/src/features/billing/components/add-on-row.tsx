@@ -15,6 +15,8 @@ type AddOnRowProps = {
   isBusy: boolean;
   /** The subscription ends, and the add-on with it. */
   isEnding: boolean;
+  /** A cancelled one can be taken up again: it still has a limit to raise, of a location in use. */
+  mayKeep: boolean;
   /** The next payment comes only if a card is stored before. */
   needsCard: boolean;
   onEdit: () => void;
@@ -23,7 +25,7 @@ type AddOnRowProps = {
 
 /** One add-on: number, price and cycle, next payment or end, and what can be done with it. */
 export function AddOnRow(props: AddOnRowProps): ReactNode {
-  const { organizationId, addOn, isBusy, isEnding, needsCard, onEdit, onCancel } = props;
+  const { organizationId, addOn, isBusy, isEnding, mayKeep, needsCard, onEdit, onCancel } = props;
   const { kind, count, cycle, totalCents, status, place } = addOn;
   const name = `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;
   const isActive = status === 'active';
@@ -54,7 +56,7 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
             </Button>
           </>
         ) : (
-          <Keep organizationId={organizationId} addOn={addOn} name={name} isBusy={isBusy} />
+          mayKeep && <Keep organizationId={organizationId} addOn={addOn} name={name} isBusy={isBusy} />
         )}
       </span>
     </li>

@@ -1,9 +1,9 @@
 import type { Exceeding } from '@chargerota/contract';
+import { exceedingSentence } from '@chargerota/domain';
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { mendingAddress } from '../addresses.ts';
-import { exceedingSentence } from '../billing-words.ts';
 
 type ExceedingsProps = { id: string; title: string; exceeds: readonly Exceeding[] };
 

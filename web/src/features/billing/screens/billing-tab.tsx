@@ -1,5 +1,5 @@
 import type { Billing, MyOrganization } from '@chargerota/contract';
-import { ADD_ON_KINDS, mayCancelSubscription } from '@chargerota/domain';
+import { ADD_ON_KINDS } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ import { PaymentList, PaymentSkeletons } from '../components/payment-list.tsx';
 import { PlanList } from '../components/plan-list.tsx';
 import { StandingNotice } from '../components/standing-notice.tsx';
 import { TrialStatus } from '../components/trial-status.tsx';
-import { canRestart, isStopped, standingOf } from '../standing.ts';
+import { cancellationEndOf, canRestart, isStopped, standingOf } from '../standing.ts';
 import { BillingDialogs } from './billing-dialogs.tsx';
 import type { OwnDialog } from './billing-dialogs.tsx';
 import { HistoryView } from './history-view.tsx';
@@ -103,6 +103,7 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
   const asked = askedOf(search);
   const here = addressOf(search);
   const { organization } = billing;
+  const mayCancel = cancellationEndOf(billing, useNow()) !== null && !billing.isBusy;
   const open = (next: Parameters<typeof askingAddress>[0]): void =>
     navigate(askingAddress(next), { replace: true });
   const choosePlan = (plan: PlanName): void => {
@@ -124,7 +125,7 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
         <CurrentSubscription
           billing={billing}
           here={here}
-          onCancel={useMayCancel(billing) ? () => setDialog({ is: 'cancel-subscription' }) : null}
+          onCancel={mayCancel ? () => setDialog({ is: 'cancel-subscription' }) : null}
         />
       </Section>
       <Section title="Subscription Management">
@@ -156,14 +157,6 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
       />
     </>
   );
-}
-
-/** Whether there is a running subscription that was not cancelled yet; in the trial, removing the card does it. */
-function useMayCancel({ organization, endsAt, isBusy }: Billing): boolean {
-  const now = useNow();
-  const { trialEndDate } = organization;
-  const facts = { ...organization, trialEndDate: trialEndDate === null ? null : new Date(trialEndDate) };
-  return mayCancelSubscription(facts, now) && endsAt === null && !isBusy;
 }
 
 function LatestPayments({ billing }: { billing: Billing }): ReactNode {

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@chargerota/contract';
 import { BILLING_TYPES } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download } from 'lucide-react';
@@ -6,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { SubView } from '../../../ui/sub-view.tsx';
 import { HISTORY_ADDRESS } from '../addresses.ts';
 import { billingHistoryQuery, historyFileAddress } from '../api.ts';
@@ -59,21 +58,16 @@ export function HistoryView({ organizationId, onBack }: HistoryViewProps): React
           </Select>
         </Field>
       </search>
-      {history.isPending && <PaymentSkeletons rows={8} />}
-      {history.isLoadingError && (
-        <div className="list-failed">
-          <ErrorState
-            title="The payment history could not be loaded"
-            onRetry={() => void history.refetch()}
-            retrying={history.isFetching}
-          >
-            It is all kept. Try again in a moment.
-          </ErrorState>
-        </div>
-      )}
-      {history.data?.total === 0 && (
-        <div className="list-failed">
-          {filter.type ? (
+      <PagedList
+        query={history}
+        noun={['entry', 'entries']}
+        page={filter.page}
+        onTurn={(page) => ask({ ...filter, page })}
+        loading={<PaymentSkeletons rows={8} />}
+        failedTitle="The payment history could not be loaded"
+        failedText="It is all kept. Try again in a moment."
+        empty={
+          filter.type ? (
             <EmptyState
               title="Nothing of this kind"
               action={<Button onClick={() => ask({ page: 1 })}>Show everything</Button>}
@@ -82,27 +76,11 @@ export function HistoryView({ organizationId, onBack }: HistoryViewProps): React
             </EmptyState>
           ) : (
             <EmptyState title="No payments yet">Charges, refunds and changes are listed here.</EmptyState>
-          )}
-        </div>
-      )}
-      {history.data && history.data.total > 0 && (
-        <div aria-busy={history.isPlaceholderData || undefined} className="bl-list">
-          <output className="sm mute">
-            {history.data.total === 1 ? '1 entry' : `${history.data.total.toLocaleString('en-US')} entries`}
-          </output>
-          <PaymentList organizationId={organizationId} entries={history.data.items} />
-          <Pager
-            noun="entries"
-            page={filter.page}
-            total={history.data.total}
-            pageSize={PAGE_SIZE}
-            onTurn={(page) => {
-              ask({ ...filter, page });
-              scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+          )
+        }
+      >
+        {(entries) => <PaymentList organizationId={organizationId} entries={entries} />}
+      </PagedList>
     </SubView>
   );
 }

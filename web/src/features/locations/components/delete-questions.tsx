@@ -1,18 +1,34 @@
 import type { Location } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useNow } from '../../../lib/use-now.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { billingQuery } from '../../billing/api.ts';
+import { endingWithLocation } from '../../billing/ending-words.ts';
 import type { AskingChange } from '../use-asking-change.ts';
 import { ComingQuestion } from './coming-question.tsx';
 
 type DeleteQuestionsProps = {
+  organizationId: string;
   location: Pick<Location, 'id' | 'name'>;
   deletion: AskingChange<string, { message: string }>;
   onClose: () => void;
 };
 
-/** Asks before a location is deleted, and again if that would cancel upcoming reservations. */
-export function DeleteQuestions({ location, deletion, onClose }: DeleteQuestionsProps): ReactNode {
+/**
+ * Asks before a location is deleted, and again if that would cancel upcoming reservations. Add-ons that end with it are
+ * named with what they cost.
+ */
+export function DeleteQuestions({
+  organizationId,
+  location,
+  deletion,
+  onClose,
+}: DeleteQuestionsProps): ReactNode {
+  const now = useNow();
+  const billing = useQuery(billingQuery(organizationId));
+  const ending = billing.data ? endingWithLocation(billing.data, location.id, now) : [];
   const { change, isPending, question } = deletion;
   const title = `Delete ${location.name}?`;
   const remove = (): void =>
@@ -32,10 +48,14 @@ export function DeleteQuestions({ location, deletion, onClose }: DeleteQuestions
         open
         onClose={onClose}
         title={title}
-        description="Its chargers can no longer be reserved. Past reservations stay in the records, and you can reactivate it."
+        description={[
+          'Its chargers can no longer be reserved. Past reservations stay in the records, and you can reactivate it.',
+          ...ending,
+        ].join(' ')}
         confirmLabel="Delete"
         keepLabel="Keep It"
         busy={isPending}
+        disabled={billing.isPending}
         onConfirm={remove}
       />
       {/* On top of the first question, so that the focus returns through it. */}

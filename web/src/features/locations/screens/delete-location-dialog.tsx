@@ -5,6 +5,6 @@ import { DeleteQuestions } from '../components/delete-questions.tsx';
 
 type DeleteLocationDialogProps = { organizationId: string; location: Location; onClose: () => void };
 
-export function DeleteLocationDialog({ organizationId, ...props }: DeleteLocationDialogProps): ReactNode {
-  return <DeleteQuestions {...props} deletion={useDeleteLocation(organizationId)} />;
+export function DeleteLocationDialog(props: DeleteLocationDialogProps): ReactNode {
+  return <DeleteQuestions {...props} deletion={useDeleteLocation(props.organizationId)} />;
 }

@@ -1,8 +1,10 @@
 import type { Billing } from '@chargerota/contract';
 import { PLANS } from '@chargerota/domain';
+import type { CancellationEnd } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
+import { formatMoney } from '../../../../lib/money.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
@@ -11,6 +13,7 @@ import { Field, TextArea } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { hasAnnualAddOn } from '../../add-ons.ts';
 import { useCancelSubscription } from '../../changes-api.ts';
+import { cancellationEndOf } from '../../standing.ts';
 
 const REASONS = [
   'It costs too much',
@@ -24,29 +27,55 @@ type Reason = (typeof REASONS)[number];
 /** The longest explanation; with the reason before it, it is as long as the server takes. */
 const MOST_WORDS = 900;
 
+type Words = { figure: string | null; description: string; ends: string; back: string; done: string };
+
+/** What is paid for is kept until its month ends; what is overdue is not paid for. */
+function wordsOf(billing: Billing, end: CancellationEnd, now: Date): Words {
+  const { subscriptionPlan, nextRenewalDate } = billing.organization;
+  const { label } = PLANS[subscriptionPlan];
+  if (end === 'at_once') {
+    const amount = billing.pastDue ? `The ${formatMoney(billing.pastDue.amountCents)} that is` : 'What is';
+    return {
+      figure: 'Ends now',
+      description: `Your ${label} plan ends at once. ${amount} overdue is not charged any more, and the card is not tried again.`,
+      ends: 'What ends now:',
+      back: 'you can start again at any time, and pay for a new month then.',
+      done: 'It has ended, and nothing is charged any more.',
+    };
+  }
+  const day = nextRenewalDate ?? billing.nextBillingDate;
+  const until = day ? formatFarDayOf(new Date(day), now) : 'the paid month ends';
+  return {
+    figure: day && `Ends ${until}`,
+    description: `Your ${label} plan stays active until then, and nothing is charged after.`,
+    ends: day ? `What ends on ${until}:` : 'What ends then:',
+    back: 'until then reactivating costs nothing. Later you can start again at any time.',
+    done: `It stays active until ${until}, and nothing is charged after that.`,
+  };
+}
+
 type CancelSubscriptionDialogProps = { billing: Billing; onClose: () => void };
 
 /** Says what ends and what stays, and asks why, before the subscription is cancelled. */
 export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptionDialogProps): ReactNode {
-  const { id, subscriptionPlan, nextRenewalDate } = billing.organization;
+  const { id } = billing.organization;
   const now = useNow();
   const [reason, setReason] = useState<Reason | null>(null);
   const [words, setWords] = useState('');
   const cancelling = useCancelSubscription(id);
-  const end = nextRenewalDate ?? billing.nextBillingDate;
-  const until = end ? formatFarDayOf(new Date(end), now) : 'the paid month ends';
+  const ends = cancellationEndOf(billing, now) ?? 'at_period_end';
+  const said = wordsOf(billing, ends, now);
   const confirm = (): void => {
     if (cancelling.isPending) return;
-    cancelling.mutate([reason, words.trim()].filter(Boolean).join(': '), {
-      onSuccess: () => {
-        toast({
-          title: 'Subscription Cancelled',
-          description: `It stays active until ${until}, and nothing is charged after that.`,
-          tone: 'off',
-        });
-        onClose();
+    cancelling.mutate(
+      { ends, reason: [reason, words.trim()].filter(Boolean).join(': ') },
+      {
+        onSuccess: () => {
+          toast({ title: 'Subscription Cancelled', description: said.done, tone: 'off' });
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
     <Dialog
@@ -55,8 +84,8 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
       question
       onClose={onClose}
       title="Cancel Subscription"
-      figure={end && <>Ends {until}</>}
-      description={`Your ${PLANS[subscriptionPlan].label} plan stays active until then, and nothing is charged after.`}
+      figure={said.figure}
+      description={said.description}
       actions={
         <>
           <Button data-safe onClick={onClose}>
@@ -75,13 +104,12 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
             Members keep booking.
           </li>
           <li>
-            <b className="strong">What ends on {until}:</b> the plan and its add-ons
+            <b className="strong">{said.ends}</b> the plan and its add-ons
             {hasAnnualAddOn(billing) && ', those paid for a year too; nothing is paid back'}. After that,
             nothing can be added.
           </li>
           <li>
-            <b className="strong">If you change your mind:</b> until then reactivating costs nothing. Later
-            you can start again at any time.
+            <b className="strong">If you change your mind:</b> {said.back}
           </li>
         </ul>
         <div className="bl-why">

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { sendPlan, sendStart } from '../../changes-api.ts';
 import { PlanChange } from '../../components/plan-change.tsx';
+import { endingWithPlan } from '../../ending-words.ts';
 import { isStopped, standingOf } from '../../standing.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 
@@ -25,6 +27,7 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
   const now = useNow();
   const starts = isStopped(standingOf(billing));
   const { label } = PLANS[plan];
+  const ending = starts ? [] : endingWithPlan(billing, plan, now);
   const stays = !starts && plan === subscriptionPlan;
   return (
     <ChangeDialog
@@ -53,6 +56,11 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
       onClose={onClose}
     >
       <PlanChange from={subscriptionPlan} to={plan} />
+      {ending.length > 0 && (
+        <Notice tone="info" title={`${label} needs no add-ons: these end with the change`}>
+          {ending.join('; ')}. Nothing more is charged for them.
+        </Notice>
+      )}
     </ChangeDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@chargerota/contract';
 import type { AuditEntry, MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download } from 'lucide-react';
@@ -8,8 +7,8 @@ import { differingZone, formatDay } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
-import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
+import { PagedList } from '../../../../ui/paged-list.tsx';
+import { EmptyState } from '../../../../ui/states.tsx';
 import { auditExportAddress, auditLogQuery } from '../../settings-api.ts';
 import type { AuditFilter } from '../../settings-api.ts';
 import { isFiltering, readFilter, writeFilter } from './audit-filter.ts';
@@ -48,38 +47,19 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
       }
     >
       <ChangesFilter organizationId={id} filter={filter} onChange={(next) => ask({ ...next, page: 1 })} />
-      {log.isPending && <ChangeSkeletons />}
-      {log.isLoadingError && (
-        <div className="list-failed">
-          <ErrorState
-            title="The changes could not be loaded"
-            onRetry={() => void log.refetch()}
-            retrying={log.isFetching}
-          >
-            They are all kept. Try again in a moment.
-          </ErrorState>
-        </div>
-      )}
-      {log.data?.total === 0 && <Nothing filtering={isFiltering(filter)} onClear={() => ask({})} />}
-      {log.data && log.data.total > 0 && (
-        <div aria-busy={log.isPlaceholderData || undefined} className="log-list">
-          <output className="sm mute">
-            {log.data.total === 1 ? '1 change' : `${log.data.total.toLocaleString('en-US')} changes`}
-            {zone && `, in ${zone}`}
-          </output>
-          <Days entries={log.data.items} timezone={timezone} />
-          <Pager
-            noun="changes"
-            page={filter.page}
-            total={log.data.total}
-            pageSize={PAGE_SIZE}
-            onTurn={(page) => {
-              ask({ ...filter, page });
-              scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+      <PagedList
+        query={log}
+        noun={['change', 'changes']}
+        page={filter.page}
+        onTurn={(page) => ask({ ...filter, page })}
+        loading={<ChangeSkeletons />}
+        failedTitle="The changes could not be loaded"
+        failedText="They are all kept. Try again in a moment."
+        empty={<Nothing filtering={isFiltering(filter)} onClear={() => ask({})} />}
+        note={zone && `, in ${zone}`}
+      >
+        {(entries) => <Days entries={entries} timezone={timezone} />}
+      </PagedList>
     </SubView>
   );
 }
@@ -98,17 +78,13 @@ function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }
 }
 
 function Nothing({ filtering, onClear }: { filtering: boolean; onClear: () => void }): ReactNode {
-  return (
-    <div className="list-failed">
-      {filtering ? (
-        <EmptyState title="No such change" action={<Button onClick={onClear}>Show all changes</Button>}>
-          Nothing that administrators changed fits this filter.
-        </EmptyState>
-      ) : (
-        <EmptyState title="Nothing has been changed yet">
-          Changes that administrators make to settings, members, invitations and locations are listed here.
-        </EmptyState>
-      )}
-    </div>
+  return filtering ? (
+    <EmptyState title="No such change" action={<Button onClick={onClear}>Show all changes</Button>}>
+      Nothing that administrators changed fits this filter.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing has been changed yet">
+      Changes that administrators make to settings, members, invitations and locations are listed here.
+    </EmptyState>
   );
 }

@@ -66,6 +66,6 @@ export function EditLocation({ organizationId, location, onClose }: DialogProps)
   );
 }
 
-export function DeleteLocation({ organizationId, ...props }: DialogProps): ReactNode {
-  return <DeleteQuestions {...props} deletion={useAdminDeleteLocation(organizationId)} />;
+export function DeleteLocation(props: DialogProps): ReactNode {
+  return <DeleteQuestions {...props} deletion={useAdminDeleteLocation(props.organizationId)} />;
 }

@@ -1,0 +1,43 @@
+// What is said, before they end, of add-ons that bring nothing any more.
+import type { Billing } from '@chargerota/contract';
+import { ADD_ON_KINDS, raisesLimit } from '@chargerota/domain';
+import type { PlanName } from '@chargerota/domain';
+import { formatFarDayOf } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { addOnsOf } from './add-ons.ts';
+import type { AddOn } from './add-ons.ts';
+import { countOf, CYCLE_WORDS } from './billing-words.ts';
+import { standingOf } from './standing.ts';
+
+/** The add-ons that end with a change to `plan`: `20 members, $5.00 a month: paid until Sun, Dec 20`. */
+export const endingWithPlan = (billing: Billing, plan: PlanName, now: Date): string[] =>
+  ADD_ON_KINDS.filter((kind) => !raisesLimit(kind, plan))
+    .flatMap((kind) => endingOf(billing, addOnsOf(billing, kind), now))
+    .map(({ name, price, until }) => `${name}, ${price}${until ? `: paid until ${until}` : ''}`);
+
+/** A sentence for each add-on that ends when the location is deleted. */
+export const endingWithLocation = (billing: Billing, locationId: string, now: Date): string[] =>
+  endingOf(
+    billing,
+    addOnsOf(billing, 'spot').filter(({ place }) => place?.id === locationId),
+    now,
+  ).map(({ name, price, until }) => {
+    const end = until
+      ? `It is paid for until ${until}, and nothing is charged for it after that.`
+      : 'Nothing is charged for it.';
+    return `The add-on of ${name}, ${price}, ends with it. ${end}`;
+  });
+
+function endingOf(billing: Billing, addOns: AddOn[], now: Date) {
+  const standing = standingOf(billing);
+  // What was cancelled ends with the subscription anyway.
+  if (!['trial', 'active', 'past_due'].includes(standing)) return [];
+  return addOns
+    .filter(({ status }) => status === 'active')
+    .map(({ kind, count, place, totalCents, cycle, nextBillingDate }) => ({
+      name: `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`,
+      price: `${formatMoney(totalCents)} ${CYCLE_WORDS[cycle].each}`,
+      // In the trial nothing is paid for.
+      until: standing === 'trial' || !nextBillingDate ? null : formatFarDayOf(nextBillingDate, now),
+    }));
+}

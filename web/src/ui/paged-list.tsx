@@ -1,0 +1,61 @@
+import { PAGE_SIZE } from '@chargerota/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Pager } from './pager.tsx';
+import { ErrorState } from './states.tsx';
+
+type PagedListProps<T> = {
+  /** One page; the page before stays while another loads. */
+  query: UseQueryResult<{ items: T[]; total: number }>;
+  noun: readonly [one: string, several: string];
+  page: number;
+  onTurn: (page: number) => void;
+  loading: ReactNode;
+  failedTitle: string;
+  failedText: string;
+  /** Shown if there is nothing. */
+  empty: ReactNode;
+  /** Follows the number of entries. */
+  note?: ReactNode;
+  children: (items: T[]) => ReactNode;
+};
+
+/** A list in pages: how many there are, one page of them, and the way to the others; or why there are none. */
+export function PagedList<T>(props: PagedListProps<T>): ReactNode {
+  const { query, noun, page, onTurn, children } = props;
+  const [one, several] = noun;
+  if (query.isPending) return props.loading;
+  if (query.isLoadingError)
+    return (
+      <div className="list-failed">
+        <ErrorState
+          title={props.failedTitle}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        >
+          {props.failedText}
+        </ErrorState>
+      </div>
+    );
+  const { items, total } = query.data;
+  if (total === 0) return <div className="list-failed">{props.empty}</div>;
+  return (
+    <div aria-busy={query.isPlaceholderData || undefined} className="paged-list">
+      <output className="sm mute">
+        {total === 1 ? `1 ${one}` : `${total.toLocaleString('en-US')} ${several}`}
+        {props.note}
+      </output>
+      {children(items)}
+      <Pager
+        noun={several}
+        page={page}
+        total={total}
+        pageSize={PAGE_SIZE}
+        onTurn={(next) => {
+          onTurn(next);
+          scrollTo({ top: 0 });
+        }}
+      />
+    </div>
+  );
+}
