@@ -33,6 +33,7 @@ import { noticeChannelRoutes } from './features/notifications/channels/routes.ts
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { noticeText } from './features/notifications/texts.ts';
 import { identifyOperator } from './features/operator/identity/identify.ts';
+import { operatorRoutes } from './features/operator/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
@@ -102,6 +103,7 @@ const features: Feature[] = [
   },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
   { routes: calendarRoutes },
+  { routes: operatorRoutes },
 ];
 
 export type AppOptions = {
