@@ -65,6 +65,7 @@ export function createQueryClient(): QueryClient {
           title: mutation.meta?.failureTitle ?? 'Error',
           description: failureText(error, mutation.meta?.failureText),
           tone: 'loss',
+          error,
           // A limit that was reached can be lifted, and then one comes back.
           ...(wayOut && {
             action: {
