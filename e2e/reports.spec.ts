@@ -126,7 +126,7 @@ test('a member follows a feature request to its end, and reports what failed une
   );
   await dialog.getByLabel('Add a comment').fill('Good news.');
   await dialog.getByRole('button', { name: 'Add Comment' }).click();
-  await expect(toast(page, 'Failed to Add Response')).toContainText('Report this');
+  await expect(page.locator('.toast', { hasText: 'Failed to Add Response' })).toContainText('Report this');
   await page.unroute(responses);
   await dialog.getByRole('button', { name: 'Add Comment' }).click();
   await expect(dialog).toContainText('Good news.');

@@ -58,11 +58,11 @@ export const reportFields = z.strictObject({
   context: sentContext.optional(),
 });
 
-export const report = reportFields.superRefine(({ type, category, subCategory }, { addIssue }) => {
+export const report = reportFields.superRefine(({ type, category, subCategory }, context) => {
   if (!Object.hasOwn(REPORT_CATEGORIES[type], category))
-    addIssue({ code: 'custom', path: ['category'], message: 'Category is required' });
+    context.addIssue({ code: 'custom', path: ['category'], message: 'Category is required' });
   else if (!subCategories(type, category).includes(subCategory))
-    addIssue({ code: 'custom', path: ['subCategory'], message: 'Sub-category is required' });
+    context.addIssue({ code: 'custom', path: ['subCategory'], message: 'Sub-category is required' });
 });
 
 /** A ticket as a list shows it. `number` is what people call it: #1042. */
