@@ -126,8 +126,11 @@ test('a member follows a feature request to its end, and reports what failed une
   );
   await dialog.getByLabel('Add a comment').fill('Good news.');
   await dialog.getByRole('button', { name: 'Add Comment' }).click();
-  await expect(page.locator('.toast', { hasText: 'Failed to Add Response' })).toContainText('Report this');
+  await page.locator('.toast', { hasText: 'Failed to Add Response' }).getByText('Report this').click();
+  await expect(page.getByText('Failed request: req-4714')).toBeVisible();
   await page.unroute(responses);
+  await page.goto(`/bug-report?ticket=${id}`);
+  await dialog.getByLabel('Add a comment').fill('Good news.');
   await dialog.getByRole('button', { name: 'Add Comment' }).click();
   await expect(dialog).toContainText('Good news.');
   await set('completed');

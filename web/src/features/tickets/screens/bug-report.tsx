@@ -38,6 +38,8 @@ export function BugReportScreen(): ReactNode {
     <Page title="Bug or feature report">
       <Section title="New report">
         <NewReport
+          // Another fault that is to be reported fills the form in anew.
+          key={['type', 'from', 'request'].map((name) => search.get(name)).join('\n')}
           accountEmail={user?.email ?? null}
           search={search}
           onOpen={(id) => navigate(addressWith('ticket', id))}
