@@ -18,6 +18,7 @@ import { ORGANIZATION } from './shots/organization.ts';
 import { NOTICES } from './shots/notices.ts';
 import { PAYMENT } from './shots/payment.ts';
 import { REGISTERING } from './shots/registering.ts';
+import { REPORTS } from './shots/reports.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
 import { TODAY } from './shots/today.ts';
@@ -44,6 +45,7 @@ const SHOTS = [
   ...BILLING,
   ...PAYMENT,
   ...DEMO,
+  ...REPORTS,
 ];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string>;

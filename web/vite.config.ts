@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vite';
+import product from '../package.json' with { type: 'json' };
 
 /** The API's address during development; `npm run dev` sets it. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -8,6 +9,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // The font is preloaded by its own address, so nothing may be inlined as a data: URL, which the CSP also refuses.

@@ -22,6 +22,7 @@ import { generateCalendar, type Entry, type Member, type Place } from './calenda
 import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
 import { seededRandom } from './random.ts';
+import { seedTickets } from './tickets.ts';
 
 /** The reason why the demo cannot start; the message is for the person at the console. */
 export class DemoError extends Error {}
@@ -96,6 +97,14 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
       random,
     });
     await addEntries(tx, entries, founderId);
+    await seedTickets(
+      tx,
+      {
+        member: { ...demoMember, id: userIds.get(demoMember)! },
+        administrator: { ...administrator, id: founderId },
+      },
+      now,
+    );
     return {
       organizationId,
       locationIds: places.map(({ id }) => id),

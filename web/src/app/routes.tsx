@@ -140,6 +140,14 @@ export const routes: readonly ScreenRoute[] = [
     const { UnsubscribeScreen } = await import('../features/notifications/screens/unsubscribe.tsx');
     return UnsubscribeScreen;
   }),
+  screen(paths.bugReport, 'Bug or feature report', WITH_SIGN_IN, async () => {
+    const { BugReportScreen } = await import('../features/tickets/screens/bug-report.tsx');
+    return BugReportScreen;
+  }),
+  screen(paths.ticket, 'Your report', FOR_ANYBODY, async () => {
+    const { TicketScreen } = await import('../features/tickets/screens/ticket.tsx');
+    return TicketScreen;
+  }),
   screen(paths.confirmEmail, 'Confirm email address', { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');
     return ConfirmEmailScreen;

@@ -69,6 +69,12 @@ export function LandingScreen(): ReactNode {
       <p className="l-demo">
         <Link href={paths.demoDashboard}>See a demo of the in-car screens</Link>
       </p>
+      <p className="l-report mute">
+        Does something not work, or is something missing?{' '}
+        <Link className="link" href={paths.bugReport}>
+          Tell us
+        </Link>
+      </p>
     </Page>
   );
 }

@@ -1,0 +1,32 @@
+import type { TicketStatus, TicketType } from '@chargerota/domain';
+import type { Tone } from '../../ui/badge.tsx';
+
+export const TYPE_WORDS: Record<TicketType, string> = { bug: 'Bug', feature: 'Feature request' };
+
+/** A ticket's status, as its reporter reads it. */
+export const STATUS_WORDS: Record<TicketStatus, { word: string; tone: Tone }> = {
+  pending: { word: 'Pending', tone: 'wait' },
+  in_work: { word: 'In Progress', tone: 'info' },
+  completed: { word: 'Completed', tone: 'ok' },
+};
+
+const CATEGORY_WORDS: Record<string, string> = {
+  authentication: 'Signing in',
+  booking: 'Booking',
+  arrival: 'Arrival',
+  charging: 'Charging',
+  display: 'Display',
+  payment: 'Payment',
+  organization: 'Organization',
+  performance: 'Performance',
+  notifications: 'Notifications',
+  ui: 'User interface',
+  reporting: 'Reports and statistics',
+  integration: 'Integration',
+  admin: 'Administration',
+  sustainability: 'Sustainability',
+  other: 'Other',
+};
+
+/** A category's name; an older version may have stored one that is unknown by now. */
+export const categoryWord = (category: string): string => CATEGORY_WORDS[category] ?? category;
