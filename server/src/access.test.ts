@@ -40,6 +40,10 @@ const NAMES_NO_ROW = new Set([
   'POST /api/push-subscriptions',
   'POST /api/payment/setup-intent',
   'POST /api/payment/sandbox/confirm-setup',
+  'GET /api/developer/health',
+  'POST /api/developer/health/retry-notices',
+  'POST /api/developer/health/retry-jobs',
+  'POST /api/developer/health/try',
 ]);
 
 let t: TestApp;
