@@ -41,6 +41,8 @@ import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
+import { ticketMails } from './features/tickets/mails.ts';
+import { ticketRoutes } from './features/tickets/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { openBeside } from './platform/database/database.ts';
@@ -106,6 +108,7 @@ const features: Feature[] = [
   { routes: calendarRoutes },
   { routes: healthRoutes },
   { routes: operatorRoutes },
+  { routes: ticketRoutes, mails: ticketMails },
 ];
 
 export type AppOptions = {
