@@ -44,7 +44,7 @@ export const initializeOperator = defineRoute({
       /** With the setup token: whether an account that exists may get a new password. */
       reset: z.boolean().optional(),
     })
-    .optional(),
+    .nullish(),
   response: z.object({
     message: z.string(),
     username: z.string(),

@@ -88,12 +88,14 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (setupLink) console.log(`There is no operator account yet. Create it, once, at ${setupLink}`);
 }
 
-function describeAccounts({ password, administrator, member, pending }: DemoAccounts): string {
+function describeAccounts({ password, administrator, member, pending, operator }: DemoAccounts): string {
   return [
     `Sample organization. Sign in with the password ${password} as`,
     `  administrator         ${administrator}`,
     `  member                ${member}`,
     `  waiting for approval  ${pending}`,
+    `  operator              ${operator}`,
+    'The operator signs in at /developer-portal.',
     'Nothing is kept when the demo ends.',
   ].join('\n');
 }

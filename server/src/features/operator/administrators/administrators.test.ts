@@ -74,8 +74,14 @@ describe('a paused administrator', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'account_suspended']);
     expect((await signIn('wrong')).body.code).toBe('invalid_credentials');
 
-    const booking = { spotId: tenant.spotId, date: '2026-11-25', timeSlot: '13-14' };
-    const booked = await t.call(createReservation, { body: booking as never }, tenant.member);
+    const booking = {
+      userId: tenant.member.id,
+      locationId: tenant.locationId,
+      spotId: tenant.spotId,
+      date: '2026-11-25',
+      timeSlot: '13-14',
+    };
+    const booked = await t.call(createReservation, { body: booking }, tenant.member);
     expect(booked.status).toBe(201);
     await stream.close();
   });
@@ -175,7 +181,7 @@ describe('the list', () => {
     expect(first).toMatchObject({
       id: people[7]!.id,
       organizationName: 'Marina 100% Works',
-      subscriptionPlan: 'basic',
+      subscriptionPlan: 'enterprise',
       organizations: [{ id: marina.id, name: 'Marina 100% Works' }],
     });
     expect((await list({ search: '2125550177' })).headers['x-total-count']).toBe('60');
@@ -200,7 +206,7 @@ describe('the list', () => {
     });
     const { body } = await t.call(readAdministrator, { params: { id: tenant.admin.id } }, operator);
     expect(body.user.organizations.map(({ id }) => id)).toEqual([tenant.id, other!.id]);
-    expect(body.organizations[0]).toMatchObject({ subscriptionPlan: 'basic', cancellationReason: null });
+    expect(body.organizations[0]).toMatchObject({ subscriptionPlan: 'enterprise', cancellationReason: null });
     expect(body.organizations[0]!.members.length).toBe(body.organizations[0]!.memberCount);
     expect(body.organizations[0]!.locations[0]).toMatchObject({ type: 'office', status: 'active' });
     expect(body.organizations[0]!.locations[0]!.spotCount).toBeGreaterThan(0);

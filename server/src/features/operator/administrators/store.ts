@@ -4,7 +4,7 @@ import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { contains } from '../../../platform/database/like.ts';
 import { users } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/tables.ts';
-import { locations, spots } from '../../locations/tables.ts';
+import { locations } from '../../locations/tables.ts';
 import { organizationMemberships, organizations } from '../../organizations/tables.ts';
 
 /**
@@ -30,7 +30,7 @@ function found(search: string): SQL | undefined {
     ilike(users.email, pattern),
     ilike(users.phone, pattern),
     digits.length >= 3
-      ? ilike(sql`regexp_replace(${users.phone}, '\D', '', 'g')`, contains(digits))
+      ? ilike(sql`regexp_replace(${users.phone}, '[^0-9]', '', 'g')`, contains(digits))
       : undefined,
     sql`${users.id} IN (
       SELECT m.user_id FROM organization_memberships m JOIN organizations o ON o.id = m.organization_id
@@ -141,10 +141,10 @@ export const listLocations = (queries: Queries, organizationId: string, limit: n
       address: locations.address,
       type: locations.locationType,
       isActive: locations.isActive,
+      // Written out, because Drizzle leaves the tables' names away where a query has only one.
       spotCount: sql<number>`(
-        SELECT count(*)::int FROM ${spots}
-        WHERE ${spots.organizationId} = ${locations.organizationId}
-          AND ${spots.locationId} = ${locations.id} AND ${spots.isActive})`,
+        SELECT count(*)::int FROM spots s
+        WHERE s.organization_id = locations.organization_id AND s.location_id = locations.id AND s.is_active)`,
     })
     .from(locations)
     .where(eq(locations.organizationId, organizationId))
