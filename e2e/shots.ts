@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { ACCOUNTS } from './shots/accounts.ts';
 import { BILLING } from './shots/billing.ts';
+import { DEMO } from './shots/demo.ts';
 import { JOINING } from './shots/joining.ts';
 import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
@@ -42,6 +43,7 @@ const SHOTS = [
   ...NOTICES,
   ...BILLING,
   ...PAYMENT,
+  ...DEMO,
 ];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../ui/page.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { screenAt } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
 type State = { failed: boolean };
@@ -29,13 +30,15 @@ class Boundary extends Component<{ children: ReactNode }, State> {
 }
 
 function DidNotLoad(): ReactNode {
+  const [path] = useLocation();
+  const hasNavigation = !screenAt(path)?.standsAlone;
   // The frame moves the focus only when the screen changes; a screen that crashes later needs this.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   return (
     <ScreenFrame title="This screen did not load">
       <Page title="This screen did not load">
         <ErrorState title="Something went wrong while showing it" onRetry={() => location.reload()}>
-          Your saved data is safe. Try again, or choose another page below.
+          {hasNavigation ? 'Your saved data is safe. Try again, or choose another page below.' : 'Try again.'}
         </ErrorState>
       </Page>
     </ScreenFrame>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../../lib/session.ts';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -64,6 +66,9 @@ export function LandingScreen(): ReactNode {
           ))}
         </ul>
       </section>
+      <p className="l-demo">
+        <Link href={paths.demoDashboard}>See a demo of the in-car screens</Link>
+      </p>
     </Page>
   );
 }
