@@ -43,23 +43,26 @@ export function ReservationsChart({ days }: { days: Health['reservationsByDay'] 
         </span>
         <span>Today</span>
       </figcaption>
-      <table className="vh">
-        <caption>Reservations and walk-ins by the day of their start, in UTC</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Reservations</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ date, reservations }) => (
-            <tr key={date}>
-              <th scope="row">{formatDay(date)}</th>
-              <td>{reservations.toLocaleString('en-US')}</td>
+      {/* A table itself cannot be made one pixel wide. */}
+      <div className="vh">
+        <table>
+          <caption>Reservations and walk-ins by the day of their start, in UTC</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Reservations</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ date, reservations }) => (
+              <tr key={date}>
+                <th scope="row">{formatDay(date)}</th>
+                <td>{reservations.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

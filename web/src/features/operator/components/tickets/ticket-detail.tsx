@@ -90,7 +90,7 @@ const factsOf = ({ context, acknowledgedAt, completedAt }: OperatorTicket) =>
       ['Acknowledged', acknowledgedAt && at(acknowledgedAt)],
       ['Completed', completedAt && at(completedAt)],
     ] as const
-  ).map(([name, value]) => [name, value ?? <span className="mute">Not known</span>] as const);
+  ).map(([name, value]) => [name, value ?? 'Not known'] as const);
 
 function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => void }): ReactNode {
   const change = useChangeTicket(ticket.id);

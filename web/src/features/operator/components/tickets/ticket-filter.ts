@@ -36,14 +36,14 @@ export function readAddress(search: string): TicketAddress {
 /** The query string that `readAddress` reads. */
 export function writeAddress(address: Partial<TicketAddress>): string {
   const { page, ...others } = address;
-  const given = Object.entries(others).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  const given = Object.entries(others).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const turned = page && page > 1 ? [['page', String(page)]] : [];
   return new URLSearchParams([['tab', 'tickets'], ...given, ...turned]).toString();
 }
 
 /** Whether anything other than the page, the open ticket and the archive is chosen. */
-export const isFiltering = ({ page: _, ticket: __, archived: ___, ...filter }: TicketAddress): boolean =>
-  Object.keys(filter).length > 0;
+export const isFiltering = (address: TicketAddress): boolean =>
+  Object.keys(address).some((name) => !['page', 'ticket', 'archived'].includes(name));
 
 type Changes = Partial<TicketFilter> & { page?: number; ticket?: string | undefined };
 

@@ -16,7 +16,7 @@ type TicketListProps = {
 export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactNode {
   const now = useNow();
   return (
-    <ul className="rows tk-list" onKeyDown={moveByArrows}>
+    <ul className="rows tk-list">
       {tickets.map((ticket) => (
         <li key={ticket.id}>
           <button
@@ -24,6 +24,7 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
             className="tk-row"
             aria-current={ticket.id === openId || undefined}
             onClick={() => onOpen(ticket.id)}
+            onKeyDown={moveByArrows}
           >
             <span className="tk-top">
               <span className="fig mute">#{ticket.number}</span>
@@ -52,11 +53,11 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
+function moveByArrows(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.tk-row')];
-  const here = rows.indexOf(document.activeElement as HTMLElement);
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('.tk-row') ?? [])];
+  const here = rows.indexOf(event.currentTarget);
   const next = rows[here + step];
   if (here < 0 || !next) return;
   event.preventDefault();
