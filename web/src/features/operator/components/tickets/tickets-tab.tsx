@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@chargerota/contract';
+import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -51,7 +51,7 @@ export function TicketsTab(): ReactNode {
           <header className="tk-head">
             <h2 id="tickets-list" tabIndex={-1}>
               {isArchive ? 'Archived tickets' : 'Tickets'}{' '}
-              {tickets.data && <span className="fig mute">{total.toLocaleString('en-US')}</span>}
+              {tickets.data && <span className="fig mute">{totalText(total, query.search)}</span>}
             </h2>
             <Segmented
               legend="Which tickets"
@@ -138,6 +138,10 @@ export function TicketsTab(): ReactNode {
     </div>
   );
 }
+
+/** A search counts no further than that. */
+const totalText = (total: number, search: string | undefined): string =>
+  `${total.toLocaleString('en-US')}${search && total >= MOST_FOUND_TICKETS ? ' or more' : ''}`;
 
 function Nothing({
   isFiltering: filtered,
