@@ -49,7 +49,7 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   const page = await visit(null);
   await signInAsOperator(server, page);
   await page.goto('/developer-portal?tab=tickets&search=ines');
-  const rows = page.locator('.tk-row');
+  const rows = page.locator('button.tk-row');
   await expect(rows).toHaveCount(3);
   await expectSoundScreen(page);
   await page.getByLabel('Type', { exact: true }).selectOption('bug');
