@@ -154,6 +154,7 @@ export const ERRORS = {
     message: 'The setup token is needed: open the link that the server printed when it started.',
   },
   setup_token_invalid: { status: 403, message: 'This setup token is wrong or was used already.' },
+  operator_exists: { status: 409, message: 'There is an operator account already.' },
   account_state: { status: 409, message: 'This account has changed in the meantime.' },
   unavailable: { status: 503, message: 'The service is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },

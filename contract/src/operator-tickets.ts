@@ -58,6 +58,9 @@ export const ticketFilter = z.strictObject({
 });
 export type TicketFilter = z.infer<typeof ticketFilter>;
 
+/** A search says at most that so many tickets fit. */
+export const MOST_FOUND_TICKETS = 10_000;
+
 /** Of all tickets that are not archived. */
 export const ticketCounts = z.object({
   total: z.number().int(),

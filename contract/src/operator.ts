@@ -1,5 +1,5 @@
 // The operators of the installation: their account, the administrators they support, and the log of what they did.
-import { MEMBERSHIP_STATUSES, OPERATOR_ACTS, USER_STATUSES } from '@chargerota/domain';
+import { MEMBERSHIP_STATUSES, OPERATOR_ACTS, OPERATOR_LOG_TOPICS, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
 import { givenPassword, replacingPassword } from './passwords.ts';
@@ -38,9 +38,21 @@ export const initializeOperator = defineRoute({
   path: '/api/developer/initialize',
   summary: 'Create the operator account, or reset its password; the new password is in the answer, once',
   access: anyone('needs the setup token, or an operator’s session; rate limited'),
-  body: z.strictObject({ setupToken: z.string().min(1).max(200).optional() }).optional(),
-  response: z.object({ message: z.string(), username: z.string(), password: z.string() }),
-  errors: ['setup_token_required', 'setup_token_invalid', 'rate_limited'],
+  body: z
+    .strictObject({
+      setupToken: z.string().min(1).max(200).optional(),
+      /** With the setup token: whether an account that exists may get a new password. */
+      reset: z.boolean().optional(),
+    })
+    .nullish(),
+  response: z.object({
+    message: z.string(),
+    username: z.string(),
+    password: z.string(),
+    /** Whether a second factor was switched off, which a reset by the setup token does. */
+    secondFactorEnded: z.boolean(),
+  }),
+  errors: ['setup_token_required', 'setup_token_invalid', 'operator_exists', 'account_state', 'rate_limited'],
 });
 
 export const operatorSignIn = defineRoute({
@@ -247,8 +259,7 @@ export const listOperatorLog = defineRoute({
   summary: 'What operators did, the newest first: 50 a page, and how many in all in x-total-count',
   access: operator,
   query: z.strictObject({
-    /** The first part of the act’s name: `ticket`, `administrator` … */
-    topic: z.string().max(50).optional(),
+    topic: z.enum(OPERATOR_LOG_TOPICS).optional(),
     search: searchText(100).optional(),
     page: page.default(1),
   }),

@@ -56,7 +56,7 @@ export const resetPassword = defineRoute({
   access: anyone('the token is the secret; rate limited per address'),
   body: z.strictObject({ token: linkToken, newPassword: replacingPassword }),
   response: messageResponse,
-  errors: ['reset_link_invalid', 'rate_limited'],
+  errors: ['reset_link_invalid', 'account_suspended', 'rate_limited'],
 });
 
 export const changePassword = defineRoute({

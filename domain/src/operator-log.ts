@@ -27,3 +27,18 @@ export const OPERATOR_ACTS = [
   'service.tried',
 ] as const;
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];
+
+/** What the operators' log can be filtered by. */
+export const OPERATOR_LOG_TOPICS = ['account', 'tickets', 'administrators', 'installation'] as const;
+export type OperatorLogTopic = (typeof OPERATOR_LOG_TOPICS)[number];
+
+/** The kinds of things, as acts name them, that belong to a topic. */
+const KINDS: Record<OperatorLogTopic, readonly string[]> = {
+  account: ['operator', 'second_factor'],
+  tickets: ['ticket', 'tickets', 'saved_reply'],
+  administrators: ['administrator'],
+  installation: ['notices', 'jobs', 'service'],
+};
+
+export const operatorActsOf = (topic: OperatorLogTopic): OperatorAct[] =>
+  OPERATOR_ACTS.filter((act) => KINDS[topic].some((kind) => act.startsWith(`${kind}.`)));

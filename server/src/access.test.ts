@@ -150,7 +150,7 @@ test('every route of the contract is bound by a feature', () => {
 
 test('every route that knows its caller is covered here', () => {
   const unknown = table
-    // An operator's routes answer 401 to everybody here, whatever row they name (below).
+    // Those of operators are covered together, below.
     .filter(({ access }) => access && access.kind !== 'anyone' && access.kind !== 'operator')
     .map(nameOf)
     .filter((name) => !SAMPLES[name] && !NAMES_NO_ROW.has(name));
@@ -186,8 +186,39 @@ describe('without the required rights', () => {
 
   test('nobody else can use the routes of operators', async () => {
     const routes = routesWith('operator');
+    expect(routes.length).toBeGreaterThan(5);
     for (const person of [own.admin, own.member, own.applicant])
       expect(await answers(routes, own, person)).toEqual(allOf(routes, '401 unauthenticated'));
+    // Nor under the name of an operator's cookie.
+    const cookies = { [OPERATOR_COOKIE]: own.admin.cookie };
+    const planted = routes.map(({ method, path: url }) =>
+      t.app.inject({ method: method as InjectOptions['method'], url, cookies }),
+    );
+    expect((await Promise.all(planted)).every(({ statusCode }) => statusCode === 401)).toBe(true);
+  });
+
+  test('an operator can use no route of members, under whatever name their cookie is sent', async () => {
+    const routes = routesWith('signedIn', 'member', 'organizationAdmin');
+    const { id, operator } = await makeOperator(t);
+    expect(await answers(routes, own, { id, cookie: operator })).toEqual(
+      allOf(routes, '401 unauthenticated'),
+    );
+  });
+
+  test('rows that do not exist are answered 404 to operators, whatever else is wrong with the request', async () => {
+    const { operator } = await makeOperator(t);
+    const routes = routesWith('operator').filter(({ path }) => path.includes('/:id'));
+    for (const missing of [newId(), 'nonsense']) {
+      for (const { method, path } of routes) {
+        const response = await t.app.inject({
+          method: method as InjectOptions['method'],
+          url: path.replace(':id', missing),
+          ...(method !== 'GET' && { payload: { unknown: true } }),
+          cookies: { [OPERATOR_COOKIE]: operator },
+        });
+        expect(response.statusCode, `${method} ${path}`).toBe(404);
+      }
+    }
   });
 });
 

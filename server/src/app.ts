@@ -32,6 +32,7 @@ import { startTellingOfTerms } from './features/notifications/terms-job.ts';
 import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { noticeText } from './features/notifications/texts.ts';
+import { healthRoutes } from './features/operator/health/routes.ts';
 import { identifyOperator } from './features/operator/identity/identify.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
@@ -105,6 +106,7 @@ const features: Feature[] = [
   },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
   { routes: calendarRoutes },
+  { routes: healthRoutes },
   { routes: operatorRoutes },
   { routes: ticketRoutes, mails: ticketMails },
 ];

@@ -14,7 +14,7 @@ export type ScreenRoute = {
   ownHeader?: boolean;
   /** Open to everybody; signing in from its navigation returns to it. */
   comesBackFromSignIn?: boolean;
-  /** The screen has a look and a navigation of its own, and asks the server nothing, not even who is signed in. */
+  /** The screen has a navigation of its own, and does not ask which person is signed in. */
   standsAlone?: boolean;
 } & Audience;
 
@@ -53,6 +53,8 @@ function screen(
 const FOR_ANYBODY: Audience = { isOwn: false, of: null };
 const WITH_SIGN_IN = { ...FOR_ANYBODY, comesBackFromSignIn: true };
 const DEMO = { ...FOR_ANYBODY, standsAlone: true };
+/** They have a session of their own; whoever else is signed in here does not matter. */
+const FOR_OPERATORS = { ...FOR_ANYBODY, standsAlone: true };
 const FOR_ONESELF: Audience = { isOwn: true, of: null };
 const FOR_MEMBERS: Audience = { isOwn: true, of: 'members' };
 const FOR_ADMINISTRATORS: Audience = { isOwn: true, of: 'administrators' };
@@ -147,6 +149,14 @@ export const routes: readonly ScreenRoute[] = [
   screen(paths.ticket, 'Your report', FOR_ANYBODY, async () => {
     const { TicketScreen } = await import('../features/tickets/screens/ticket.tsx');
     return TicketScreen;
+  }),
+  screen(paths.developerPortal, 'Developer portal', FOR_OPERATORS, async () => {
+    const { DeveloperPortalScreen } = await import('../features/operator/screens/portal/screen.tsx');
+    return DeveloperPortalScreen;
+  }),
+  screen(paths.initAdmin, 'Operator account', FOR_OPERATORS, async () => {
+    const { InitAdminScreen } = await import('../features/operator/screens/init-admin.tsx');
+    return InitAdminScreen;
   }),
   screen(paths.confirmEmail, 'Confirm email address', { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');

@@ -17,6 +17,19 @@ export async function findOperator(queries: Queries, id: string): Promise<Operat
   return row ?? null;
 }
 
+/** Creates the account; false if its name is taken. The unique index decides, also between two at once. */
+export async function insertOperator(
+  tx: Tx,
+  operator: typeof developerAccounts.$inferInsert,
+): Promise<boolean> {
+  const made = await tx
+    .insert(developerAccounts)
+    .values(operator)
+    .onConflictDoNothing()
+    .returning({ id: developerAccounts.id });
+  return made.length === 1;
+}
+
 /** Locks the account: nobody changes it or signs in to it before the transaction ends. */
 export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow | null> {
   const [row] = await tx

@@ -1,3 +1,4 @@
+import { MOST_FOUND_TICKETS } from '@chargerota/contract';
 import type { TicketCounts, TicketFilter } from '@chargerota/contract';
 import { and, asc, count, desc, eq, ilike, isNotNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
@@ -20,8 +21,11 @@ export const listMatching = (
     .limit(limit)
     .offset(offset);
 
+/** Of a search at most MOST_FOUND_TICKETS, since a word may be in every ticket. */
 export async function countMatching(queries: Queries, filter: TicketFilter): Promise<number> {
-  const [row] = await queries.select({ count: count() }).from(tickets).where(matching(filter));
+  const found = queries.select({ id: tickets.id }).from(tickets).where(matching(filter));
+  const counted = (filter.search ? found.limit(MOST_FOUND_TICKETS) : found).as('counted');
+  const [row] = await queries.select({ count: count() }).from(counted);
   return row?.count ?? 0;
 }
 

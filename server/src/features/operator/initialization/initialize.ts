@@ -1,0 +1,101 @@
+import type { initializeOperator, RouteInput, RouteResponse } from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import { destroyOperatorSessions } from '../../../platform/sessions/sessions.ts';
+import {
+  findOperatorByName,
+  insertOperator,
+  lockOperator,
+  updateOperator,
+  type OperatorRow,
+} from '../account-store.ts';
+import { recordOperatorAct } from '../operator-log.ts';
+import { forgetSecondFactor } from '../second-factor/switch.ts';
+import { newReadablePassword } from './readable-password.ts';
+import { forgetPrintedTokens } from './setup-token-store.ts';
+import { requireSetupToken, takeSetupToken } from './setup-token.ts';
+
+const USERNAME = 'admin';
+const WITHOUT_SESSION = { name: 'Setup token' };
+
+type Asked = NonNullable<RouteInput<typeof initializeOperator>['body']>;
+type Done = RouteResponse<typeof initializeOperator>;
+
+/**
+ * Creates the operator account, or gives it a new password: with the setup token, or as its signed-in operator
+ * (docs/decisions/0055). The password is in the answer only. Of several callers at once one succeeds, so every password
+ * that was answered works.
+ * @throws DomainError setup_token_required, setup_token_invalid, operator_exists, account_state
+ */
+export async function initialize(
+  deps: AppDeps,
+  signedInId: string | null,
+  { setupToken, reset = false }: Asked,
+): Promise<Done> {
+  if (setupToken === undefined && signedInId === null) throw new DomainError('setup_token_required');
+  if (setupToken !== undefined) await requireSetupToken(deps, setupToken);
+  const existing = await findOperatorByName(deps.database.drizzle, USERNAME);
+  if (existing) {
+    if (setupToken !== undefined && !reset) throw new DomainError('operator_exists');
+    return resetCredential(deps, existing, { signedInId, setupToken });
+  }
+  // A signed-in operator of another name has no account to reset, and needs the token like everybody.
+  if (setupToken === undefined) throw new DomainError('setup_token_required');
+  return create(deps, setupToken);
+}
+
+async function create(deps: AppDeps, setupToken: string): Promise<Done> {
+  const { password, passwordHash } = await newCredential(deps);
+  const id = newId();
+  await inTransaction(deps.database, async (tx) => {
+    const now = deps.clock.now();
+    await takeSetupToken(deps, tx, setupToken);
+    const email = `${USERNAME}@${new URL(deps.config.linkUrl).hostname}`;
+    // The unique index decides between several at once.
+    if (!(await insertOperator(tx, { id, username: USERNAME, email, passwordHash, createdAt: now })))
+      throw new DomainError('operator_exists');
+    await forgetPrintedTokens(tx);
+    const subject = { id, label: USERNAME };
+    await recordOperatorAct(tx, WITHOUT_SESSION, { act: 'operator.initialized', subject }, now);
+  });
+  const message = 'The operator account was created.';
+  return { message, username: USERNAME, password, secondFactorEnded: false };
+}
+
+async function resetCredential(
+  deps: AppDeps,
+  { id, username, passwordHash: before }: OperatorRow,
+  { signedInId, setupToken }: { signedInId: string | null; setupToken: string | undefined },
+): Promise<Done> {
+  const { password, passwordHash } = await newCredential(deps);
+  const secondFactorEnded = await inTransaction(deps.database, async (tx) => {
+    const now = deps.clock.now();
+    const operator = await lockOperator(tx, id);
+    // Another reset, or the operator's own change, came first: its password must stay.
+    if (operator?.passwordHash !== before) throw new DomainError('account_state');
+    await updateOperator(tx, id, { passwordHash });
+    // Whoever has the setup token may have lost the second factor too; a session alone does not end it.
+    const endsSecondFactor = setupToken !== undefined && operator.totpSecret !== null;
+    if (setupToken !== undefined) await forgetSecondFactor(tx, id);
+    await destroyOperatorSessions(tx, id);
+    await recordOperatorAct(
+      tx,
+      setupToken === undefined && signedInId !== null ? { developerId: signedInId } : WITHOUT_SESSION,
+      {
+        act: 'operator.credential_reset',
+        subject: { id, label: username },
+        facts: { secondFactorEnded: endsSecondFactor },
+      },
+      now,
+    );
+    return endsSecondFactor;
+  });
+  return { message: 'The operator account has a new password.', username, password, secondFactorEnded };
+}
+
+async function newCredential({ passwords }: AppDeps) {
+  const password = newReadablePassword();
+  return { password, passwordHash: await passwords.hash(password) };
+}

@@ -1,0 +1,116 @@
+import { PAGE_SIZE } from '@chargerota/contract';
+import type { OperatorLogEntry } from '@chargerota/contract';
+import { OPERATOR_LOG_TOPICS } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDay, viewerZone } from '../../../../../lib/dates.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Field, Select } from '../../../../../ui/field.tsx';
+import { Pager } from '../../../../../ui/pager.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../../../ui/states.tsx';
+import { Time } from '../../../../../ui/time.tsx';
+import { operatorLogQuery } from '../../../operator-api.ts';
+import { LiveSearch } from '../../live-search.tsx';
+import { useFilter } from '../../use-filter.ts';
+import { actWords, byDay, factsOf, TOPIC_WORDS } from './log-words.ts';
+
+/** What operators did, newest first. */
+export function LogTab(): ReactNode {
+  const { filter, page, set, clear } = useFilter(['topic', 'search']);
+  const topic = OPERATOR_LOG_TOPICS.find((known) => known === filter.topic);
+  const { search } = filter;
+  const log = useQuery(operatorLogQuery({ page, ...(topic && { topic }), ...(search && { search }) }));
+  const isFiltering = Boolean(topic ?? search);
+  return (
+    <section aria-label="Log">
+      <search className="op-filter" aria-label="Log">
+        <LiveSearch
+          placeholder="Name or email"
+          value={search ?? ''}
+          onChange={(text) => set({ search: text })}
+        />
+        <Field label="Topic">
+          <Select value={topic ?? ''} onChange={({ target }) => set({ topic: target.value })}>
+            <option value="">Everything</option>
+            {OPERATOR_LOG_TOPICS.map((known) => (
+              <option key={known} value={known}>
+                {TOPIC_WORDS[known]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </search>
+      {log.isPending && <SkeletonRows rows={6} />}
+      {log.isLoadingError && (
+        <ErrorState
+          title="The log could not be loaded"
+          retrying={log.isFetching}
+          onRetry={() => void log.refetch()}
+        >
+          Every entry is kept. Try again in a moment.
+        </ErrorState>
+      )}
+      {log.data?.total === 0 &&
+        (isFiltering ? (
+          <EmptyState title="No such entry" action={<Button onClick={clear}>Show the whole log</Button>}>
+            Nothing that operators did fits this filter.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing has been done yet">
+            What operators do to tickets, administrators and the installation is listed here, for good.
+          </EmptyState>
+        ))}
+      {log.data && log.data.total > 0 && (
+        <div className="op-list" aria-busy={log.isPlaceholderData || undefined}>
+          <output className="sm mute">
+            {log.data.total === 1 ? '1 entry' : `${log.data.total.toLocaleString('en-US')} entries`}
+          </output>
+          {byDay(log.data.items, viewerZone()).map(({ date, entries }) => (
+            <section key={date} className="op-day" aria-label={formatDay(date)}>
+              <h2>{formatDay(date)}</h2>
+              <ol className="rows">
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          <Pager
+            noun="entries"
+            page={page}
+            total={log.data.total}
+            pageSize={PAGE_SIZE}
+            onTurn={(next) => {
+              set({ page: String(next) });
+              scrollTo({ top: 0 });
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: OperatorLogEntry }): ReactNode {
+  const facts = factsOf(entry);
+  return (
+    <li className="op-entry">
+      <Time at={new Date(entry.at)} />
+      <div>
+        <p>
+          <span className="strong">{entry.operator}</span> {actWords(entry)}
+        </p>
+        {facts.length > 0 && (
+          <dl className="op-facts">
+            {facts.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}
