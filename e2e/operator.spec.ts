@@ -69,7 +69,9 @@ test('the operator account is created by the printed link, and an operator suppo
   await admin.getByLabel('Email address').fill(organization.admin.email);
   await admin.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await admin.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(admin.getByText('Your account is suspended. Please contact support.')).toBeVisible();
+  await expect(
+    admin.getByText('Your account is suspended. Please contact support.', { exact: true }),
+  ).toBeVisible();
   const spotId = location.spots[0]!.id;
   await reserve(mira, { locationId: location.id, spotId, date: '2026-06-11', timeSlot: '13-14' });
 
@@ -112,8 +114,9 @@ test('the operator account is created by the printed link, and an operator suppo
   const first = await serverTime();
   await page.getByLabel('Code').fill(totp.generate({ timestamp: first }));
   await page.getByRole('button', { name: 'Switch On' }).click();
-  const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
-  expect(codes).toHaveLength(10);
+  const listed = page.getByRole('dialog').getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allInnerTexts();
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'I Have Kept Them' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
