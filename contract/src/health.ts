@@ -12,20 +12,31 @@ const queueState = z.object({
   due: z.number().int(),
   failing: z.number().int(),
   dead: z.number().int(),
+  /** How many of the dead ones a retry would take up: a reminder of the past is of no use any more. */
+  retriable: z.number().int(),
+  /** True if one of the counts is so large that it is an estimate, or the least that it is. */
+  isAbout: z.boolean(),
   /** Since when the oldest due one waits; null if none is due. */
   oldestDueAt: instant.nullable(),
+  /** Why dead ones were given up, the most frequent reasons first, at most 5; without personal data. */
+  reasons: z.array(z.object({ what: z.string(), reason: z.string(), count: z.number().int() })),
 });
+export type QueueState = z.infer<typeof queueState>;
 
 export const health = z
   .object({
     version: z.string(),
     startedAt: instant,
-    /** How many instances were seen within the last minutes, if that is known. */
+    /** Of the instance that answers. */
     uptimeSeconds: z.number().int(),
     database: z.object({ version: z.string(), bytes: z.number().int(), connections: z.number().int() }),
     organizations: z.number().int(),
+    /** Active memberships. */
     members: z.number().int(),
-    /** Reservations and walk-ins that began on each of the last 14 days (UTC), the oldest first; today is the last. */
+    /**
+     * Reservations and walk-ins, without cancelled ones, that began or will begin on each of the last 14 days (UTC), the
+     * oldest first; today is the last.
+     */
     reservationsByDay: z.array(z.object({ date: localDate, reservations: z.number().int() })),
     notices: queueState,
     jobs: queueState,
@@ -36,10 +47,12 @@ export const health = z
         state: z.enum(['on', 'local', 'off']),
         /** What it is, such as the mail server’s host; never a secret. */
         description: z.string(),
-        /** Of the last 24 hours. */
+        /** Notices that were due within the last 24 hours and went out; of payments, what was charged. */
         sent: z.number().int(),
         failed: z.number().int(),
-        /** The last failure’s reason; null if there is none. */
+        /** True if there are more than were counted. */
+        isAtLeast: z.boolean(),
+        /** The last failure’s reason within the last 24 hours, without personal data; null if there is none. */
         lastError: z.string().nullable(),
       }),
     ),

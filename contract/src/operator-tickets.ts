@@ -129,12 +129,13 @@ export const changeTicket = defineRoute({
 export const answerTicket = defineRoute({
   method: 'POST',
   path: '/api/developer/tickets/:id/responses',
-  summary: 'Answer the reporter, who gets it by mail',
+  summary: 'Answer the reporter, who gets it by mail; takes an Idempotency-Key',
   access: operator,
   params: idParams,
   body: responseMessage,
   status: 201,
   response: ticketResponse,
+  errors: ['idempotency_mismatch'],
 });
 
 export const revokeLinkOfTicket = defineRoute({

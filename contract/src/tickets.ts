@@ -108,12 +108,13 @@ export const responseMessage = z.strictObject({
 export const createTicket = defineRoute({
   method: 'POST',
   path: '/api/tickets',
-  summary: 'Report a fault or a wish; a mail confirms it and brings the link to it',
+  summary:
+    'Report a fault or a wish; a mail confirms it and brings the link to it; takes an Idempotency-Key, also of callers without an account',
   access: anyone('somebody who cannot sign in must be able to report that; rate limited'),
   body: report,
   status: 201,
   response: z.object({ id, number: z.number().int() }),
-  errors: ['rate_limited'],
+  errors: ['idempotency_mismatch', 'rate_limited'],
 });
 
 export const listMyTickets = defineRoute({
@@ -137,13 +138,13 @@ export const readTicket = defineRoute({
 export const commentOnTicket = defineRoute({
   method: 'POST',
   path: '/api/tickets/:id/responses',
-  summary: 'Comment on one of one’s own reports until it is completed',
+  summary: 'Comment on one of one’s own reports until it is completed; takes an Idempotency-Key',
   access: signedIn,
   params: idParams,
   body: responseMessage,
   status: 201,
   response: ticketResponse,
-  errors: ['ticket_completed', 'rate_limited'],
+  errors: ['ticket_completed', 'idempotency_mismatch', 'rate_limited'],
 });
 
 const linkParams = z.strictObject({ token: linkToken });
@@ -168,7 +169,7 @@ export const commentByLink = defineRoute({
   body: responseMessage,
   status: 201,
   response: ticketResponse,
-  errors: ['ticket_link_invalid', 'ticket_completed', 'rate_limited'],
+  errors: ['ticket_link_invalid', 'ticket_completed', 'idempotency_mismatch', 'rate_limited'],
 });
 
 export const revokeTicketLink = defineRoute({

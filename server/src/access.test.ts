@@ -29,6 +29,7 @@ const NAMES_NO_ROW = new Set([
   'PATCH /api/organization/settings',
   'GET /api/admin/pending-users',
   'GET /api/notifications',
+  'GET /api/tickets/my',
   'GET /api/notification-preferences',
   'PATCH /api/notification-preferences',
   'POST /api/notifications/read-all',
@@ -186,7 +187,8 @@ describe('without the required rights', () => {
   test('nobody else can use the routes of operators', async () => {
     const routes = routesWith('operator');
     expect(routes.length).toBeGreaterThan(5);
-    expect(await answers(routes, own, own.admin)).toEqual(allOf(routes, '401 unauthenticated'));
+    for (const person of [own.admin, own.member, own.applicant])
+      expect(await answers(routes, own, person)).toEqual(allOf(routes, '401 unauthenticated'));
     // Nor under the name of an operator's cookie.
     const cookies = { [OPERATOR_COOKIE]: own.admin.cookie };
     const planted = routes.map(({ method, path: url }) =>
@@ -218,6 +220,22 @@ describe('without the required rights', () => {
       }
     }
   });
+});
+
+test('an operator’s session gives nothing at the routes of members, in whichever cookie it is sent', async () => {
+  const { operator } = await makeOperator(t);
+  for (const route of routesWith('signedIn', 'member', 'organizationAdmin'))
+    for (const cookie of [OPERATOR_COOKIE, SESSION_COOKIE]) {
+      const { path, query, body } = { query: {}, ...SAMPLES[nameOf(route)]?.(own, own.member) };
+      const { statusCode } = await t.app.inject({
+        method: route.method as 'GET',
+        url: path ?? route.path,
+        query,
+        ...(body && route.method !== 'GET' && { payload: body }),
+        cookies: { [cookie]: operator },
+      });
+      expect(statusCode, `${nameOf(route)}, ${cookie}`).toBe(401);
+    }
 });
 
 describe('across organizations', () => {

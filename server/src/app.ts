@@ -32,6 +32,7 @@ import { startTellingOfTerms } from './features/notifications/terms-job.ts';
 import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { noticeText } from './features/notifications/texts.ts';
+import { healthRoutes } from './features/operator/health/routes.ts';
 import { identifyOperator } from './features/operator/identity/identify.ts';
 import { operatorRoutes } from './features/operator/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
@@ -40,6 +41,8 @@ import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
+import { ticketMails } from './features/tickets/mails.ts';
+import { ticketRoutes } from './features/tickets/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { openBeside } from './platform/database/database.ts';
@@ -103,7 +106,9 @@ const features: Feature[] = [
   },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
   { routes: calendarRoutes },
+  { routes: healthRoutes },
   { routes: operatorRoutes },
+  { routes: ticketRoutes, mails: ticketMails },
 ];
 
 export type AppOptions = {

@@ -85,6 +85,10 @@ export const notifications = pgTable(
     index('notifications_unread_idx')
       .on(t.userId)
       .where(sql`${t.method} = 'app' and ${t.status} = 'sent' and ${t.readAt} is null`),
+    // The few that have failed, for good or for now: what operators look at.
+    index('notifications_error_idx')
+      .on(t.status, t.scheduledFor)
+      .where(sql`${t.errorMessage} is not null`),
     // What is old enough to be deleted.
     index('notifications_done_idx')
       .on(t.scheduledFor)

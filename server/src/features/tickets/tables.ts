@@ -43,7 +43,7 @@ export const tickets = pgTable(
     browser: text('browser'),
     version: text('version'),
     requestId: text('request_id'),
-    /** Part of what the link in mails signs; raised to revoke the links sent so far. */
+    /** Part of what the link in mails signs; raised to revoke the links sent so far, and negative until the next is sent. */
     linkVersion: integer('link_version').notNull().default(1),
     /** When the reporter last wrote after the last answer; null if they await none. */
     awaitsAnswerSince: instant('awaits_answer_since'),

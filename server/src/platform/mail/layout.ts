@@ -5,6 +5,8 @@ export type MailContent = {
   /** The key fact in large type: a time, with a line above and one below. */
   figure?: { label: string; value: string; note?: string } | undefined;
   paragraphs: string[];
+  /** What a person wrote, below the paragraphs; it is marked as theirs, line by line. */
+  quote?: string | undefined;
   /** Lists below the paragraphs, each entry on a line of its own. */
   lists?: { title: string; lines: string[] }[] | undefined;
   /** The one action of the mail. `path` is local; the host always comes from PUBLIC_URL. */
@@ -42,11 +44,12 @@ function localUrl(path: string, publicUrl: string): string {
 }
 
 function renderText(content: LinkedContent): string {
-  const { figure, action, links, lists = [] } = content;
+  const { figure, quote, action, links, lists = [] } = content;
   return [
     content.heading,
     figure && [figure.label, figure.value, figure.note].filter(Boolean).join('\n'),
     ...content.paragraphs,
+    quote?.replaceAll(/^/gm, '> '),
     ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),
     action && `${action.label}:\n${action.url}`,
     // The standard signature separator of plain text mail.
@@ -85,7 +88,7 @@ const NIGHT_STYLE = `
 const FONT = `font-family:'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
 function renderHtml(content: LinkedContent, publicUrl: string): string {
-  const { figure, action, links, lists = [] } = content;
+  const { figure, quote, action, links, lists = [] } = content;
   const site = escapeHtml(new URL(publicUrl).host);
   return `<!doctype html>
 <html lang="en">
@@ -105,6 +108,7 @@ ${brand()}
 <h1 class="text" style="margin:40px 0 0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-0.012em;color:${DAY.text}">${escapeHtml(content.heading)}</h1>
 ${figure ? renderFigure(figure) : ''}
 ${content.paragraphs.map((text) => `<p class="text" style="margin:20px 0 0;font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
+${quote ? renderQuote(quote) : ''}
 ${lists.map(renderList).join('\n')}
 ${action ? renderAction(action) : ''}
 ${scale()}
@@ -126,6 +130,9 @@ function renderFigure({ label, value, note }: NonNullable<MailContent['figure']>
 ${note ? `<p class="muted" style="${small}">${escapeHtml(note)}</p>` : ''}
 </div>`;
 }
+
+const renderQuote = (quote: string): string =>
+  `<blockquote class="text line" style="margin:24px 0 0;padding:2px 0 2px 16px;border-left:3px solid ${DAY.border};font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`;
 
 /** Lines between rules, because mail programs differ in how they draw bullets. */
 function renderList({ title, lines }: NonNullable<MailContent['lists']>[number]): string {
