@@ -81,10 +81,10 @@ async function start(shutdown: Shutdown): Promise<void> {
   });
   finishRequests(app, FINISH_REQUESTS_MS);
   shutdown.undo(() => app.close());
+  const setupLink = await makeSetupLink(deps);
   await app.listen({ host: config.HOST, port: config.PORT });
   console.log(`ChargeRota is at ${config.linkUrl}`);
   if (accounts) console.log(describeAccounts(accounts));
-  const setupLink = await makeSetupLink(deps);
   if (setupLink) console.log(`There is no operator account yet. Create it, once, at ${setupLink}`);
 }
 

@@ -138,7 +138,10 @@ function PeopleTable({ people, onOpen, onAsk }: PeopleTableProps): ReactNode {
             <td>
               <Badge tone={STATUS_TONES[person.status]}>{STATUS_WORDS[person.status]}</Badge>
             </td>
-            <td className="op-joined">{joinedOn(person)}</td>
+            <td className="op-joined">
+              <span className="op-lead">Joined </span>
+              {joinedOn(person)}
+            </td>
             <td className="op-act">
               {(person.status === 'approved' || person.status === 'suspended') && (
                 <Button look={person.status === 'approved' ? 'loss' : 'quiet'} onClick={() => onAsk(person)}>
