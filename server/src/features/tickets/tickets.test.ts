@@ -100,6 +100,8 @@ test.each([
   [{ description: ' too short ' }, 'description', 'Description must be at least 10 characters'],
   [{ description: 'x'.repeat(501) }, 'description', 'Description must be 500 characters or less'],
   [{ imageUrl: 'http://example.org/a.png' }, 'imageUrl', 'Please enter a link that starts with https://'],
+  // On our pages a browser would ask our own server for it, with the operator's cookies.
+  [{ imageUrl: 'https:/api/logout' }, 'imageUrl', 'Please enter a link that starts with https://'],
 ])('a report with %o is refused', async (changes, path, message) => {
   const { status, body } = await t.call(createTicket, { body: { ...REPORT, ...stranger(), ...changes } });
   expect([status, body.details]).toEqual([422, [expect.objectContaining({ path, message })]]);
@@ -414,6 +416,8 @@ test('operators find tickets by number, words, beginnings, address and each filt
     '#99999999999999999999',
   ])
     expect(await find({ search: odd }), odd).not.toContain(0);
+  const unknown = await t.call(listTickets, { query: { category: 'a\0b' } }, operator);
+  expect(unknown.status).toBe(422);
   const among = { search: 'zebra' };
   expect(await find({ ...among, type: 'feature' })).toEqual([ticket.number]);
   expect(await find({ ...among, category: 'booking' })).toEqual([plain.number]);
