@@ -37,10 +37,14 @@ const ticketContext = z.object({
 });
 export type TicketContext = z.infer<typeof ticketContext>;
 
-/** A link to an image. The server never fetches it; the browser shows it only after a press. */
-const imageUrl = text(500).pipe(
-  z.url({ protocol: /^https$/, error: 'Please enter a link that starts with https://' }),
-);
+const NO_LINK = 'Please enter a link that starts with https://';
+/**
+ * A link to an image. The server never fetches it; the browser shows it only after a press. It must name a host: browsers
+ * read `https:/path` as a path of our own, and would send the reader's cookies with it.
+ */
+const imageUrl = text(500)
+  .regex(/^https:\/\/[^/\\]/i, NO_LINK)
+  .pipe(z.url(NO_LINK));
 
 const { min, max } = DESCRIPTION_LENGTH;
 

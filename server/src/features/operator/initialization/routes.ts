@@ -12,21 +12,24 @@ import { hasOperator, hasPrintedTokens } from './setup-token-store.ts';
 /** Making the operator account, and giving it a new password. */
 export function initializationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const identify = identifyOperator(deps);
-  const signedInId = async ({ cookies }: FastifyRequest) => (await identify(cookies))?.developerId ?? null;
+  const signedInTo = async ({ cookies }: FastifyRequest) => {
+    const { developerId = null, sessionId = '' } = (await identify(cookies)) ?? {};
+    return developerId === null ? null : { developerId, sessionId };
+  };
 
   route(api, readInitialization, async ({ request }) => {
     await limitAttempts(deps, OPERATOR_LIMITS.initializationByAddress, request.ip);
     const { drizzle } = deps.database;
     return {
       isInitialized: await hasOperator(drizzle),
-      isSignedIn: (await signedInId(request)) !== null,
+      isSignedIn: (await signedInTo(request)) !== null,
       takesSetupToken: deps.config.OPERATOR_SETUP_TOKEN !== undefined || (await hasPrintedTokens(drizzle)),
     };
   });
 
   route(api, initializeOperator, async ({ body, request, reply }) => {
     await limitAttempts(deps, OPERATOR_LIMITS.initializeByAddress, request.ip);
-    const done = await initialize(deps, await signedInId(request), body ?? {});
+    const done = await initialize(deps, await signedInTo(request), body ?? {});
     clearOperatorCookie(reply, deps);
     return done;
   });
