@@ -41,7 +41,7 @@ export const initializeOperator = defineRoute({
   body: z
     .strictObject({
       setupToken: z.string().min(1).max(200).optional(),
-      /** With the setup token: whether an account that exists may get a new password. */
+      /** False: create the account only. Otherwise an account that exists gets a new password. */
       reset: z.boolean().optional(),
     })
     .nullish(),

@@ -20,23 +20,25 @@ import { requireSetupToken, takeSetupToken } from './setup-token.ts';
 const USERNAME = 'admin';
 const WITHOUT_SESSION = { name: 'Setup token' };
 
+export const findAccount = ({ database }: AppDeps): Promise<OperatorRow | null> =>
+  findOperatorByName(database.drizzle, USERNAME);
+
 type Asked = NonNullable<RouteInput<typeof initializeOperator>['body']>;
 type Done = RouteResponse<typeof initializeOperator>;
 
 /**
  * Creates the operator account, or gives it a new password: with the setup token, or as its signed-in operator
- * (docs/decisions/0055). The password is in the answer only. Of several callers at once one succeeds, so every password
- * that was answered works.
+ * (docs/decisions/0055). The password is in the answer only. `existing` is the account as it was when the request came:
+ * of several callers at once one succeeds, so every password that was answered works.
  * @throws DomainError setup_token_required, setup_token_invalid, operator_exists, account_state
  */
 export async function initialize(
   deps: AppDeps,
-  signedInId: string | null,
-  { setupToken, reset = false }: Asked,
+  { existing, signedInId }: { existing: OperatorRow | null; signedInId: string | null },
+  { setupToken, reset = true }: Asked,
 ): Promise<Done> {
   if (setupToken === undefined && signedInId === null) throw new DomainError('setup_token_required');
   if (setupToken !== undefined) await requireSetupToken(deps, setupToken);
-  const existing = await findOperatorByName(deps.database.drizzle, USERNAME);
   if (existing) {
     if (setupToken !== undefined && !reset) throw new DomainError('operator_exists');
     return resetCredential(deps, existing, { signedInId, setupToken });
