@@ -38,23 +38,33 @@ const ticketContext = z.object({
 export type TicketContext = z.infer<typeof ticketContext>;
 
 /** A link to an image. The server never fetches it; the browser shows it only after a press. */
-const imageUrl = text(500).pipe(
-  z.url({ protocol: /^https$/, error: 'Please enter a link that starts with https://' }),
+const imageUrl = text(500).refine(
+  (link) => link === '' || httpsLink.safeParse(link).success,
+  'Please enter a link that starts with https://',
 );
+const httpsLink = z.url({ protocol: /^https$/ });
+
+/** Forms send their empty fields, too. */
+const reporterEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((address) => address === '' || email.safeParse(address).success, 'Invalid email address');
 
 const { min, max } = DESCRIPTION_LENGTH;
+const tooShort = `Description must be at least ${min} characters`;
 
 /** The fields of a report, for the form and the route. */
 export const reportFields = z.strictObject({
   type: ticketType,
-  category: z.string().min(1, 'Category is required').max(100),
-  subCategory: z.string().min(1, 'Sub-category is required').max(100),
-  description: longText(100_000)
-    .refine((value) => value.length >= min, `Description must be at least ${min} characters`)
+  category: z.string('Category is required').min(1, 'Category is required').max(100),
+  subCategory: z.string('Sub-category is required').min(1, 'Sub-category is required').max(100),
+  description: longText(100_000, tooShort)
+    .refine((value) => value.length >= min, tooShort)
     .refine((value) => value.length <= max, `Description must be ${max} characters or less`),
-  imageUrl: imageUrl.optional(),
+  imageUrl: imageUrl.nullish(),
   /** Where to answer a reporter who is not signed in; otherwise the account's address is used. */
-  userEmail: email.optional(),
+  userEmail: reporterEmail.nullish(),
   context: sentContext.optional(),
 });
 
@@ -102,7 +112,7 @@ export const ticket = ticketSummary
 export type Ticket = z.infer<typeof ticket>;
 
 export const responseMessage = z.strictObject({
-  message: longText(2000).refine((value) => value.length > 0, 'Message is required'),
+  message: longText(2000, 'Message is required').refine((value) => value.length > 0, 'Message is required'),
 });
 
 export const createTicket = defineRoute({
