@@ -111,6 +111,24 @@ export const ticket = ticketSummary
   .meta({ id: 'Ticket' });
 export type Ticket = z.infer<typeof ticket>;
 
+/** Whose ticket it is, and where it stands among the others. A mail's link does not tell. */
+export const ticketStanding = {
+  /** Null for a report without an account. */
+  userId: id.nullable(),
+  userEmail: z.string(),
+  userName: z.string().nullable(),
+  /** Whether the reporter was an administrator of an organization at the time. */
+  isAdmin: z.boolean(),
+  priority: ticketPriority,
+  isArchived: z.boolean(),
+};
+
+/** A ticket as the account reads it that reported it. */
+export const ownTicket = ticket
+  .extend({ ...ticketStanding, acknowledgedAt: instant.nullable() })
+  .meta({ id: 'OwnTicket' });
+export type OwnTicket = z.infer<typeof ownTicket>;
+
 export const responseMessage = z.strictObject({
   message: longText(2000, 'Message is required').refine((value) => value.length > 0, 'Message is required'),
 });
@@ -142,7 +160,7 @@ export const readTicket = defineRoute({
   summary: 'One of one’s own reports, with its answers',
   access: signedIn,
   params: idParams,
-  response: ticket,
+  response: ownTicket,
 });
 
 export const commentOnTicket = defineRoute({

@@ -71,6 +71,12 @@ test('a report needs an address to answer to: the account’s, or else the one g
     ]);
   }
   const own = await report(t, member, { userEmail: 'somebody.else@example.org' });
+  expect((await t.call(readTicket, { params: { id: own.id } }, member)).body).toMatchObject({
+    userId: member.id,
+    userEmail: member.email,
+    priority: 'normal',
+    acknowledgedAt: null,
+  });
   const seen = await t.call(readOperatorTicket, { params: { id: own.id } }, operator);
   expect(seen.body.ticket).toMatchObject({
     userEmail: member.email,
