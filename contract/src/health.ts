@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { instant, localDate } from './common.ts';
 import { defineRoute, operator } from './route.ts';
+import { text } from './texts.ts';
 
 export const HEALTH_SERVICES = ['mail', 'sms', 'payments', 'push'] as const;
 export type HealthService = (typeof HEALTH_SERVICES)[number];
@@ -101,7 +102,7 @@ export const tryService = defineRoute({
   body: z.strictObject({
     service: z.enum(HEALTH_SERVICES),
     /** The address or number to send to; not for payments and push. */
-    to: z.string().trim().min(1).max(254).optional(),
+    to: text(254).min(1).optional(),
   }),
   response: z.object({
     works: z.boolean(),

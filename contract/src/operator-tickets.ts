@@ -34,7 +34,7 @@ export type OperatorTicket = z.infer<typeof operatorTicket>;
 
 export const ticketFilter = z.strictObject({
   type: ticketType.optional(),
-  category: z.string().max(100).optional(),
+  category: searchText(100).optional(),
   status: ticketStatus.optional(),
   priority: ticketPriority.optional(),
   /** The reports of one administrator, of any (`any`), or of nobody who is one (`none`). */

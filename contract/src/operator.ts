@@ -5,7 +5,7 @@ import { id, idParams, instant, messageResponse, page } from './common.ts';
 import { givenPassword, replacingPassword } from './passwords.ts';
 import { planId, subscriptionStatus } from './plans.ts';
 import { anyone, defineRoute, operator } from './route.ts';
-import { searchText } from './texts.ts';
+import { searchText, text } from './texts.ts';
 
 /** A code of the authenticator app (6 digits) or a recovery code. */
 const secondFactorCode = z.string().trim().min(1, 'Code is required').max(40);
@@ -61,7 +61,7 @@ export const operatorSignIn = defineRoute({
   summary: 'Sign in as an operator; with a second factor its code is demanded after the password',
   access: anyone('signing in; rate limited per address and account'),
   body: z.strictObject({
-    username: z.string('Username is required').trim().min(1, 'Username is required').max(255),
+    username: text(255, 'Username is required').min(1, 'Username is required'),
     password: givenPassword,
     code: secondFactorCode.optional(),
   }),

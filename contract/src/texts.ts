@@ -22,10 +22,10 @@ const without = (faultOf: FaultOf, max: number, missing?: string) =>
  */
 export const nameText = (max: number) => without(nameFault, max);
 
-/** Any other text of one line: an address, a car's model, a contact. */
-export const text = (max: number) => without(lineFault, max);
+/** Any other text of one line: an address, a car's model, a contact. `missing` is said where there is none. */
+export const text = (max: number, missing?: string) => without(lineFault, max, missing);
 
-/** Text of several lines: a description, an agreement. `missing` is said where there is none. */
+/** Text of several lines: a description, an agreement. */
 export const longText = (max: number, missing?: string) => without(paragraphsFault, max, missing);
 
 /** A search text. It is shown to nobody and may have to match older data, so fewer rules apply. */

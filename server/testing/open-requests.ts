@@ -41,6 +41,8 @@ export const openRequests = (email: string): Record<string, { path?: string; bod
       userEmail: email,
     },
   },
+  'POST /api/developer/login': { body: { username: 'admin', password } },
+  'POST /api/developer/initialize': { body: { setupToken: token } },
   'GET /api/ticket-links/:token': { path: `/api/ticket-links/${token}` },
   'DELETE /api/ticket-links/:token': { path: `/api/ticket-links/${token}` },
   'POST /api/ticket-links/:token/responses': {

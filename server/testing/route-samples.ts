@@ -320,6 +320,14 @@ export type OperatorSample = (tenant: Tenant) => { path: string; body?: object }
 
 /** For the tests over all routes that send what is malformed; `tenant` names the rows. */
 export const OPERATOR_SAMPLES: Record<string, OperatorSample> = {
+  'POST /api/developer/users/:id/status': (a) => ({
+    path: `/api/developer/users/${a.admin.id}/status`,
+    body: { status: 'suspended' },
+  }),
+  'POST /api/developer/administrators/:id/reset-password': (a) => ({
+    path: `/api/developer/administrators/${a.admin.id}/reset-password`,
+    body: { sendEmail: false },
+  }),
   'PATCH /api/developer/tickets/:id': (a) => ({
     path: `/api/developer/tickets/${a.ticketId}`,
     body: { priority: 'high' },

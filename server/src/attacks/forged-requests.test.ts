@@ -70,11 +70,11 @@ test('a page of another site cannot change anything with its visitor’s cookies
     { 'sec-fetch-site': 'same-site' },
   ];
   for (const route of routes.filter(isUnsafe)) {
-    const { by, address, body } = requestFor(route);
+    const { cookie, address, body } = requestFor(route);
     for (const headers of othersSay) {
       const answer = await visit(address, {
         method: route.method,
-        headers: { ...headers, cookie: cookieOf(by) },
+        headers: { ...headers, cookie },
         body,
       });
       if (route.takesOtherSites) {
@@ -156,6 +156,7 @@ test('no body may have fields that its route does not know, such as identity or 
   expect(known).toEqual({
     'PATCH /api/admin/users/:id/status': ['status'],
     'PATCH /api/developer/tickets/:id': ['status'],
+    'POST /api/developer/users/:id/status': ['status'],
     'PATCH /api/memberships/:id/role': ['role'],
     'PATCH /api/memberships/:id/status': ['status'],
     'POST /api/admin/locations': ['organizationId'],

@@ -110,6 +110,8 @@ const NOT_SHOWN: Record<string, string> = {
   newPassword: 'kept as a hash',
   currentPassword: 'compared with a hash',
   token: 'compared with a hash',
+  setupToken: 'compared with a hash',
+  code: 'compared with those of the app, or with a hash',
   confirm: 'compared with what was listed',
   returnUrl: 'left out unless it is a path of ours (see forged-requests.test.ts)',
   category: 'one of a fixed list, by the type of the report',

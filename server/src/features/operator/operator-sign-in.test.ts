@@ -5,6 +5,7 @@ import {
   endSecondFactor,
   getCurrentUser,
   listOperatorLog,
+  logout,
   operatorSignIn,
   operatorSignOut,
   readOperator,
@@ -16,7 +17,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatuses } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeOperator, type TestOperator } from '../../../testing/make-operator.ts';
+import { makeUser } from '../../../testing/make-user.ts';
 import { pgError } from '../../platform/database/errors.ts';
+import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { developerAccounts, developerRecoveryCodes } from './tables.ts';
 
 const PASSWORD = 'Copper lantern 7';
@@ -79,6 +82,25 @@ describe('signing in', () => {
 
     await t.call(operatorSignOut, {}, { operator: cookie });
     expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  test('signs in no cookie that was planted, and ends the session that the browser had before', async () => {
+    const body = { username: operator.username, password: PASSWORD };
+    for (const planted of ['A'.repeat(43), operator.operator]) {
+      const { operator: cookie } = await t.call(operatorSignIn, { body }, { operator: planted });
+      expect([await isSignedIn(planted), await isSignedIn(cookie)]).toEqual([false, true]);
+    }
+  });
+
+  test('and signing out end nothing of the other side, whose cookie is sent under the wrong name', async () => {
+    const member = await makeUser(t);
+    const body = { username: operator.username, password: PASSWORD };
+    await t.call(operatorSignIn, { body }, { operator: member.cookie });
+    await t.call(operatorSignOut, {}, { operator: member.cookie });
+    expect((await t.call(getCurrentUser, {}, member)).status).toBe(200);
+    await t.call(logout, {}, { cookie: operator.operator });
+    await t.app.inject({ url: '/api/logout', cookies: { [SESSION_COOKIE]: operator.operator } });
+    expect(await isSignedIn(operator.operator)).toBe(true);
   });
 
   test('over https the cookie is bound to this host', async () => {

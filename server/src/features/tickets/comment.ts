@@ -8,6 +8,7 @@ import { writeResponse } from './write-response.ts';
 import { TICKET_LIMITS } from './limits.ts';
 import { readLink, requireLinked, requireOwner, requireOwnTicket, type OpenedLink } from './open-ticket.ts';
 import { findResponse, lockTicket, updateTicket, type ResponseRow, type TicketRow } from './store.ts';
+import { countedLink } from './ticket-link.ts';
 
 /** `id` is the comment's own; a repeat of the request has the same. */
 type Comment = { id: string; message: string };
@@ -34,7 +35,7 @@ export async function commentByLink(
   comment: Comment,
 ): Promise<ResponseRow> {
   const link = await readLink(deps, opened);
-  await limitAttempts(deps, TICKET_LIMITS.commentByLink, link.ticketId);
+  await limitAttempts(deps, TICKET_LIMITS.commentByLink, countedLink(link));
   return inTransaction(deps.database, async (tx) => {
     const ticket = requireLinked(await lockTicket(tx, link.ticketId), link);
     // Nobody knows who follows a link, so the comment is no account's.

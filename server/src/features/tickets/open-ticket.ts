@@ -4,7 +4,7 @@ import type { UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { TICKET_LIMITS } from './limits.ts';
 import { findTicket, type TicketRow } from './store.ts';
-import { readTicketToken, type TicketLink } from './ticket-link.ts';
+import { countedLink, readTicketToken, type TicketLink } from './ticket-link.ts';
 
 /**
  * A ticket of one's own. One that was sent signed out is nobody's, whatever its address says: an address proves nothing.
@@ -28,13 +28,13 @@ export function requireOwner(ticket: TicketRow | null, { userId }: UserScope): T
 export type OpenedLink = { token: string; address: string };
 
 /**
- * What a link opens. A token of ours counts against its ticket, any other against the network address, so others in the
- * same office cannot keep a person from their ticket.
+ * What a link opens. A token of ours counts by its link, any other by the network address, so others in the same
+ * office cannot keep a person from their ticket.
  * @throws DomainError ticket_link_invalid, rate_limited
  */
 export async function readLink(deps: AppDeps, { token, address }: OpenedLink): Promise<TicketLink> {
   const link = readTicketToken(await deps.keys.links(), token);
-  if (link) await limitAttempts(deps, TICKET_LIMITS.readByLink, link.ticketId);
+  if (link) await limitAttempts(deps, TICKET_LIMITS.readByLink, countedLink(link));
   else await limitAttempts(deps, TICKET_LIMITS.unknownLinkByAddress, address);
   if (!link) throw new DomainError('ticket_link_invalid');
   return link;

@@ -23,6 +23,9 @@ export function readTicketToken(key: Buffer, token: string): TicketLink | null {
   return { ticketId: stringify(about.subarray(0, ID_BYTES)), version: about.readInt32BE(ID_BYTES) };
 }
 
+/** Whose attempts are counted: those with a revoked link are not the new one's. */
+export const countedLink = ({ ticketId, version }: TicketLink): string => `${ticketId}/${version}`;
+
 /** A revoked link's version is negative until the next mail brings a link of the version that it hides. */
 export const revokedVersion = (version: number): number => -(Math.abs(version) + 1);
 export const isLinkOut = (version: number): boolean => version > 0;

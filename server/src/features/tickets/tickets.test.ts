@@ -107,6 +107,8 @@ test.each([
   [{ description: ' too short ' }, 'description', 'Description must be at least 10 characters'],
   [{ description: 'x'.repeat(501) }, 'description', 'Description must be 500 characters or less'],
   [{ imageUrl: 'http://example.org/a.png' }, 'imageUrl', 'Please enter a link that starts with https://'],
+  // On our pages a browser would ask our own server for it, with the operator's cookies.
+  [{ imageUrl: 'https:/api/logout' }, 'imageUrl', 'Please enter a link that starts with https://'],
 ])('a report with %o is refused', async (changes, path, message) => {
   const form = { ...REPORT, ...stranger(), ...changes } as typeof REPORT;
   const { status, body } = await t.call(createTicket, { body: form });
@@ -323,6 +325,24 @@ test('only the links of the mails since the last revocation open a ticket', asyn
   expect((await actsOn(ticket)).map(({ act }) => act)).toEqual(['ticket.answered', 'ticket.link_revoked']);
 });
 
+test('whoever keeps trying a link that was revoked does not use up what the new link may', async () => {
+  const on = await buildTestApp({ beside: t, config: { RATE_LIMITS: true } });
+  const ticket = await report(t, stranger());
+  const revoked = await lastLinkOf(t, ticket);
+  await t.call(revokeTicketLink, { params: { token: revoked } });
+  await answer(ticket.id, 'Which browser is it?');
+  const body = { message: 'It still fails.' };
+  const use = async (token: string) => [
+    (await on.call(readTicketByLink, { params: { token } })).status,
+    (await on.call(commentByLink, { params: { token }, body })).status,
+  ];
+  expect(await use(revoked)).toEqual([404, 404]);
+  await t.database.pool.query('UPDATE rate_limits SET hits = 1000000');
+  expect(await use(revoked)).toEqual([429, 429]);
+  expect(await use(await lastLinkOf(t, ticket))).toEqual([200, 201]);
+  await on.close();
+});
+
 test('a comment by a link that is revoked at the same time is either there or refused', async () => {
   for (let round = 0; round < 5; round++) {
     const ticket = await report(t, stranger());
@@ -422,6 +442,8 @@ test('operators find tickets by number, words, beginnings, address and each filt
     '#99999999999999999999',
   ])
     expect(await find({ search: odd }), odd).not.toContain(0);
+  const unknown = await t.call(listTickets, { query: { category: 'a\0b' } }, operator);
+  expect(unknown.status).toBe(422);
   const among = { search: 'zebra' };
   expect(await find({ ...among, type: 'feature' })).toEqual([ticket.number]);
   expect(await find({ ...among, category: 'booking' })).toEqual([plain.number]);

@@ -21,6 +21,7 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, call, callForPage } from '../../lib/api.ts';
 import { isSignedOut } from '../../lib/session.ts';
+import { forgetDrafts } from '../../lib/storage.ts';
 
 /** All keys of operators' queries begin with the path of their route. */
 const PREFIX = '/api/developer';
@@ -86,7 +87,10 @@ export function useSignOutOperator(): UseMutationResult<unknown, Error, void> {
   return useMutation({
     meta: { failureTitle: 'You are still signed in' },
     mutationFn: () => call(operatorSignOut, {}),
-    onSuccess: () => enter(client, null),
+    onSuccess: () => {
+      forgetDrafts();
+      enter(client, null);
+    },
   });
 }
 

@@ -10,7 +10,11 @@ import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { countStatuses } from '../../../../testing/booking-bench.ts';
 import { buildTestApp, type CallAs, type TestApp } from '../../../../testing/build-test-app.ts';
+import { hashLinkToken } from '../../../platform/link-token.ts';
+import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
 import { developerAccounts, operatorLogEntries } from '../tables.ts';
+import { findAccount, initialize as resetAs } from './initialize.ts';
+import { addPrintedToken } from './setup-token-store.ts';
 import { makeSetupLink } from './setup-token.ts';
 
 const CONFIGURED = 'configured-setup-token';
@@ -121,6 +125,25 @@ describe('later', () => {
       ['operator.signed_in', 'admin'],
     ]);
     await on.close();
+  });
+
+  test('a link that was printed at the moment the account was created changes nothing', async () => {
+    const password = await create();
+    const setupToken = 'printed-by-another-instance';
+    await addPrintedToken(t.database.drizzle, hashLinkToken(setupToken));
+    expect((await initialize({ setupToken, reset: true })).body.code).toBe('setup_token_invalid');
+    expect((await signIn(password)).status).toBe(200);
+  });
+
+  test('a request whose session has ended since it arrived resets nothing', async () => {
+    const { operator = '' } = await signIn(await create());
+    const now = t.clock.now();
+    const found = await resolveSession(t.database.drizzle, operator, { now, organizationId: null });
+    const session = { developerId: found!.developerId!, sessionId: found!.sessionId };
+    const { body } = await initialize(undefined, { operator });
+    const request = { existing: await findAccount(t.deps), signedIn: session };
+    await expect(resetAs(t.deps, request, {})).rejects.toMatchObject({ code: 'setup_token_required' });
+    expect((await signIn(body.password)).status).toBe(200);
   });
 
   test('of 20 resets by the operator at once one succeeds', async () => {

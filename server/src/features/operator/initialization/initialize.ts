@@ -3,7 +3,8 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/ids.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { destroyOperatorSessions } from '../../../platform/sessions/sessions.ts';
+import type { OperatorScope } from '../../../platform/http/scopes.ts';
+import { destroyOperatorSessions, readSignedInAt } from '../../../platform/sessions/sessions.ts';
 import {
   findOperatorByName,
   insertOperator,
@@ -25,6 +26,7 @@ export const findAccount = ({ database }: AppDeps): Promise<OperatorRow | null> 
 
 type Asked = NonNullable<RouteInput<typeof initializeOperator>['body']>;
 type Done = RouteResponse<typeof initializeOperator>;
+type SignedIn = Pick<OperatorScope, 'developerId' | 'sessionId'>;
 
 /**
  * Creates the operator account, or gives it a new password: with the setup token, or as its signed-in operator
@@ -34,14 +36,16 @@ type Done = RouteResponse<typeof initializeOperator>;
  */
 export async function initialize(
   deps: AppDeps,
-  { existing, signedInId }: { existing: OperatorRow | null; signedInId: string | null },
+  { existing, signedIn }: { existing: OperatorRow | null; signedIn: SignedIn | null },
   { setupToken, reset = true }: Asked,
 ): Promise<Done> {
-  if (setupToken === undefined && signedInId === null) throw new DomainError('setup_token_required');
-  if (setupToken !== undefined) await requireSetupToken(deps, setupToken);
+  if (setupToken === undefined && signedIn === null) throw new DomainError('setup_token_required');
+  const kind = setupToken === undefined ? null : await requireSetupToken(deps, setupToken);
   if (existing) {
+    // A printed link is void once there is an account, also if it was stored only after that.
+    if (kind === 'printed') throw new DomainError('setup_token_invalid');
     if (setupToken !== undefined && !reset) throw new DomainError('operator_exists');
-    return resetCredential(deps, existing, { signedInId, setupToken });
+    return resetCredential(deps, existing, { signedIn, setupToken });
   }
   // A signed-in operator of another name has no account to reset, and needs the token like everybody.
   if (setupToken === undefined) throw new DomainError('setup_token_required');
@@ -69,12 +73,16 @@ async function create(deps: AppDeps, setupToken: string): Promise<Done> {
 async function resetCredential(
   deps: AppDeps,
   { id, username, passwordHash: before }: OperatorRow,
-  { signedInId, setupToken }: { signedInId: string | null; setupToken: string | undefined },
+  { signedIn, setupToken }: { signedIn: SignedIn | null; setupToken: string | undefined },
 ): Promise<Done> {
+  const bySession = setupToken === undefined ? signedIn : null;
   const { password, passwordHash } = await newCredential(deps);
   const secondFactorEnded = await inTransaction(deps.database, async (tx) => {
     const now = deps.clock.now();
     const operator = await lockOperator(tx, id);
+    // The reset that came first has ended this session, as has whatever else signed the operator out meanwhile.
+    if (bySession && (await readSignedInAt(tx, bySession.sessionId)) === null)
+      throw new DomainError('setup_token_required');
     // Another reset, or the operator's own change, came first: its password must stay.
     if (operator?.passwordHash !== before) throw new DomainError('account_state');
     await updateOperator(tx, id, { passwordHash });
@@ -84,7 +92,7 @@ async function resetCredential(
     await destroyOperatorSessions(tx, id);
     await recordOperatorAct(
       tx,
-      setupToken === undefined && signedInId !== null ? { developerId: signedInId } : WITHOUT_SESSION,
+      bySession ?? WITHOUT_SESSION,
       {
         act: 'operator.credential_reset',
         subject: { id, label: username },

@@ -12,14 +12,17 @@ import { hasOperator, hasPrintedTokens } from './setup-token-store.ts';
 /** Making the operator account, and giving it a new password. */
 export function initializationRoutes(api: FastifyInstance, deps: AppDeps): void {
   const identify = identifyOperator(deps);
-  const signedInId = async ({ cookies }: FastifyRequest) => (await identify(cookies))?.developerId ?? null;
+  const signedInTo = async ({ cookies }: FastifyRequest) => {
+    const { developerId = null, sessionId = '' } = (await identify(cookies)) ?? {};
+    return developerId === null ? null : { developerId, sessionId };
+  };
 
   route(api, readInitialization, async ({ request }) => {
     await limitAttempts(deps, OPERATOR_LIMITS.initializationByAddress, request.ip);
     const { drizzle } = deps.database;
     return {
       isInitialized: await hasOperator(drizzle),
-      isSignedIn: (await signedInId(request)) !== null,
+      isSignedIn: (await signedInTo(request)) !== null,
       takesSetupToken: deps.config.OPERATOR_SETUP_TOKEN !== undefined || (await hasPrintedTokens(drizzle)),
     };
   });
@@ -28,7 +31,7 @@ export function initializationRoutes(api: FastifyInstance, deps: AppDeps): void 
     // Read before anything that may wait for the others: whoever came before there was an account resets none.
     const existing = await findAccount(deps);
     await limitAttempts(deps, OPERATOR_LIMITS.initializeByAddress, request.ip);
-    const done = await initialize(deps, { existing, signedInId: await signedInId(request) }, body ?? {});
+    const done = await initialize(deps, { existing, signedIn: await signedInTo(request) }, body ?? {});
     clearOperatorCookie(reply, deps);
     return done;
   });
