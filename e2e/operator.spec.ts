@@ -39,6 +39,13 @@ test('the operator account is created by the printed link, and an operator suppo
   await page.getByRole('button', { name: 'Copy Password' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await expectSoundScreen(page);
+  // Without session and token, the page keeps its button and says what to do first.
+  const guest = await visit(null, REFUSALS);
+  await guest.goto('/init-admin');
+  const reset = guest.getByRole('button', { name: 'Reset the Admin Account' });
+  await expect(reset).toBeDisabled();
+  await expect(reset).toHaveAccessibleDescription(/Sign in at the portal.*set OPERATOR_SETUP_TOKEN/);
+  await expectSoundScreen(guest);
   await page.getByRole('link', { name: 'Go to the Developer Portal' }).click();
 
   await page.getByLabel('Username').fill('admin');

@@ -1,11 +1,12 @@
 // Tickets as the operators of the installation handle them.
 import * as z from 'zod';
-import { id, idParams, instant, page } from './common.ts';
+import { id, idParams, page } from './common.ts';
 import { defineRoute, operator } from './route.ts';
 import { longText, nameText, searchText } from './texts.ts';
 import {
+  ownTicket,
   responseMessage,
-  ticket,
+  ticketStanding,
   ticketPriority,
   ticketResponse,
   ticketStatus,
@@ -13,19 +14,8 @@ import {
   ticketType,
 } from './tickets.ts';
 
-const reporter = {
-  /** Null for a report without an account. */
-  userId: id.nullable(),
-  userEmail: z.string(),
-  userName: z.string().nullable(),
-  /** Whether the reporter was an administrator of an organization at the time. */
-  isAdmin: z.boolean(),
-  priority: ticketPriority,
-  isArchived: z.boolean(),
-};
-
 export const operatorTicketSummary = ticketSummary.extend({
-  ...reporter,
+  ...ticketStanding,
   /** The first 120 characters or so. */
   excerpt: z.string(),
   /** True if the reporter has written since the last answer. */
@@ -33,11 +23,9 @@ export const operatorTicketSummary = ticketSummary.extend({
 });
 export type OperatorTicketSummary = z.infer<typeof operatorTicketSummary>;
 
-export const operatorTicket = ticket
+export const operatorTicket = ownTicket
   .omit({ responses: true })
   .extend({
-    ...reporter,
-    acknowledgedAt: instant.nullable(),
     /** Whether the link in mails works; false right after it was revoked, until the next mail. */
     hasLink: z.boolean(),
   })

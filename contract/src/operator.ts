@@ -41,7 +41,7 @@ export const initializeOperator = defineRoute({
   body: z
     .strictObject({
       setupToken: z.string().min(1).max(200).optional(),
-      /** With the setup token: whether an account that exists may get a new password. */
+      /** False: create the account only. Otherwise an account that exists gets a new password. */
       reset: z.boolean().optional(),
     })
     .nullish(),
@@ -61,7 +61,7 @@ export const operatorSignIn = defineRoute({
   summary: 'Sign in as an operator; with a second factor its code is demanded after the password',
   access: anyone('signing in; rate limited per address and account'),
   body: z.strictObject({
-    username: text(255).min(1, 'Username is required'),
+    username: text(255, 'Username is required').min(1, 'Username is required'),
     password: givenPassword,
     code: secondFactorCode.optional(),
   }),
@@ -169,6 +169,28 @@ export const listAdministrators = defineRoute({
   response: z.array(administrator),
 });
 
+const membersOf = z.array(
+  z.object({
+    user: z.object({
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      email: z.string(),
+    }),
+    role: z.enum(['user', 'admin']),
+    status: z.enum(MEMBERSHIP_STATUSES),
+  }),
+);
+
+const locationsOf = z.array(
+  z.object({
+    name: z.string(),
+    address: z.string(),
+    spotCount: z.number().int(),
+    type: z.string(),
+    status: z.enum(['active', 'inactive']),
+  }),
+);
+
 const administeredOrganization = z.object({
   id,
   name: z.string(),
@@ -179,27 +201,9 @@ const administeredOrganization = z.object({
   cancellationReason: z.string().nullable(),
   /** How many there are; at most 100 of them are listed. */
   memberCount: z.number().int(),
-  members: z.array(
-    z.object({
-      user: z.object({
-        firstName: z.string().nullable(),
-        lastName: z.string().nullable(),
-        email: z.string(),
-      }),
-      role: z.enum(['user', 'admin']),
-      status: z.enum(MEMBERSHIP_STATUSES),
-    }),
-  ),
+  members: membersOf,
   locationCount: z.number().int(),
-  locations: z.array(
-    z.object({
-      name: z.string(),
-      address: z.string(),
-      spotCount: z.number().int(),
-      type: z.string(),
-      status: z.enum(['active', 'inactive']),
-    }),
-  ),
+  locations: locationsOf,
 });
 
 export const readAdministrator = defineRoute({
@@ -209,7 +213,13 @@ export const readAdministrator = defineRoute({
   access: operator,
   params: idParams,
   response: z
-    .object({ user: administrator, organizations: z.array(administeredOrganization) })
+    .object({
+      user: administrator,
+      organizations: z.array(administeredOrganization),
+      /** Those of all the organizations together. */
+      locations: locationsOf,
+      members: membersOf,
+    })
     .meta({ id: 'AdministratorDetails' }),
 });
 

@@ -17,7 +17,10 @@ export const replacingPassword = newPassword
   .regex(/\p{Nd}/u, 'Password must contain at least one number');
 
 /** An existing password, to be compared. */
-export const givenPassword = z.string().min(1, 'Password is required').max(200, tooLong);
+export const givenPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(200, tooLong);
 
 export const forgotPassword = defineRoute({
   method: 'POST',

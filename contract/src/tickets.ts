@@ -37,28 +37,36 @@ const ticketContext = z.object({
 });
 export type TicketContext = z.infer<typeof ticketContext>;
 
-const NO_LINK = 'Please enter a link that starts with https://';
 /**
  * A link to an image. The server never fetches it; the browser shows it only after a press. It must name a host: browsers
  * read `https:/path` as a path of our own, and would send the reader's cookies with it.
  */
-const imageUrl = text(500)
-  .regex(/^https:\/\/[^/\\]/i, NO_LINK)
-  .pipe(z.url(NO_LINK));
+const imageUrl = text(500).refine(
+  (link) => link === '' || (/^https:\/\/[^/\\]/i.test(link) && z.url().safeParse(link).success),
+  'Please enter a link that starts with https://',
+);
+
+/** Forms send their empty fields, too. */
+const reporterEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((address) => address === '' || email.safeParse(address).success, 'Invalid email address');
 
 const { min, max } = DESCRIPTION_LENGTH;
+const tooShort = `Description must be at least ${min} characters`;
 
 /** The fields of a report, for the form and the route. */
 export const reportFields = z.strictObject({
   type: ticketType,
-  category: z.string().min(1, 'Category is required').max(100),
-  subCategory: z.string().min(1, 'Sub-category is required').max(100),
-  description: longText(100_000)
-    .refine((value) => value.length >= min, `Description must be at least ${min} characters`)
+  category: z.string('Category is required').min(1, 'Category is required').max(100),
+  subCategory: z.string('Sub-category is required').min(1, 'Sub-category is required').max(100),
+  description: longText(100_000, tooShort)
+    .refine((value) => value.length >= min, tooShort)
     .refine((value) => value.length <= max, `Description must be ${max} characters or less`),
-  imageUrl: imageUrl.optional(),
+  imageUrl: imageUrl.nullish(),
   /** Where to answer a reporter who is not signed in; otherwise the account's address is used. */
-  userEmail: email.optional(),
+  userEmail: reporterEmail.nullish(),
   context: sentContext.optional(),
 });
 
@@ -105,8 +113,26 @@ export const ticket = ticketSummary
   .meta({ id: 'Ticket' });
 export type Ticket = z.infer<typeof ticket>;
 
+/** Whose ticket it is, and where it stands among the others. A mail's link does not tell. */
+export const ticketStanding = {
+  /** Null for a report without an account. */
+  userId: id.nullable(),
+  userEmail: z.string(),
+  userName: z.string().nullable(),
+  /** Whether the reporter was an administrator of an organization at the time. */
+  isAdmin: z.boolean(),
+  priority: ticketPriority,
+  isArchived: z.boolean(),
+};
+
+/** A ticket as the account reads it that reported it. */
+export const ownTicket = ticket
+  .extend({ ...ticketStanding, acknowledgedAt: instant.nullable() })
+  .meta({ id: 'OwnTicket' });
+export type OwnTicket = z.infer<typeof ownTicket>;
+
 export const responseMessage = z.strictObject({
-  message: longText(2000).refine((value) => value.length > 0, 'Message is required'),
+  message: longText(2000, 'Message is required').refine((value) => value.length > 0, 'Message is required'),
 });
 
 export const createTicket = defineRoute({
@@ -136,7 +162,7 @@ export const readTicket = defineRoute({
   summary: 'One of one’s own reports, with its answers',
   access: signedIn,
   params: idParams,
-  response: ticket,
+  response: ownTicket,
 });
 
 export const commentOnTicket = defineRoute({

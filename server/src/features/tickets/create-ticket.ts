@@ -27,7 +27,7 @@ export async function createTicket(
   const reporter = scope ? reporterOf(scope) : strangerOf(report);
   await limitReports(deps, scope, { email: reporter.userEmail, address: ip });
   const now = deps.clock.now();
-  const { category, subCategory, type, description, imageUrl = null, context = {} } = report;
+  const { category, subCategory, type, description, imageUrl, context = {} } = report;
   const ticket: NewTicket = {
     id: onceId(headers, ['ticket', reporter.userId ?? reporter.userEmail]),
     ...reporter,
@@ -36,7 +36,7 @@ export async function createTicket(
     category,
     subCategory,
     description,
-    imageUrl,
+    imageUrl: imageUrl || null,
     ...context,
     awaitsAnswerSince: now,
     createdAt: now,

@@ -1,6 +1,7 @@
 import type {
   OperatorTicket,
   OperatorTicketSummary,
+  OwnTicket,
   Ticket,
   TicketResponse,
   TicketSummary,
@@ -45,7 +46,7 @@ export const presentTicket = ({ ticket, responses, history }: WholeTicket): Tick
   statusHistory: history.map(({ status, changedAt }) => ({ status, changedAt: changedAt.toISOString() })),
 });
 
-const reporterOf = (ticket: TicketRow) => ({
+const standingOf = (ticket: TicketRow) => ({
   userId: ticket.userId,
   userEmail: ticket.userEmail,
   userName: ticket.userName,
@@ -54,11 +55,17 @@ const reporterOf = (ticket: TicketRow) => ({
   isArchived: ticket.isArchived,
 });
 
+export const presentOwn = (whole: WholeTicket): OwnTicket => ({
+  ...presentTicket(whole),
+  ...standingOf(whole.ticket),
+  acknowledgedAt: whole.ticket.acknowledgedAt?.toISOString() ?? null,
+});
+
 const EXCERPT = 120;
 
 export const presentForOperators = (ticket: TicketRow): OperatorTicketSummary => ({
   ...presentSummary(ticket),
-  ...reporterOf(ticket),
+  ...standingOf(ticket),
   excerpt: excerptOf(ticket.description),
   awaitsAnswer: ticket.awaitsAnswerSince !== null,
 });
@@ -71,12 +78,10 @@ function excerptOf(description: string): string {
 }
 
 export function presentWhole(whole: WholeTicket): { ticket: OperatorTicket; responses: TicketResponse[] } {
-  const { responses, ...ticket } = presentTicket(whole);
+  const { responses, ...ticket } = presentOwn(whole);
   return {
     ticket: {
       ...ticket,
-      ...reporterOf(whole.ticket),
-      acknowledgedAt: whole.ticket.acknowledgedAt?.toISOString() ?? null,
       hasLink: isLinkOut(whole.ticket.linkVersion),
     },
     responses,

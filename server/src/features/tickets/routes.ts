@@ -19,7 +19,7 @@ import { commentByLink, commentOnOwn } from './comment.ts';
 import { createTicket } from './create-ticket.ts';
 import { openLink, requireOwnTicket } from './open-ticket.ts';
 import { operatorTicketRoutes } from './operate/routes.ts';
-import { presentResponse, presentSummary, presentTicket } from './presenter.ts';
+import { presentOwn, presentResponse, presentSummary, presentTicket } from './presenter.ts';
 import { revokeByLink } from './revoke-link.ts';
 import { countOfUser, findWhole, listOfUser } from './store.ts';
 
@@ -48,7 +48,7 @@ export function ticketRoutes(api: FastifyInstance, deps: AppDeps): void {
     api,
     readTicket,
     async ({ scope, params }) =>
-      presentTicket(await findWhole(drizzle, await requireOwnTicket(deps, scope, params.id))),
+      presentOwn(await findWhole(drizzle, await requireOwnTicket(deps, scope, params.id))),
     ({ scope, params }) => requireOwnTicket(deps, scope, params.id),
   );
 

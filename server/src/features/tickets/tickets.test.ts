@@ -61,18 +61,22 @@ const mailsTo = async (address: string) => {
 
 test('a report needs an address to answer to: the account’s, or else the one given', async () => {
   const member = await makeUser(t);
-  const refused = await t.call(createTicket, { body: REPORT });
-  expect([refused.status, refused.body.details]).toEqual([
-    422,
-    [
-      {
-        code: 'invalid',
-        path: 'userEmail',
-        message: 'Please provide your email address to submit the report.',
-      },
-    ],
-  ]);
+  const message = 'Please provide your email address to submit the report.';
+  for (const nothing of [{}, { userEmail: '', imageUrl: ' ' }, { userEmail: null, imageUrl: null }]) {
+    const refused = await t.call(createTicket, { body: { ...REPORT, ...nothing } });
+    expect([refused.status, refused.body.message, refused.body.details]).toEqual([
+      422,
+      message,
+      [{ code: 'invalid', path: 'userEmail', message }],
+    ]);
+  }
   const own = await report(t, member, { userEmail: 'somebody.else@example.org' });
+  expect((await t.call(readTicket, { params: { id: own.id } }, member)).body).toMatchObject({
+    userId: member.id,
+    userEmail: member.email,
+    priority: 'normal',
+    acknowledgedAt: null,
+  });
   const seen = await t.call(readOperatorTicket, { params: { id: own.id } }, operator);
   expect(seen.body.ticket).toMatchObject({
     userEmail: member.email,
@@ -96,6 +100,9 @@ test('a report keeps what was sent with it, and whether an administrator sent it
 
 test.each([
   [{ category: 'sustainability' }, 'category', 'Category is required'],
+  [{ category: undefined }, 'category', 'Category is required'],
+  [{ subCategory: undefined }, 'subCategory', 'Sub-category is required'],
+  [{ description: undefined }, 'description', 'Description must be at least 10 characters'],
   [{ subCategory: 'Dark theme' }, 'subCategory', 'Sub-category is required'],
   [{ description: ' too short ' }, 'description', 'Description must be at least 10 characters'],
   [{ description: 'x'.repeat(501) }, 'description', 'Description must be 500 characters or less'],
@@ -103,7 +110,8 @@ test.each([
   // On our pages a browser would ask our own server for it, with the operator's cookies.
   [{ imageUrl: 'https:/api/logout' }, 'imageUrl', 'Please enter a link that starts with https://'],
 ])('a report with %o is refused', async (changes, path, message) => {
-  const { status, body } = await t.call(createTicket, { body: { ...REPORT, ...stranger(), ...changes } });
+  const form = { ...REPORT, ...stranger(), ...changes } as typeof REPORT;
+  const { status, body } = await t.call(createTicket, { body: form });
   expect([status, body.details]).toEqual([422, [expect.objectContaining({ path, message })]]);
 });
 

@@ -210,5 +210,7 @@ describe('the list', () => {
     expect(body.organizations[0]!.members.length).toBe(body.organizations[0]!.memberCount);
     expect(body.organizations[0]!.locations[0]).toMatchObject({ type: 'office', status: 'active' });
     expect(body.organizations[0]!.locations[0]!.spotCount).toBeGreaterThan(0);
+    expect(body.locations).toEqual(body.organizations.flatMap(({ locations }) => locations));
+    expect(body.members).toEqual(body.organizations.flatMap(({ members }) => members));
   });
 });

@@ -60,7 +60,12 @@ export async function readAdministratorDetails(
   if (!person) throw new DomainError('not_found');
   const administered = await listAdministered(drizzle, [id]);
   const organizations = await Promise.all(administered.map((row) => describeOrganization(drizzle, row)));
-  return { user: present(person, administered), organizations };
+  return {
+    user: present(person, administered),
+    organizations,
+    locations: organizations.flatMap(({ locations }) => locations),
+    members: organizations.flatMap(({ members }) => members),
+  };
 }
 
 /** @throws DomainError not_found */

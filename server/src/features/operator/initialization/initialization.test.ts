@@ -13,7 +13,7 @@ import { buildTestApp, type CallAs, type TestApp } from '../../../../testing/bui
 import { hashLinkToken } from '../../../platform/link-token.ts';
 import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
 import { developerAccounts, operatorLogEntries } from '../tables.ts';
-import { initialize as resetAs } from './initialize.ts';
+import { findAccount, initialize as resetAs } from './initialize.ts';
 import { addPrintedToken } from './setup-token-store.ts';
 import { makeSetupLink } from './setup-token.ts';
 
@@ -100,7 +100,7 @@ describe('later', () => {
     expect((await signIn(body.password, code())).status).toBe(200);
   });
 
-  test('the configured token lets in an operator who has lost password and second factor, if it is asked for', async () => {
+  test('the configured token lets in an operator who has lost password and second factor, unless an account is to be created', async () => {
     const password = await create();
     const { operator } = await signIn(password);
     const { secret } = (await t.call(beginSecondFactor, { body: { password } }, { operator })).body;
@@ -108,10 +108,13 @@ describe('later', () => {
     await t.call(confirmSecondFactor, { body: { code } }, { operator });
 
     const on = await withToken();
-    expect((await initialize({ setupToken: CONFIGURED }, {}, on)).body.code).toBe('operator_exists');
-    const { body } = await initialize({ setupToken: CONFIGURED, reset: true }, {}, on);
+    const onlyCreate = { setupToken: CONFIGURED, reset: false };
+    expect((await initialize(onlyCreate, {}, on)).body.code).toBe('operator_exists');
+    expect((await t.call(readOperator, {}, { operator })).status).toBe(200);
+    const { body } = await initialize({ setupToken: CONFIGURED }, {}, on);
     expect(body.secondFactorEnded).toBe(true);
     expect((await t.call(readOperator, {}, { operator })).status).toBe(401);
+    expect((await signIn(password)).status).toBe(401);
     expect((await signIn(body.password)).status).toBe(200);
     const log = await t.database.drizzle.select().from(operatorLogEntries).orderBy(operatorLogEntries.id);
     expect(log.map(({ act, operatorName }) => [act, operatorName])).toEqual([
@@ -138,7 +141,8 @@ describe('later', () => {
     const found = await resolveSession(t.database.drizzle, operator, { now, organizationId: null });
     const session = { developerId: found!.developerId!, sessionId: found!.sessionId };
     const { body } = await initialize(undefined, { operator });
-    await expect(resetAs(t.deps, session, {})).rejects.toMatchObject({ code: 'setup_token_required' });
+    const request = { existing: await findAccount(t.deps), signedIn: session };
+    await expect(resetAs(t.deps, request, {})).rejects.toMatchObject({ code: 'setup_token_required' });
     expect((await signIn(body.password)).status).toBe(200);
   });
 

@@ -21,24 +21,26 @@ import { requireSetupToken, takeSetupToken } from './setup-token.ts';
 const USERNAME = 'admin';
 const WITHOUT_SESSION = { name: 'Setup token' };
 
+export const findAccount = ({ database }: AppDeps): Promise<OperatorRow | null> =>
+  findOperatorByName(database.drizzle, USERNAME);
+
 type Asked = NonNullable<RouteInput<typeof initializeOperator>['body']>;
 type Done = RouteResponse<typeof initializeOperator>;
 type SignedIn = Pick<OperatorScope, 'developerId' | 'sessionId'>;
 
 /**
  * Creates the operator account, or gives it a new password: with the setup token, or as its signed-in operator
- * (docs/decisions/0055). The password is in the answer only. Of several callers at once one succeeds, so every password
- * that was answered works.
+ * (docs/decisions/0055). The password is in the answer only. `existing` is the account as it was when the request came:
+ * of several callers at once one succeeds, so every password that was answered works.
  * @throws DomainError setup_token_required, setup_token_invalid, operator_exists, account_state
  */
 export async function initialize(
   deps: AppDeps,
-  signedIn: SignedIn | null,
-  { setupToken, reset = false }: Asked,
+  { existing, signedIn }: { existing: OperatorRow | null; signedIn: SignedIn | null },
+  { setupToken, reset = true }: Asked,
 ): Promise<Done> {
   if (setupToken === undefined && signedIn === null) throw new DomainError('setup_token_required');
   const kind = setupToken === undefined ? null : await requireSetupToken(deps, setupToken);
-  const existing = await findOperatorByName(deps.database.drizzle, USERNAME);
   if (existing) {
     // A printed link is void once there is an account, also if it was stored only after that.
     if (kind === 'printed') throw new DomainError('setup_token_invalid');

@@ -6,7 +6,7 @@ import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { identifyOperator } from '../identity/identify.ts';
 import { clearOperatorCookie } from '../identity/operator-cookie.ts';
 import { OPERATOR_LIMITS } from '../limits.ts';
-import { initialize } from './initialize.ts';
+import { findAccount, initialize } from './initialize.ts';
 import { hasOperator, hasPrintedTokens } from './setup-token-store.ts';
 
 /** Making the operator account, and giving it a new password. */
@@ -28,8 +28,10 @@ export function initializationRoutes(api: FastifyInstance, deps: AppDeps): void 
   });
 
   route(api, initializeOperator, async ({ body, request, reply }) => {
+    // Read before anything that may wait for the others: whoever came before there was an account resets none.
+    const existing = await findAccount(deps);
     await limitAttempts(deps, OPERATOR_LIMITS.initializeByAddress, request.ip);
-    const done = await initialize(deps, await signedInTo(request), body ?? {});
+    const done = await initialize(deps, { existing, signedIn: await signedInTo(request) }, body ?? {});
     clearOperatorCookie(reply, deps);
     return done;
   });

@@ -57,7 +57,7 @@ function Initialization({ state }: { state: State }): ReactNode {
   const [token, setToken] = useState(tokenInAddress);
   const [tokenError, setTokenError] = useState<string>();
   if (initialize.data) return <Done {...initialize.data} />;
-  const { title, text, button, asksForToken } = WORDS[caseOf(state)];
+  const { title, text, button, isReady, asksForToken } = WORDS[caseOf(state)];
   const press = (): void => {
     const setupToken = token.trim();
     if (asksForToken && !setupToken) return setTokenError('The setup token is required');
@@ -79,11 +79,13 @@ function Initialization({ state }: { state: State }): ReactNode {
       <p>
         <b className="strong">{title}</b>
       </p>
-      {text.map((sentence) => (
-        <p key={sentence} className="mute">
-          {sentence}
-        </p>
-      ))}
+      <div className="op-words" id="init-text">
+        {text.map((sentence) => (
+          <p key={sentence} className="mute">
+            {sentence}
+          </p>
+        ))}
+      </div>
       {asksForToken && (
         <Field
           label="Setup token"
@@ -108,11 +110,17 @@ function Initialization({ state }: { state: State }): ReactNode {
           {failureOf(initialize.error)}
         </Notice>
       )}
-      {button && (
-        <Button type="submit" look="primary" large block busy={initialize.isPending}>
-          {button}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        look="primary"
+        large
+        block
+        busy={initialize.isPending}
+        disabled={!isReady}
+        {...(!isReady && { 'aria-describedby': 'init-text' })}
+      >
+        {button}
+      </Button>
       <ButtonLink href={paths.developerPortal} look="quiet" block>
         To the developer portal
       </ButtonLink>

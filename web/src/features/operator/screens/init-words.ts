@@ -10,8 +10,8 @@ export function caseOf({ isInitialized, isSignedIn, takesSetupToken }: State): I
   return takesSetupToken ? 'lost' : 'closed';
 }
 
-/** `button` is null where nothing can be done here; the text says what can be done instead. */
-type Words = { title: string; text: string[]; button: string | null; asksForToken: boolean };
+/** Where the button works only after something else was done, `isReady` is false and the text says what. */
+type Words = { title: string; text: string[]; button: string; isReady: boolean; asksForToken: boolean };
 
 export const WORDS: Record<InitCase, Words> = {
   first: {
@@ -21,6 +21,7 @@ export const WORDS: Record<InitCase, Words> = {
       'A strong password is made for you and shown once.',
     ],
     button: 'Create the Admin Account',
+    isReady: true,
     asksForToken: true,
   },
   'first-without-token': {
@@ -28,7 +29,8 @@ export const WORDS: Record<InitCase, Words> = {
     text: [
       'No setup token works at present. Start the server again: it prints a link on its console, and opening that link creates the account.',
     ],
-    button: null,
+    button: 'Create the Admin Account',
+    isReady: false,
     asksForToken: false,
   },
   'signed-in': {
@@ -37,6 +39,7 @@ export const WORDS: Record<InitCase, Words> = {
       'Resetting makes a new password, shown once, and signs you out in every browser. The second factor stays as it is.',
     ],
     button: 'Reset the Admin Account',
+    isReady: true,
     asksForToken: false,
   },
   lost: {
@@ -46,6 +49,7 @@ export const WORDS: Record<InitCase, Words> = {
       'If you know the password, sign in at the portal instead.',
     ],
     button: 'Reset the Admin Account',
+    isReady: true,
     asksForToken: true,
   },
   closed: {
@@ -54,7 +58,8 @@ export const WORDS: Record<InitCase, Words> = {
       'Sign in at the portal. There you can change the password, or come back here to reset it.',
       'If password or second factor are lost: set OPERATOR_SETUP_TOKEN in the server’s configuration, start it again, and come back.',
     ],
-    button: null,
+    button: 'Reset the Admin Account',
+    isReady: false,
     asksForToken: false,
   },
 };
