@@ -46,9 +46,13 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   visit,
 }) => {
   await store(server, [[REPORTS, [MORNING]]]);
-  const page = await visit(null);
+  const page = await visit(null, { expected: [/500 \(Internal Server Error\)/] });
   await signInAsOperator(server, page);
+  await page.route(/developer\/tickets\?/, (request) => request.fulfill({ status: 500 }), { times: 1 });
   await page.goto('/developer-portal?tab=tickets&search=ines');
+  await expect(page.getByText('The tickets could not be loaded')).toBeVisible();
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
   const rows = page.locator('button.tk-row');
   await expect(rows).toHaveCount(3);
   await expectSoundScreen(page);

@@ -235,11 +235,11 @@ test('a ticket’s way from report to completion and back, with a mail for each 
   expect(mails[3]!.text).toContain('Until now: In Progress');
   expect((await actsOn(ticket)).map(({ act, facts }) => [act, facts])).toEqual([
     ['ticket.answered', {}],
-    ['ticket.priority_changed', { from: 'normal', to: 'urgent' }],
-    ['ticket.status_changed', { from: 'pending', to: 'in_work' }],
-    ['ticket.status_changed', { from: 'in_work', to: 'completed' }],
+    ['ticket.priority_changed', { before: 'normal', after: 'urgent' }],
+    ['ticket.status_changed', { before: 'pending', after: 'in_work' }],
+    ['ticket.status_changed', { before: 'in_work', after: 'completed' }],
     ['ticket.answered', {}],
-    ['ticket.status_changed', { from: 'completed', to: 'pending' }],
+    ['ticket.status_changed', { before: 'completed', after: 'pending' }],
   ]);
 });
 
@@ -398,7 +398,7 @@ test('a deleted ticket is gone with its answers; the log knows its number and wh
   expect((await actsOn(ticket)).at(-1)).toEqual({
     act: 'ticket.deleted',
     subjectLabel: `#${ticket.number}`,
-    facts: { reporter: address.userEmail },
+    facts: { email: address.userEmail },
     operatorId: operator.id,
   });
 });

@@ -3,7 +3,7 @@ import type { Tone } from '../../ui/badge.tsx';
 
 export const TYPE_WORDS: Record<TicketType, string> = { bug: 'Bug', feature: 'Feature request' };
 
-/** A ticket's status, as its reporter reads it. */
+/** A ticket's status, for its reporter and for operators. */
 export const STATUS_WORDS: Record<TicketStatus, { word: string; tone: Tone }> = {
   pending: { word: 'Pending', tone: 'wait' },
   in_work: { word: 'In Progress', tone: 'info' },

@@ -1,5 +1,5 @@
 import type { UserStatus } from '@chargerota/domain';
-import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
 import { contains } from '../../../platform/database/like.ts';
 import { users } from '../../accounts/tables.ts';
@@ -21,6 +21,9 @@ function matching({ search, status }: AdministratorFilter): SQL | undefined {
   return and(isListed, status && eq(users.status, status), search ? found(search) : undefined);
 }
 
+/** What people write between a number's digits. To take it out is quicker than a regular expression for all else. */
+const BETWEEN_DIGITS = ' \u00a0+-\u2010\u2011\u2013().,/';
+
 /** By name, address, phone in any notation, or an organization that they administer. */
 function found(search: string): SQL | undefined {
   const pattern = contains(search);
@@ -30,7 +33,7 @@ function found(search: string): SQL | undefined {
     ilike(users.email, pattern),
     ilike(users.phone, pattern),
     digits.length >= 3
-      ? ilike(sql`regexp_replace(${users.phone}, '[^0-9]', '', 'g')`, contains(digits))
+      ? like(sql`translate(${users.phone}, ${BETWEEN_DIGITS}, '')`, contains(digits))
       : undefined,
     sql`${users.id} IN (
       SELECT m.user_id FROM organization_memberships m JOIN organizations o ON o.id = m.organization_id

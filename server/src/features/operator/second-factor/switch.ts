@@ -1,4 +1,4 @@
-import { toString as drawQrCode } from 'qrcode';
+import { renderSVG } from 'uqr';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -29,7 +29,7 @@ export async function beginSecondFactor(
     await updateOperator(tx, operator.id, { pendingTotpSecret: secret });
   });
   const url = totpUrl(secret, proved.username);
-  const svg = await drawQrCode(url, { type: 'svg', margin: 2 });
+  const svg = renderSVG(url, { ecc: 'M', border: 2 });
   return { secret, url, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 

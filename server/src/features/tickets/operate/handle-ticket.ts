@@ -50,7 +50,8 @@ export async function changeTicket(
     if (!to || to === from) return;
     await updateTicket(tx, id, { ...effectsOf(ticket, to, now), status: to, updatedAt: now });
     await insertHistory(tx, { ticketId: id, status: to, changedAt: now });
-    const act = { act: 'ticket.status_changed', subject: subjectOf(ticket), facts: { from, to } } as const;
+    const facts = { before: from, after: to };
+    const act = { act: 'ticket.status_changed', subject: subjectOf(ticket), facts } as const;
     await recordOperatorAct(tx, scope, act, now);
     await mailReporter(tx, { ticket, template: ticketStatusChanged, facts: { from, to }, key, now });
   });
@@ -74,7 +75,8 @@ async function setPriority(
   const from = ticket.priority;
   if (!to || to === from) return;
   await updateTicket(tx, ticket.id, { priority: to, updatedAt: now });
-  const act = { act: 'ticket.priority_changed', subject: subjectOf(ticket), facts: { from, to } } as const;
+  const facts = { before: from, after: to };
+  const act = { act: 'ticket.priority_changed', subject: subjectOf(ticket), facts } as const;
   await recordOperatorAct(tx, scope, act, now);
 }
 
@@ -121,7 +123,7 @@ export async function revokeLink(deps: AppDeps, scope: OperatorScope, id: string
 export async function deleteTicket(deps: AppDeps, scope: OperatorScope, id: string): Promise<void> {
   await inTransaction(deps.database, async (tx) => {
     const ticket = found(await deleteTicketRow(tx, id));
-    const facts = { reporter: ticket.userEmail };
+    const facts = { email: ticket.userEmail };
     const act = { act: 'ticket.deleted', subject: subjectOf(ticket), facts } as const;
     await recordOperatorAct(tx, scope, act, deps.clock.now());
   });

@@ -47,7 +47,7 @@ export function BugReportScreen(): ReactNode {
       </Section>
       {user && (
         <MyTickets
-          page={Number.isInteger(page) && page > 0 ? page : null}
+          page={Number.isInteger(page) && page > 0 && page <= 100_000 ? page : null}
           onTurn={(to) =>
             navigate(addressWith('reports', to === null ? null : String(to)), { replace: true })
           }

@@ -12,8 +12,9 @@ import { Field, Select } from '../../../../ui/field.tsx';
 import { Facts } from '../../../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { ticketQuery, useChangeTicket, useDeleteTicket, useRevokeLink } from '../../tickets-api.ts';
+import { categoryWord, STATUS_WORDS } from '../../../tickets/words.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { categoryWord, PRIORITY_WORDS, reporterOf, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
+import { PRIORITY_WORDS, reporterOf, TYPE_WORDS } from './ticket-words.ts';
 
 type TicketDetailProps = { id: string; onClose: () => void; onFilter: (filter: TicketFilter) => void };
 

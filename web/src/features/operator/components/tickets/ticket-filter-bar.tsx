@@ -1,18 +1,15 @@
 import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '@chargerota/domain';
 import type { TicketFilter } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { Field, Select, TextInput } from '../../../../ui/field.tsx';
+import { Field, Select } from '../../../../ui/field.tsx';
+import { LiveSearch } from '../../screens/live-search.tsx';
 import { reportersQuery } from '../../tickets-api.ts';
+import { categoryWord, STATUS_WORDS } from '../../../tickets/words.ts';
 import { isFiltering } from './ticket-filter.ts';
 import type { TicketAddress } from './ticket-filter.ts';
-import { categoriesOf, categoryWord, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
-
-/** A pause longer than the time between two letters. */
-const TYPING_MS = 300;
+import { categoriesOf, PRIORITY_WORDS, TYPE_WORDS } from './ticket-words.ts';
 
 const NONE: TicketFilter = {
   type: undefined,
@@ -40,7 +37,11 @@ export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): Re
   };
   return (
     <search className="tk-filter" aria-label="Tickets">
-      <SearchField text={address.search ?? ''} onChange={(text) => set('search', text)} />
+      <LiveSearch
+        placeholder="Words, person or number"
+        value={address.search ?? ''}
+        onChange={(text) => set('search', text)}
+      />
       <Field label="Type">
         <Select value={type ?? ''} onChange={({ target }) => set('type', target.value)}>
           <option value="">All</option>
@@ -100,42 +101,5 @@ export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): Re
         </Button>
       )}
     </search>
-  );
-}
-
-/** Searches after a pause in typing, and follows changes of the address. */
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }): ReactNode {
-  const [typed, setTyped] = useState(text);
-  const asked = useRef(text);
-  const ask = useRef(onChange);
-  useEffect(() => void (ask.current = onChange));
-  useEffect(() => {
-    if (text === asked.current) return;
-    asked.current = text;
-    setTyped(text);
-  }, [text]);
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === asked.current) return undefined;
-    const timer = setTimeout(() => {
-      asked.current = wanted;
-      ask.current(wanted);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <Field label="Search">
-      <span className="with-icon">
-        <Search className="ic ic-16" aria-hidden="true" />
-        <TextInput
-          type="search"
-          placeholder="Words, person or number"
-          maxLength={100}
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </span>
-    </Field>
   );
 }

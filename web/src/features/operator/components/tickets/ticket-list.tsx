@@ -4,7 +4,8 @@ import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
-import { categoryWord, PRIORITY_WORDS, reporterOf, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
+import { categoryWord, STATUS_WORDS } from '../../../tickets/words.ts';
+import { PRIORITY_WORDS, reporterOf, TYPE_WORDS } from './ticket-words.ts';
 
 type TicketListProps = {
   tickets: readonly OperatorTicketSummary[];

@@ -1,14 +1,8 @@
 import { REPORT_CATEGORIES } from '@chargerota/domain';
-import type { TicketPriority, TicketStatus, TicketType } from '@chargerota/domain';
+import type { TicketPriority, TicketType } from '@chargerota/domain';
 import type { OperatorTicketSummary } from '@chargerota/contract';
-import type { Tone } from '../../../../ui/badge.tsx';
 
-export const STATUS_WORDS: Record<TicketStatus, { tone: Tone; word: string }> = {
-  pending: { tone: 'wait', word: 'Pending' },
-  in_work: { tone: 'info', word: 'In Progress' },
-  completed: { tone: 'ok', word: 'Completed' },
-};
-
+/** Shorter than for the reporter: the list says it in each row. */
 export const TYPE_WORDS: Record<TicketType, string> = { bug: 'Bug', feature: 'Feature' };
 
 export const PRIORITY_WORDS: Record<TicketPriority, string> = {
@@ -17,11 +11,6 @@ export const PRIORITY_WORDS: Record<TicketPriority, string> = {
   high: 'High',
   urgent: 'Urgent',
 };
-
-const OTHER_WORDS: Record<string, string> = { ui: 'User interface', admin: 'Administration' };
-
-export const categoryWord = (category: string): string =>
-  OTHER_WORDS[category] ?? `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
 
 /** The categories of one type, or of both. */
 export const categoriesOf = (type: TicketType | undefined): string[] => [

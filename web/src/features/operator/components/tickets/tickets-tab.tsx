@@ -27,7 +27,7 @@ export function TicketsTab(): ReactNode {
   const top = useRef<HTMLElement>(null);
   const total = tickets.data?.total ?? 0;
   const question = JSON.stringify(query);
-  const held = useHeldList(tickets.isPlaceholderData ? 'loading' : question, tickets.data?.items ?? []);
+  const held = useHeldList(tickets.isPlaceholderData ? 'loading' : question, tickets.data?.items);
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
   useEffect(() => {
     // The last ticket of the page named in the address may be gone.

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@chargerota/contract';
 import type { Administrator } from '@chargerota/contract';
 import { USER_STATUSES } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field, Select } from '../../../../../ui/field.tsx';
-import { Pager } from '../../../../../ui/pager.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../../../ui/states.tsx';
+import { PagedList } from '../../../../../ui/paged-list.tsx';
+import { EmptyState, SkeletonRows } from '../../../../../ui/states.tsx';
 import { administratorsQuery } from '../../../operator-api.ts';
 import { LiveSearch } from '../../live-search.tsx';
 import { useFilter } from '../../use-filter.ts';
@@ -46,46 +45,28 @@ export function AdministratorsTab(): ReactNode {
           </Select>
         </Field>
       </search>
-      {people.isPending && <SkeletonRows rows={6} />}
-      {people.isLoadingError && (
-        <ErrorState
-          title="The administrators could not be loaded"
-          retrying={people.isFetching}
-          onRetry={() => void people.refetch()}
-        >
-          Nothing was changed. Try again in a moment.
-        </ErrorState>
-      )}
-      {people.data?.total === 0 &&
-        (isFiltering ? (
-          <EmptyState title="No such administrator" action={<Button onClick={clear}>Show all</Button>}>
-            Nobody fits this search.
-          </EmptyState>
-        ) : (
-          <EmptyState title="No administrators yet">
-            Whoever registers an organization is listed here.
-          </EmptyState>
-        ))}
-      {people.data && people.data.total > 0 && (
-        <div className="op-list" aria-busy={people.isPlaceholderData || undefined}>
-          <output className="sm mute">
-            {people.data.total === 1
-              ? '1 administrator'
-              : `${people.data.total.toLocaleString('en-US')} administrators`}
-          </output>
-          <PeopleTable people={people.data.items} onOpen={setOpenId} onAsk={setAsked} />
-          <Pager
-            noun="administrators"
-            page={page}
-            total={people.data.total}
-            pageSize={PAGE_SIZE}
-            onTurn={(next) => {
-              set({ page: String(next) });
-              scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+      <PagedList
+        query={people}
+        noun={['administrator', 'administrators']}
+        page={page}
+        onTurn={(next) => set({ page: String(next) })}
+        loading={<SkeletonRows rows={6} />}
+        failedTitle="The administrators could not be loaded"
+        failedText="Nothing was changed. Try again in a moment."
+        empty={
+          isFiltering ? (
+            <EmptyState title="No such administrator" action={<Button onClick={clear}>Show all</Button>}>
+              Nobody fits this search.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No administrators yet">
+              Whoever registers an organization is listed here.
+            </EmptyState>
+          )
+        }
+      >
+        {(listed) => <PeopleTable people={listed} onOpen={setOpenId} onAsk={setAsked} />}
+      </PagedList>
       {openId && <DetailsDialog id={openId} onClose={() => setOpenId(null)} />}
       <PauseDialog
         person={asked}

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '@chargerota/contract';
 import type { OperatorLogEntry } from '@chargerota/contract';
 import { OPERATOR_LOG_TOPICS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +5,8 @@ import type { ReactNode } from 'react';
 import { formatDay, viewerZone } from '../../../../../lib/dates.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field, Select } from '../../../../../ui/field.tsx';
-import { Pager } from '../../../../../ui/pager.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from '../../../../../ui/states.tsx';
+import { PagedList } from '../../../../../ui/paged-list.tsx';
+import { EmptyState, SkeletonRows } from '../../../../../ui/states.tsx';
 import { Time } from '../../../../../ui/time.tsx';
 import { operatorLogQuery } from '../../../operator-api.ts';
 import { LiveSearch } from '../../live-search.tsx';
@@ -40,56 +39,42 @@ export function LogTab(): ReactNode {
           </Select>
         </Field>
       </search>
-      {log.isPending && <SkeletonRows rows={6} />}
-      {log.isLoadingError && (
-        <ErrorState
-          title="The log could not be loaded"
-          retrying={log.isFetching}
-          onRetry={() => void log.refetch()}
-        >
-          Every entry is kept. Try again in a moment.
-        </ErrorState>
-      )}
-      {log.data?.total === 0 &&
-        (isFiltering ? (
-          <EmptyState title="No such entry" action={<Button onClick={clear}>Show the whole log</Button>}>
-            Nothing that operators did fits this filter.
-          </EmptyState>
-        ) : (
-          <EmptyState title="Nothing has been done yet">
-            What operators do to tickets, administrators and the installation is listed here, for good.
-          </EmptyState>
-        ))}
-      {log.data && log.data.total > 0 && (
-        <div className="op-list" aria-busy={log.isPlaceholderData || undefined}>
-          <output className="sm mute">
-            {log.data.total === 1 ? '1 entry' : `${log.data.total.toLocaleString('en-US')} entries`}
-          </output>
-          {byDay(log.data.items, viewerZone()).map(({ date, entries }) => (
-            <section key={date} className="op-day" aria-label={formatDay(date)}>
-              <h2>{formatDay(date)}</h2>
-              <ol className="rows">
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ol>
-            </section>
-          ))}
-          <Pager
-            noun="entries"
-            page={page}
-            total={log.data.total}
-            pageSize={PAGE_SIZE}
-            onTurn={(next) => {
-              set({ page: String(next) });
-              scrollTo({ top: 0 });
-            }}
-          />
-        </div>
-      )}
+      <PagedList
+        query={log}
+        noun={['entry', 'entries']}
+        page={page}
+        onTurn={(next) => set({ page: String(next) })}
+        loading={<SkeletonRows rows={6} />}
+        failedTitle="The log could not be loaded"
+        failedText="Every entry is kept. Try again in a moment."
+        empty={
+          isFiltering ? (
+            <EmptyState title="No such entry" action={<Button onClick={clear}>Show the whole log</Button>}>
+              Nothing that operators did fits this filter.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nothing has been done yet">
+              What operators do to tickets, administrators and the installation is listed here, for good.
+            </EmptyState>
+          )
+        }
+      >
+        {(entries) => byDay(entries, viewerZone()).map((day) => <Day key={day.date} {...day} />)}
+      </PagedList>
     </section>
   );
 }
+
+const Day = ({ date, entries }: ReturnType<typeof byDay>[number]): ReactNode => (
+  <section className="op-day" aria-label={formatDay(date)}>
+    <h2>{formatDay(date)}</h2>
+    <ol className="rows">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  </section>
+);
 
 function Entry({ entry }: { entry: OperatorLogEntry }): ReactNode {
   const facts = factsOf(entry);
