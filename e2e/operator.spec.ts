@@ -36,6 +36,12 @@ test('the operator account is created by the printed link, and an operator suppo
   await page.getByRole('button', { name: 'Create the Admin Account' }).click();
   await expect(page.getByText('The operator account was created.')).toBeVisible();
   const password = await page.getByLabel('Password').inputValue();
+  // It is shown whole on a phone, since it is shown only here.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hidden = await page.getByLabel('Password').evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+  await expectSoundScreen(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Copy Password' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await expectSoundScreen(page);
@@ -46,8 +52,10 @@ test('the operator account is created by the printed link, and an operator suppo
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page, 'Login Failed')).toBeVisible();
   await expect(page.getByText('Invalid credentials', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expectSoundScreen(page);
   await signIn(page, password);
+  await expect(toast(page, 'Login Failed')).toBeHidden();
   await page.getByRole('tab', { name: 'Administrators' }).click();
   await expect(page).toHaveURL(/tab=administrators/);
 

@@ -21,6 +21,7 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, call, callForPage } from '../../lib/api.ts';
 import { isSignedOut } from '../../lib/session.ts';
+import { dismissShownToast } from '../../ui/toast.ts';
 
 /** All keys of operators' queries begin with the path of their route. */
 const PREFIX = '/api/developer';
@@ -77,7 +78,11 @@ export function useSignInOperator() {
   return useMutation({
     meta: HANDLED,
     mutationFn: (body: RouteArguments<typeof operatorSignIn>['body']) => call(operatorSignIn, { body }),
-    onSuccess: (operator) => enter(client, operator),
+    // Here, because the form is gone before its own callbacks could run.
+    onSuccess: (operator) => {
+      dismissShownToast();
+      enter(client, operator);
+    },
   });
 }
 
