@@ -98,7 +98,7 @@ test('the health tab says what is wrong, runs a dead job again and tries the mai
   server,
   visit,
 }) => {
-  const page = await visit(null);
+  const page = await visit(null, { expected: [/422 \(/] });
   await signInAsOperator(server, page);
   await store(server, [
     [
@@ -110,11 +110,19 @@ test('the health tab says what is wrong, runs a dead job again and tries the mai
   await page.goto('/developer-portal?tab=health');
   await expect(page.getByText('1 job was given up')).toBeVisible();
   await expectSoundScreen(page);
+  // A phone shows the times of routes without scrolling.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const times = page.getByRole('region', { name: 'Times of routes' });
+  expect(await times.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
+  await expectSoundScreen(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Retry 1 job' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
 
   await page.getByRole('button', { name: 'Try Mail' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send Mail' }).click();
+  await expect(dialog).toContainText('Please enter a valid email address');
   await dialog.getByLabel('Email address').fill('robin@example.com');
   await dialog.getByRole('button', { name: 'Send Mail' }).click();
   await expect(dialog).toContainText('A mail to robin@example.com was stored in the folder of mails');
