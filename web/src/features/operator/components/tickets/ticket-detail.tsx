@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
+import { categoryWord } from '../../../../lib/report-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
@@ -13,7 +14,7 @@ import { Facts } from '../../../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { ticketQuery, useChangeTicket, useDeleteTicket, useRevokeLink } from '../../tickets-api.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { categoryWord, PRIORITY_WORDS, reporterOf, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
+import { PRIORITY_WORDS, reporterOf, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
 
 type TicketDetailProps = { id: string; onClose: () => void; onFilter: (filter: TicketFilter) => void };
 

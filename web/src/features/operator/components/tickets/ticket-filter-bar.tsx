@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { categoryWord } from '../../../../lib/report-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { reportersQuery } from '../../tickets-api.ts';
 import { isFiltering } from './ticket-filter.ts';
 import type { TicketAddress } from './ticket-filter.ts';
-import { categoriesOf, categoryWord, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
+import { categoriesOf, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
 
 /** A pause longer than the time between two letters. */
 const TYPING_MS = 300;

@@ -2,9 +2,10 @@ import type { OperatorTicketSummary } from '@chargerota/contract';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { categoryWord } from '../../../../lib/report-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
-import { categoryWord, PRIORITY_WORDS, reporterOf, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
+import { PRIORITY_WORDS, reporterOf, STATUS_WORDS, TYPE_WORDS } from './ticket-words.ts';
 
 type TicketListProps = {
   tickets: readonly OperatorTicketSummary[];
@@ -31,7 +32,6 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
               <b className="strong">
                 {TYPE_WORDS[ticket.type]}: {categoryWord(ticket.category)}
               </b>
-              {ticket.awaitsAnswer && <span className="tk-waits sm">Awaits answer</span>}
               <Badge {...STATUS_WORDS[ticket.status]}>{STATUS_WORDS[ticket.status].word}</Badge>
             </span>
             <span className="sm tk-text">{ticket.excerpt}</span>
@@ -42,6 +42,7 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
                   {PRIORITY_WORDS[ticket.priority]}
                 </span>
               )}
+              {ticket.awaitsAnswer && <span className="tk-waits">Awaits answer</span>}
               <span className="fig">{formatFarDayOf(new Date(ticket.createdAt), now)}</span>
             </span>
           </button>

@@ -18,11 +18,6 @@ export const PRIORITY_WORDS: Record<TicketPriority, string> = {
   urgent: 'Urgent',
 };
 
-const OTHER_WORDS: Record<string, string> = { ui: 'User interface', admin: 'Administration' };
-
-export const categoryWord = (category: string): string =>
-  OTHER_WORDS[category] ?? `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
-
 /** The categories of one type, or of both. */
 export const categoriesOf = (type: TicketType | undefined): string[] => [
   ...new Set(
