@@ -115,8 +115,10 @@ test('the operator account is created by the printed link, and an operator suppo
   // The second factor: on, used, recovered.
   await page.getByRole('button', { name: 'admin', exact: true }).click();
   await page.getByRole('button', { name: 'Switch On the Second Factor' }).click();
+  await expect(page.getByLabel('Your password')).toBeFocused();
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
   const totp = new TOTP({ secret: await page.getByLabel('Or type this key into the app').inputValue() });
   await expectSoundScreen(page);
   const first = await serverTime();
