@@ -60,6 +60,10 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   await rows.press('Enter');
   const card = page.getByRole('complementary', { name: 'Open ticket' });
   await expect(card.getByRole('heading', { name: 'Booking: Cannot reserve' })).toBeVisible();
+  // The keyboard goes to the ticket, past the rest of the list, and back.
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows).toBeFocused();
   await card.getByRole('textbox', { name: 'Response' }).fill('We have found the reason.');
   await card.getByRole('button', { name: 'Save as Reply' }).click();
   await page.getByLabel('Title').fill('Reason found');
