@@ -64,6 +64,10 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   await rows.press('Enter');
   const card = page.getByRole('complementary', { name: 'Open ticket' });
   await expect(card.getByRole('heading', { name: 'Booking: Cannot reserve' })).toBeVisible();
+  // The keyboard goes to the ticket, past the rest of the list, and back.
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows).toBeFocused();
   await card.getByRole('textbox', { name: 'Response' }).fill('We have found the reason.');
   await card.getByRole('button', { name: 'Save as Reply' }).click();
   await page.getByLabel('Title').fill('Reason found');
@@ -102,7 +106,7 @@ test('the health tab says what is wrong, runs a dead job again and tries the mai
   server,
   visit,
 }) => {
-  const page = await visit(null);
+  const page = await visit(null, { expected: [/422 \(/] });
   await signInAsOperator(server, page);
   await store(server, [
     [
@@ -114,11 +118,19 @@ test('the health tab says what is wrong, runs a dead job again and tries the mai
   await page.goto('/developer-portal?tab=health');
   await expect(page.getByText('1 job was given up')).toBeVisible();
   await expectSoundScreen(page);
+  // A phone shows the times of routes without scrolling.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const times = page.getByRole('region', { name: 'Times of routes' });
+  expect(await times.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
+  await expectSoundScreen(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Retry 1 job' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
 
   await page.getByRole('button', { name: 'Try Mail' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send Mail' }).click();
+  await expect(dialog).toContainText('Please enter a valid email address');
   await dialog.getByLabel('Email address').fill('robin@example.com');
   await dialog.getByRole('button', { name: 'Send Mail' }).click();
   await expect(dialog).toContainText('A mail to robin@example.com was stored in the folder of mails');

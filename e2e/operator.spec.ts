@@ -36,6 +36,12 @@ test('the operator account is created by the printed link, and an operator suppo
   await page.getByRole('button', { name: 'Create the Admin Account' }).click();
   await expect(page.getByText('The operator account was created.')).toBeVisible();
   const password = await page.getByLabel('Password').inputValue();
+  // It is shown whole on a phone, since it is shown only here.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hidden = await page.getByLabel('Password').evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+  await expectSoundScreen(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Copy Password' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await expectSoundScreen(page);
@@ -53,8 +59,10 @@ test('the operator account is created by the printed link, and an operator suppo
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page, 'Login Failed')).toBeVisible();
   await expect(page.getByText('Invalid credentials', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expectSoundScreen(page);
   await signIn(page, password);
+  await expect(toast(page, 'Login Failed')).toBeHidden();
   await page.getByRole('tab', { name: 'Administrators' }).click();
   await expect(page).toHaveURL(/tab=administrators/);
 
@@ -114,8 +122,10 @@ test('the operator account is created by the printed link, and an operator suppo
   // The second factor: on, used, recovered.
   await page.getByRole('button', { name: 'admin', exact: true }).click();
   await page.getByRole('button', { name: 'Switch On the Second Factor' }).click();
+  await expect(page.getByLabel('Your password')).toBeFocused();
   await page.getByLabel('Your password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
   const totp = new TOTP({ secret: await page.getByLabel('Or type this key into the app').inputValue() });
   await expectSoundScreen(page);
   const first = await serverTime();

@@ -66,6 +66,13 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   const main = page.getByRole('main');
   await expect(main).toContainText('req-4711');
   await expect(main.getByText('Browser')).toHaveCount(0);
+  // What the browser added comes last.
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Description',
+    'Comments and responses',
+    'Status history',
+    'Sent with the report',
+  ]);
   await expectSoundScreen(page);
   await page.getByLabel('Add a comment').fill('Yes, thank you!');
   await page.getByRole('button', { name: 'Add Comment' }).click();

@@ -22,6 +22,7 @@ import { useEffect } from 'react';
 import { ApiError, call, callForPage } from '../../lib/api.ts';
 import { isSignedOut } from '../../lib/session.ts';
 import { forgetDrafts } from '../../lib/storage.ts';
+import { dismissShownToast } from '../../ui/toast.ts';
 
 /** All keys of operators' queries begin with the path of their route. */
 const PREFIX = '/api/developer';
@@ -78,7 +79,11 @@ export function useSignInOperator() {
   return useMutation({
     meta: HANDLED,
     mutationFn: (body: RouteArguments<typeof operatorSignIn>['body']) => call(operatorSignIn, { body }),
-    onSuccess: (operator) => enter(client, operator),
+    // Here, because the form is gone before its own callbacks could run.
+    onSuccess: (operator) => {
+      dismissShownToast();
+      enter(client, operator);
+    },
   });
 }
 

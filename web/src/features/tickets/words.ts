@@ -28,5 +28,5 @@ const CATEGORY_WORDS: Record<string, string> = {
   other: 'Other',
 };
 
-/** A category's name; an older version may have stored one that is unknown by now. */
+/** A category's name, for reporters and operators alike; an older version may have stored one that is unknown by now. */
 export const categoryWord = (category: string): string => CATEGORY_WORDS[category] ?? category;

@@ -90,7 +90,7 @@ function Initialization({ state }: { state: State }): ReactNode {
         <Field
           label="Setup token"
           error={tokenError}
-          hint="It is filled in if you opened the link that the server printed."
+          hint={!state.isInitialized && 'It is filled in if you opened the link that the server printed.'}
         >
           <TextInput
             autoComplete="off"

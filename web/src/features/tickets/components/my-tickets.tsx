@@ -6,12 +6,13 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDayOf } from '../../../lib/dates.ts';
+import { categoryWord } from '../words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { myTicketsQuery } from '../api.ts';
-import { categoryWord, TYPE_WORDS } from '../words.ts';
+import { TYPE_WORDS } from '../words.ts';
 import { TicketStatusBadge } from './ticket-view.tsx';
 
 type MyTicketsProps = {

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { categoryWord } from '../words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useReport } from '../api.ts';
 import { keepReportDraft } from '../report-draft.ts';
 import type { AttachedFacts, ReportDraft } from '../report-draft.ts';
-import { categoryWord } from '../words.ts';
 import { AttachedFactsField } from './attached-facts.tsx';
 
 type ReportFormProps = {

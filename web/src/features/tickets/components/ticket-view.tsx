@@ -4,12 +4,13 @@ import { CircleCheck, ExternalLink, Image } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
+import { categoryWord } from '../words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Facts } from '../../../ui/page.tsx';
 import type { Commenting } from '../api.ts';
-import { categoryWord, STATUS_WORDS, TYPE_WORDS } from '../words.ts';
+import { STATUS_WORDS, TYPE_WORDS } from '../words.ts';
 import '../styles/ticket.css';
 
 type TicketViewProps = {
@@ -22,6 +23,7 @@ type TicketViewProps = {
 /** A ticket as its reporter reads it, in the dialog and by a mail's link. */
 export function TicketView({ ticket, commenting, level }: TicketViewProps): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const context = contextFacts(ticket);
   return (
     <div className="ticket">
       <Facts
@@ -30,7 +32,6 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
           ['Type', TYPE_WORDS[ticket.type]],
           ['Category', `${categoryWord(ticket.category)}: ${ticket.subCategory}`],
           ['Submitted', <Instant key="submitted" at={ticket.createdAt} />],
-          ...contextFacts(ticket),
         ]}
       />
       <section>
@@ -71,6 +72,12 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
           ))}
         </ol>
       </section>
+      {context.length > 0 && (
+        <section>
+          <Heading className="ticket-head">Sent with the report</Heading>
+          <Facts facts={context} />
+        </section>
+      )}
     </div>
   );
 }

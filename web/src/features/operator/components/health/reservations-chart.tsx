@@ -39,7 +39,9 @@ export function ReservationsChart({ days }: { days: Health['reservationsByDay'] 
       <figcaption className="sm mute" aria-hidden="true">
         <span>{first && formatDay(first.date)}</span>
         <span>
-          {sum.toLocaleString('en-US')} in two weeks, at most {most.toLocaleString('en-US')} a day
+          {sum === 0
+            ? 'None in two weeks'
+            : `${sum.toLocaleString('en-US')} in two weeks, at most ${most.toLocaleString('en-US')} a day`}
         </span>
         <span>Today</span>
       </figcaption>

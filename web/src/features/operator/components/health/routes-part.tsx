@@ -7,7 +7,7 @@ const SLOWEST_KNOWN = 2500;
 export function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode {
   if (routes.length === 0) return <p className="mute">This instance has answered no request yet.</p>;
   return (
-    // Wider than a phone: who uses a keyboard scrolls it, too.
+    // Wider than the smallest phones: who uses a keyboard scrolls it, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="hl-routes" aria-label="Times of routes" tabIndex={0}>
       <table>

@@ -59,6 +59,6 @@ const toneOf = ({ state, service, failed }: Service): { tone: Tone } => ({
 /** Of the last 24 hours. */
 function dayText({ service, sent, failed, isAtLeast }: Service): string {
   const count = (value: number): string => value.toLocaleString('en-US');
-  const [done, not] = service === 'payments' ? ['charged', 'refused'] : ['sent', 'failed'];
+  const [done, not] = service === 'payments' ? ['charged', 'refused'] : ['notices sent', 'failed'];
   return `${isAtLeast ? 'At least ' : ''}${count(sent)} ${done}, ${count(failed)} ${not} in 24 hours`;
 }

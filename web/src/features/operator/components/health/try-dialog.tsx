@@ -15,7 +15,7 @@ const WORDS: Record<HealthService, Words> = {
   mail: {
     what: 'Sends one mail at once, past all queues, and says what the mail server answered.',
     press: 'Send Mail',
-    field: { label: 'Email address', type: 'email', hint: 'It says that it is a test.' },
+    field: { label: 'Email address', type: 'email', hint: 'The mail says that it is a test.' },
   },
   sms: {
     what: 'Sends one text message at once and says what became of it. Each costs money: at most 5 an hour.',
@@ -44,7 +44,7 @@ export function TryDialog({ service: { service }, onClose }: TryDialogProps): Re
   const failure = attempt.error && !refusal ? attempt.error.message : null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!attempt.isPending) attempt.mutate({ service, ...(field && { to }) });
+    if (!attempt.isPending) attempt.mutate({ service, ...(field && to.trim() && { to }) });
   };
   return (
     <Dialog open onClose={onClose} title={`Try ${SERVICE_NAMES[service].toLowerCase()}`} description={what}>

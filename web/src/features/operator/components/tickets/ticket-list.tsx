@@ -32,7 +32,6 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
               <b className="strong">
                 {TYPE_WORDS[ticket.type]}: {categoryWord(ticket.category)}
               </b>
-              {ticket.awaitsAnswer && <span className="tk-waits sm">Awaits answer</span>}
               <Badge {...STATUS_WORDS[ticket.status]}>{STATUS_WORDS[ticket.status].word}</Badge>
             </span>
             <span className="sm tk-text">{ticket.excerpt}</span>
@@ -43,6 +42,7 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
                   {PRIORITY_WORDS[ticket.priority]}
                 </span>
               )}
+              {ticket.awaitsAnswer && <span className="tk-waits">Awaits answer</span>}
               <span className="fig">{formatFarDayOf(new Date(ticket.createdAt), now)}</span>
             </span>
           </button>

@@ -2,7 +2,7 @@ import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useMedia } from '../../use-media.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Segmented } from '../../../../ui/choices.tsx';
@@ -33,6 +33,12 @@ export function TicketsTab(): ReactNode {
     // The last ticket of the page named in the address may be gone.
     if (tickets.data && !tickets.isPlaceholderData && query.page > lastPage) change({ page: lastPage });
   });
+  const card = useRef<HTMLElement>(null);
+  const open = (ticket: string): void => {
+    change({ ticket });
+    // The keyboard would otherwise have to pass the rest of the list.
+    card.current?.focus({ preventScroll: true });
+  };
   const close = (): void => change({ ticket: undefined });
   const refresh = async (): Promise<void> => {
     await tickets.refetch();
@@ -106,7 +112,7 @@ export function TicketsTab(): ReactNode {
           )}
           {tickets.data && total > 0 && (
             <div aria-busy={tickets.isPlaceholderData || undefined}>
-              <TicketList tickets={held.shown} openId={openId} onOpen={(ticket) => change({ ticket })} />
+              <TicketList tickets={held.shown} openId={openId} onOpen={open} />
               <Pager
                 noun="tickets"
                 page={query.page}
@@ -121,7 +127,8 @@ export function TicketsTab(): ReactNode {
           )}
         </section>
         {isWide && (
-          <aside className="tk-card" aria-label="Open ticket">
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way back for the keyboard
+          <aside ref={card} className="tk-card" aria-label="Open ticket" tabIndex={-1} onKeyDown={backToList}>
             {openId ? (
               <TicketDetail key={openId} id={openId} onClose={close} onFilter={change} />
             ) : (
@@ -142,6 +149,13 @@ export function TicketsTab(): ReactNode {
 /** A search counts no further than that. */
 const totalText = (total: number, search: string | undefined): string =>
   `${total.toLocaleString('en-US')}${search && total >= MOST_FOUND_TICKETS ? ' or more' : ''}`;
+
+/** Escape leaves the open ticket for its row, but closes a dialog over it first. */
+function backToList(event: KeyboardEvent<HTMLElement>): void {
+  const isInDialog = event.target instanceof Element && event.target.closest('[role$=dialog]') !== null;
+  if (event.key === 'Escape' && !isInDialog)
+    document.querySelector<HTMLElement>('.tk-row[aria-current]')?.focus();
+}
 
 function Nothing({
   isFiltering: filtered,

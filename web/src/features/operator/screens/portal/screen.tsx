@@ -92,7 +92,7 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
         <span className="op-who">
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
             <KeyRound className="ic ic-16" aria-hidden="true" />
-            {operator.username}
+            <span className="op-name">{operator.username}</span>
           </Button>
           <ThemeButton />
           <Button look="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>

@@ -6,7 +6,7 @@ import { ApiError } from '../../../../lib/api.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../../ui/field.tsx';
-import { dismissShownToast, toast } from '../../../../ui/toast.ts';
+import { toast } from '../../../../ui/toast.ts';
 import { useSignInOperator } from '../../operator-api.ts';
 
 type Asked = 'password' | 'code';
@@ -20,8 +20,11 @@ export function SignInForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const focus = (name: string): void =>
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  // The field that was focused is gone. Not at first, since nothing was asked before.
+  const wasAsked = useRef(asked);
   useEffect(() => {
-    if (asked === 'code') form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+    if (wasAsked.current !== asked) form.current?.querySelector<HTMLInputElement>(`[name=${asked}]`)?.focus();
+    wasAsked.current = asked;
   }, [asked]);
 
   const set = (name: keyof typeof values) => (event: { currentTarget: HTMLInputElement }) => {
@@ -39,7 +42,7 @@ export function SignInForm(): ReactNode {
     if (code !== 'operator_credentials_invalid') return undefined;
     setAsked('password');
     setValues({ ...values, password: '', code: '' });
-    return undefined;
+    return focus('password');
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -55,7 +58,7 @@ export function SignInForm(): ReactNode {
     const { username, password, code } = values;
     return signIn.mutate(
       { username: username.trim(), password, ...(asked === 'code' && { code }) },
-      { onError: fail, onSuccess: dismissShownToast },
+      { onError: fail },
     );
   };
 

@@ -1,5 +1,6 @@
 import { givenPassword } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../../../../lib/form-errors.ts';
@@ -20,6 +21,9 @@ export function PasswordChange({ username, onDone }: PasswordChangeProps): React
     resolver: zodResolver(schema),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
+  const { setFocus } = form;
+  // It replaces what was focused.
+  useEffect(() => setFocus('currentPassword'), [setFocus]);
   const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
     change.mutate(
       { body: { currentPassword, newPassword } },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiError } from '../../../../../lib/api.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -32,11 +32,17 @@ export function ProofForm({
 }: ProofFormProps): ReactNode {
   const [proof, setProof] = useState({ password: '', code: '' });
   const [errors, setErrors] = useState<{ password?: string; code?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (name: string): void =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  // It replaces what was focused.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const fail = (error: Error): void => {
     const password = refusalAt(error, ['current_password_wrong']);
     const code = refusalAt(error, ['second_factor_wrong']);
     setErrors({ ...(password && { password }), ...(code && { code }) });
-    if (!password && !code) toast({ title: 'Error', description: error.message, tone: 'loss' });
+    if (password ?? code) return focus(password ? 'password' : 'code');
+    return void toast({ title: 'Error', description: error.message, tone: 'loss' });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -46,13 +52,16 @@ export function ProofForm({
       ...(asks.includes('code') && !proof.code.trim() && { code: 'Code is required' }),
     };
     setErrors(missing);
-    if (Object.keys(missing).length === 0) onSubmit(proof, fail);
+    const [first] = Object.keys(missing);
+    if (first) focus(first);
+    else onSubmit(proof, fail);
   };
   return (
-    <form className="op-steps" noValidate onSubmit={submit}>
+    <form ref={form} className="op-steps" noValidate onSubmit={submit}>
       {asks.includes('password') && (
         <Field label="Your password" error={errors.password}>
           <PasswordInput
+            name="password"
             autoComplete="current-password"
             maxLength={200}
             value={proof.password}
@@ -63,6 +72,7 @@ export function ProofForm({
       {asks.includes('code') && (
         <Field label="Code" error={errors.code} hint="Of your authenticator app.">
           <TextInput
+            name="code"
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}

@@ -2,6 +2,12 @@
 import type { OperatorLogEntry } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { LocalDate, OperatorAct, OperatorLogTopic } from '@chargerota/domain';
+import { SERVICE_NAMES } from '../../../components/health/verdict.ts';
+import {
+  PRIORITY_WORDS,
+  STATUS_WORDS as TICKET_STATUS_WORDS,
+} from '../../../components/tickets/ticket-words.ts';
+import { STATUS_WORDS as ACCOUNT_STATUS_WORDS } from '../administrators/words.ts';
 
 export const TOPIC_WORDS: Record<OperatorLogTopic, string> = {
   account: 'Operator account',
@@ -10,8 +16,16 @@ export const TOPIC_WORDS: Record<OperatorLogTopic, string> = {
   installation: 'Installation',
 };
 
-/** The words after the operator's name; `of` is what it was done to. */
-const ACT_WORDS: Record<OperatorAct, (of: string) => string> = {
+type Facts = OperatorLogEntry['facts'];
+
+const counted = (count: unknown, one: string, many = `${one}s`): string =>
+  `${Number(count).toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const serviceName = (service: unknown): string =>
+  (SERVICE_NAMES as Record<string, string>)[String(service)]?.toLowerCase() ?? String(service);
+
+/** The words after the operator's name; `of` is what it was done to, empty if the facts say it. */
+const ACT_WORDS: Record<OperatorAct, (of: string, facts: Facts) => string> = {
   'operator.initialized': (of) => `created the operator account ${of}`,
   'operator.credential_reset': (of) => `gave ${of} a new password`,
   'operator.signed_in': () => 'signed in',
@@ -25,7 +39,7 @@ const ACT_WORDS: Record<OperatorAct, (of: string) => string> = {
   'ticket.answered': (of) => `answered ${of}`,
   'ticket.link_revoked': (of) => `revoked the mailed link of ${of}`,
   'ticket.deleted': (of) => `deleted ${of}`,
-  'tickets.archived': (of) => `archived ${of}`,
+  'tickets.archived': (_, { archived }) => `archived ${counted(archived, 'old ticket')}`,
   'ticket.unarchived': (of) => `took ${of} out of the archive`,
   'saved_reply.created': (of) => `saved the reply ${of}`,
   'saved_reply.changed': (of) => `changed the saved reply ${of}`,
@@ -34,13 +48,16 @@ const ACT_WORDS: Record<OperatorAct, (of: string) => string> = {
   'administrator.reinstated': (of) => `reinstated the account of ${of}`,
   'administrator.reset_link_mailed': (of) => `mailed ${of} a link to set a password`,
   'administrator.reset_link_made': (of) => `made a link for ${of} to set a password`,
-  'notices.retried': (of) => `sent again: ${of}`,
-  'jobs.retried': (of) => `ran again: ${of}`,
-  'service.tried': (of) => `tried ${of}`,
+  'notices.retried': (_, { retried }) => `sent ${counted(retried, 'notice')} again`,
+  'jobs.retried': (_, { retried }) => `ran ${counted(retried, 'job')} again`,
+  'service.tried': (of, { service }) => `tried ${serviceName(service)}${of && ` with ${of}`}`,
 };
 
-export const actWords = ({ act, subject }: OperatorLogEntry): string =>
-  ACT_WORDS[act](subject?.label ?? 'older ones');
+export const actWords = ({ act, subject, facts }: OperatorLogEntry): string =>
+  ACT_WORDS[act](subject?.label ?? '', facts);
+
+/** Facts that the words of an act contain already. */
+const TOLD = ['archived', 'retried', 'service'];
 
 /** Fields that facts are named after; others are written as words. */
 const FACT_LABELS: Record<string, string> = {
@@ -48,30 +65,41 @@ const FACT_LABELS: Record<string, string> = {
   address: 'From the address',
   left: 'Codes left',
   secondFactorEnded: 'Second factor',
+  works: 'Result',
 };
 
 export const factsOf = ({ facts }: OperatorLogEntry): { label: string; text: string }[] => {
-  const { before, after, ...others } = facts;
+  const { before, after, from = before, to = after, ...others } = facts;
   const change =
-    before === undefined || after === undefined
+    from === undefined || to === undefined
       ? []
-      : [{ label: 'Changed', text: `${wordsOf(before)} → ${wordsOf(after)}` }];
+      : [{ label: 'Changed', text: `${valueWord(from)} → ${valueWord(to)}` }];
   return [
     ...change,
     ...Object.entries(others)
-      .filter(([name, value]) => value !== null && !(name === 'secondFactorEnded' && value === false))
+      .filter(([name, value]) => value !== null && !TOLD.includes(name))
+      .filter(([name, value]) => !(name === 'secondFactorEnded' && value === false))
       .map(([name, value]) => ({
         label: FACT_LABELS[name] ?? sentenceCase(name),
-        text: name === 'secondFactorEnded' ? 'Switched off' : wordsOf(value, name === 'email'),
+        text: factText(name, value),
       })),
   ];
 };
 
-function wordsOf(value: unknown, asWritten = false): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const text = String(value);
-  return asWritten ? text : text.replaceAll('_', ' ');
+function factText(name: string, value: unknown): string {
+  if (name === 'secondFactorEnded') return 'Switched off';
+  if (name === 'works') return value === true ? 'Worked' : 'Did not work';
+  return String(value);
 }
+
+/** Statuses and priorities as the other tabs write them. */
+const VALUE_WORDS: Record<string, string> = {
+  ...ACCOUNT_STATUS_WORDS,
+  ...PRIORITY_WORDS,
+  ...Object.fromEntries(Object.entries(TICKET_STATUS_WORDS).map(([status, { word }]) => [status, word])),
+};
+
+const valueWord = (value: unknown): string => VALUE_WORDS[String(value)] ?? String(value);
 
 const sentenceCase = (name: string): string => {
   const words = name
