@@ -5,12 +5,19 @@ type Listed = { id: string };
 /** What is shown of a list that refreshes by itself, and how many newer entries wait to be shown. */
 type HeldList<T> = { shown: readonly T[]; newer: number; showNewer: () => void };
 
+/** One and the same, since a new list at each rendering would be an answer that ever changes. */
+const NONE: readonly never[] = [];
+
 /**
  * Keeps the entries of a list where they are while it is read: a refresh changes them in place, those that have left stay
  * until the list is asked for anew, and newer ones wait for a press. `question` says what was asked: another one shows its
- * whole answer.
+ * whole answer. `answer` is undefined until there is one.
  */
-export function useHeldList<T extends Listed>(question: string, loaded: readonly T[]): HeldList<T> {
+export function useHeldList<T extends Listed>(
+  question: string,
+  answer: readonly T[] | undefined,
+): HeldList<T> {
+  const loaded = answer ?? NONE;
   const [held, setHeld] = useState({ question, ids: loaded.map(({ id }) => id), last: loaded });
   const isAnew = held.question !== question || held.ids.length === 0;
   if (isAnew ? held.last !== loaded || held.question !== question : false)

@@ -10,7 +10,7 @@ import { Field, Select } from '../../../../../ui/field.tsx';
 import { Pager } from '../../../../../ui/pager.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../../ui/states.tsx';
 import { administratorsQuery } from '../../../operator-api.ts';
-import { LiveSearch } from '../../live-search.tsx';
+import { LiveSearch } from '../../../components/live-search.tsx';
 import { useFilter } from '../../use-filter.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';
