@@ -1,36 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import pg from 'pg';
-import { expectSoundScreen } from './support/screen.ts';
-import type { RunningServer } from './support/server.ts';
+import { randomUUID } from 'node:crypto';
+import { makeOperator } from './support/operator.ts';
+import { makeOrganization } from './support/people.ts';
+import { storeRows } from './support/rows.ts';
+import { expectSoundScreen, toast } from './support/screen.ts';
 import { expect, MORNING, test } from './support/test.ts';
-
-/** Runs statements on the server's database, for what the journey is not about. */
-async function store(server: RunningServer, statements: [string, unknown[]][]): Promise<void> {
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  await client.connect();
-  // oxlint-disable-next-line no-await-in-loop -- one after another
-  for (const [text, values] of statements) await client.query(text, values);
-  await client.end();
-}
-
-async function signInAsOperator(server: RunningServer, page: Page): Promise<void> {
-  const id = randomUUID();
-  const value = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(value).digest('hex');
-  await store(server, [
-    [
-      `INSERT INTO developer_accounts (id, username, email, password_hash, created_at) VALUES ($1, $2, $2, '', $3)`,
-      [id, `${id}@example.com`, MORNING],
-    ],
-    [
-      `INSERT INTO sessions (sid, id, developer_id, expire, created_at, last_seen_at)
-       VALUES ($1, $2, $2, $3::timestamptz + interval '8 hours', $3, $3)`,
-      [hash, id, MORNING],
-    ],
-  ]);
-  await page.context().addCookies([{ name: 'chargerota_operator', value, url: server.url }]);
-}
 
 /** Reports of Ines, each with its sub-category in the description; the last was completed two months ago. */
 const REPORTS = `
@@ -45,15 +18,31 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   server,
   visit,
 }) => {
-  await store(server, [[REPORTS, [MORNING]]]);
+  await storeRows(server, [REPORTS, [MORNING]]);
   const page = await visit(null, { expected: [/500 \(Internal Server Error\)/] });
-  await signInAsOperator(server, page);
+  await (await makeOperator(server)).signIn(page);
   await page.route(/developer\/tickets\?/, (request) => request.fulfill({ status: 500 }), { times: 1 });
   await page.goto('/developer-portal?tab=tickets&search=ines');
   await expect(page.getByText('The tickets could not be loaded')).toBeVisible();
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('button.tk-row')).toHaveCount(3);
   const rows = page.locator('button.tk-row');
+  // Whoever presses while the list is still on its way gets what they asked for.
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/developer/tickets?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/developer-portal?tab=tickets&search=ines');
+  await page.getByRole('button', { name: 'Bugs' }).click();
+  await expect(page.getByRole('button', { name: 'Bugs' })).toHaveAttribute('aria-pressed', 'true');
+  release();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(page).not.toHaveURL(/type=/);
+  await page.goto('/developer-portal?tab=tickets&search=ines');
   await expect(rows).toHaveCount(3);
   await expectSoundScreen(page);
   await page.getByLabel('Type', { exact: true }).selectOption('bug');
@@ -102,21 +91,30 @@ test('an operator filters tickets, answers with a saved reply, completes, delete
   await expect(rows).toContainText('Wrong times shown, every morning');
 });
 
-test('the health tab says what is wrong, runs a dead job again and tries the mail', async ({
+test('the health tab says what is wrong, sends a notice and runs a job again, and tries the mail', async ({
   server,
   visit,
 }) => {
+  const { id: organizationId, admin } = await makeOrganization(server);
   const page = await visit(null, { expected: [/422 \(/] });
-  await signInAsOperator(server, page);
-  await store(server, [
+  await (await makeOperator(server)).signIn(page);
+  await storeRows(
+    server,
+    [
+      `INSERT INTO notifications (organization_id, id, user_id, type, method, status, scheduled_for, attempt_at, attempts,
+         error_message, created_at)
+       VALUES ($1, $2, $3, 'membership_decided', 'email', 'failed', $4, $4, 9, 'connect ECONNREFUSED', $4)`,
+      [organizationId, randomUUID(), admin.id, MORNING],
+    ],
     [
       `INSERT INTO jobs (id, kind, payload, due_at, failed_at, last_error, created_at, attempts)
        VALUES ($1, 'platform.housekeeping', '{}', $2, $2, 'the database was away', $2, 12)`,
       [randomUUID(), MORNING],
     ],
-  ]);
+  );
   await page.goto('/developer-portal?tab=health');
   await expect(page.getByText('1 job was given up')).toBeVisible();
+  await expect(page.getByText('1 notice was given up')).toBeVisible();
   await expectSoundScreen(page);
   // A phone shows the times of routes without scrolling.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -124,6 +122,8 @@ test('the health tab says what is wrong, runs a dead job again and tries the mai
   expect(await times.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
   await expectSoundScreen(page);
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Retry 1 notice' }).click();
+  await expect(toast(page, '1 notice goes out again')).toBeVisible();
   await page.getByRole('button', { name: 'Retry 1 job' }).click();
   await expect(page.getByText('All is well')).toBeVisible();
 

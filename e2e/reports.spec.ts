@@ -23,7 +23,7 @@ test('a signed-out person reports a bug, reads the answer by the mail’s link, 
   server,
   visit,
 }) => {
-  const operator = await makeOperator(server);
+  const { calls: operator } = await makeOperator(server);
   const email = newEmail('noor');
   const page = await visit(null, { expected: [/404 \(Not Found\)/, /422 \(/] });
   await page.goto('/login?returnUrl=secret');
@@ -98,7 +98,7 @@ test('a member follows a feature request to its end, and reports what failed une
   server,
   visit,
 }) => {
-  const operator = await makeOperator(server);
+  const { calls: operator } = await makeOperator(server);
   const { admin } = await makeOrganization(server);
   const page = await visit(admin, { expected: [/500 \(/] });
   await page.route('**/api/reservations**', (route) =>

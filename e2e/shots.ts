@@ -17,6 +17,7 @@ import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
 import { NOTICES } from './shots/notices.ts';
 import { OPERATOR } from './shots/operator.ts';
+import { OPERATOR_TABS } from './shots/operator-tabs.ts';
 import { PAYMENT } from './shots/payment.ts';
 import { REGISTERING } from './shots/registering.ts';
 import { REPORTS } from './shots/reports.ts';
@@ -49,6 +50,7 @@ const SHOTS = [
   ...DEMO,
   ...REPORTS,
   ...OPERATOR,
+  ...OPERATOR_TABS,
 ];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string>;

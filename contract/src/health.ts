@@ -7,6 +7,9 @@ import { text } from './texts.ts';
 export const HEALTH_SERVICES = ['mail', 'sms', 'payments', 'push'] as const;
 export type HealthService = (typeof HEALTH_SERVICES)[number];
 
+/** Beyond this, rows are not counted one by one: those that wait are estimated, of the others it is the least. */
+export const MOST_COUNTED = 10_000;
+
 /** How many rows wait, are late, have failed and will be tried again, or were given up. */
 const queueState = z.object({
   waiting: z.number().int(),
@@ -27,6 +30,8 @@ export type QueueState = z.infer<typeof queueState>;
 export const health = z
   .object({
     version: z.string(),
+    /** The commit that the server was built from, with a plus sign if files were changed since; null if not known. */
+    commit: z.string().nullable(),
     startedAt: instant,
     /** Of the instance that answers. */
     uptimeSeconds: z.number().int(),

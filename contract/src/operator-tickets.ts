@@ -79,11 +79,14 @@ export const countTickets = defineRoute({
   response: ticketCounts,
 });
 
+export const MOST_REPORTERS = 20;
+
 /** Administrators who have reported something, for the list's filter. */
 export const listReporters = defineRoute({
   method: 'GET',
   path: '/api/developer/tickets/reporters',
-  summary: 'The administrators who have reported something, at most 20 of those that match the search',
+  summary:
+    'The administrators who have reported something, by name: at most 20 whose name or address has the search in it, or whose id it is',
   access: operator,
   query: z.strictObject({ search: searchText(100).optional() }),
   response: z.array(z.object({ id, name: z.string(), email: z.string() })),

@@ -1,15 +1,11 @@
 // The table of notices as the operators of the installation see it.
+import { MOST_COUNTED } from '@chargerota/contract';
 import { isReminded, NOTICE_METHODS, REMINDER_KINDS, RESERVATION_STATUSES } from '@chargerota/domain';
 import type { NoticeMethod, ReminderKind } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { literals } from '../../platform/database/columns.ts';
 import { announceAfterCommit, type Queries, type Tx } from '../../platform/database/database.ts';
-import {
-  MOST_COUNTED,
-  toFigures,
-  type DeadReason,
-  type QueueFigures,
-} from '../../platform/jobs/queue-store.ts';
+import { toFigures, type DeadReason, type QueueFigures } from '../../platform/jobs/queue-store.ts';
 import { NOTICES_CHANNEL } from './reservation-notices.ts';
 
 const DAY_MS = 86_400_000;
@@ -93,16 +89,16 @@ export type DayOfMethod = {
 export async function readDayOfNotices(queries: Queries, now: Date): Promise<DayOfMethod[]> {
   const since = new Date(now.getTime() - DAY_MS);
   const { rows } = await queries.execute<DayOfMethod>(sql`
-    WITH day AS MATERIALIZED (
-      SELECT method, status FROM notifications
-      WHERE status <> 'pending' AND scheduled_for > ${since} AND scheduled_for <= ${now}
-      ORDER BY scheduled_for DESC LIMIT ${MOST_OF_A_DAY}),
-    counted AS (
+    WITH counted AS (
       SELECT method, (count(*) FILTER (WHERE status = 'sent'))::int AS sent,
         (count(*) FILTER (WHERE status = 'failed'))::int AS failed
-      FROM day GROUP BY method)
+      FROM (
+        SELECT method, status FROM notifications
+        WHERE status <> 'pending' AND scheduled_for > ${since} AND scheduled_for <= ${now}
+        ORDER BY scheduled_for DESC LIMIT ${MOST_OF_A_DAY}) day
+      GROUP BY method)
     SELECT method, coalesce(sent, 0) AS sent, coalesce(failed, 0) AS failed,
-      (SELECT count(*) >= ${MOST_OF_A_DAY} FROM day) AS "isAtLeast",
+      (SELECT coalesce(sum(sent + failed), 0) >= ${MOST_OF_A_DAY} FROM counted) AS "isAtLeast",
       (SELECT n.error_message FROM notifications n
        WHERE n.error_message IS NOT NULL AND n.method = by.method AND n.status IN ('failed', 'pending')
          AND n.scheduled_for > ${since}

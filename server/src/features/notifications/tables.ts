@@ -89,9 +89,9 @@ export const notifications = pgTable(
     index('notifications_error_idx')
       .on(t.status, t.scheduledFor)
       .where(sql`${t.errorMessage} is not null`),
-    // What is old enough to be deleted.
+    // What is old enough to be deleted, and what became of a day's notices, which is counted without reading them.
     index('notifications_done_idx')
-      .on(t.scheduledFor)
+      .on(t.scheduledFor, t.method, t.status)
       .where(sql`${t.status} <> 'pending'`),
     oneOf('notifications_type_check', t.type, NOTICE_KINDS),
     oneOf('notifications_method_check', t.method, NOTICE_METHODS),

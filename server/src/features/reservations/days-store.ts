@@ -13,10 +13,9 @@ const BY_DAY = {
       SELECT date, reservations FROM reservation_days WHERE date BETWEEN $1 AND $2
       UNION ALL
       SELECT ${BEGAN_ON}, count(*) FROM reservations
-      WHERE ${ENDED_AT} > (SELECT since FROM state)
-        AND ${ENDED_AT} < $2::date + 1 + ${LONGEST} AND ${IS_COUNTED_BY_DAY}
+      WHERE ${ENDED_AT} > (SELECT since FROM state) AND ${ENDED_AT} < $2::date + 1 + ${LONGEST}
         AND starts_at >= $1::date::timestamp AT TIME ZONE 'UTC'
-        AND starts_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'
+        AND starts_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC' AND ${IS_COUNTED_BY_DAY}
       GROUP BY 1)
     SELECT day::date AS date, coalesce(sum(c.reservations), 0)::int AS reservations
     FROM generate_series($1::date::timestamp, $2::date::timestamp, interval '1 day') AS day

@@ -1,10 +1,9 @@
 // The table of jobs as its operators see it.
+import { MOST_COUNTED } from '@chargerota/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../database/database.ts';
 import { announceJobs } from './enqueue.ts';
 
-/** Beyond this, rows are not counted one by one. */
-export const MOST_COUNTED = 100_000;
 const MOST_RETRIED = 10_000;
 
 export type QueueFigures = {

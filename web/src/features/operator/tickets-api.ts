@@ -59,11 +59,14 @@ export const ticketQuery = (id: string) =>
     ...LIVELY,
   });
 
-export const reportersQuery = queryOptions({
-  queryKey: ticketKeys.reporters,
-  queryFn: ({ signal }) => call(listReporters, {}, { signal }),
-  refetchOnMount: 'always',
-});
+/** `search` may also be one's id. */
+export const reportersQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...ticketKeys.reporters, search],
+    queryFn: ({ signal }) => call(listReporters, { query: { ...(search && { search }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
 
 export const savedRepliesQuery = queryOptions({
   queryKey: ticketKeys.replies,

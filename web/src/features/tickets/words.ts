@@ -1,13 +1,20 @@
-import type { TicketStatus, TicketType } from '@chargerota/domain';
+import type { TicketPriority, TicketStatus, TicketType } from '@chargerota/domain';
 import type { Tone } from '../../ui/badge.tsx';
 
 export const TYPE_WORDS: Record<TicketType, string> = { bug: 'Bug', feature: 'Feature request' };
 
-/** A ticket's status, for its reporter and for operators. */
+/** The words of tickets, as their reporters and the operators read them. */
 export const STATUS_WORDS: Record<TicketStatus, { word: string; tone: Tone }> = {
   pending: { word: 'Pending', tone: 'wait' },
   in_work: { word: 'In Progress', tone: 'info' },
   completed: { word: 'Completed', tone: 'ok' },
+};
+
+export const PRIORITY_WORDS: Record<TicketPriority, string> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  urgent: 'Urgent',
 };
 
 const CATEGORY_WORDS: Record<string, string> = {

@@ -10,6 +10,9 @@ import { anonymous } from './anonymous.ts';
 import { readFailedMails, readHoldings } from './health-store.ts';
 import { presentServices } from './services.ts';
 
+/** The build defines it. */
+declare const PRODUCT_COMMIT: string | undefined;
+
 const DAY_MS = 86_400_000;
 const SHOWN_DAYS = 14;
 const SHOWN_ROUTES = 10;
@@ -53,6 +56,7 @@ async function readHealth(
   const charges = await countCharges(queries, since);
   return {
     version: packageJson.version,
+    commit: (typeof PRODUCT_COMMIT === 'string' && PRODUCT_COMMIT) || null,
     startedAt: startedAt.toISOString(),
     uptimeSeconds: Math.floor((now.getTime() - startedAt.getTime()) / 1000),
     database: {

@@ -18,13 +18,13 @@ export async function makeSetupLink({ database, config }: AppDeps): Promise<stri
 }
 
 /**
- * Refuses a token that is neither the configured one nor in a link that was printed and not used.
+ * Whether a token is the configured one, or in a link that was printed and not used.
  * @throws DomainError setup_token_invalid
  */
-export async function requireSetupToken(deps: AppDeps, token: string): Promise<void> {
-  if (isConfigured(deps, token)) return;
-  if (!(await isPrintedToken(deps.database.drizzle, hashLinkToken(token))))
-    throw new DomainError('setup_token_invalid');
+export async function requireSetupToken(deps: AppDeps, token: string): Promise<'configured' | 'printed'> {
+  if (isConfigured(deps, token)) return 'configured';
+  if (await isPrintedToken(deps.database.drizzle, hashLinkToken(token))) return 'printed';
+  throw new DomainError('setup_token_invalid');
 }
 
 /**

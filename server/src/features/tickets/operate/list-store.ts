@@ -116,7 +116,7 @@ export async function archiveCompleted(
 
 const fullName = sql<string>`coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.email})`;
 
-/** Administrators who have reported something, by name. */
+/** Administrators who have reported something, by name. `search` may also be the id of one. */
 export function listReporters(
   queries: Queries,
   { search, limit }: { search: string | undefined; limit: number },
@@ -131,7 +131,11 @@ export function listReporters(
     .select({ id: users.id, name: fullName, email: users.email })
     .from(reporters)
     .innerJoin(users, eq(users.id, reporters.userId))
-    .where(pattern ? or(ilike(fullName, pattern), ilike(users.email, pattern)) : undefined)
+    .where(
+      pattern
+        ? or(ilike(fullName, pattern), ilike(users.email, pattern), eq(sql`${users.id}::text`, search))
+        : undefined,
+    )
     .orderBy(asc(fullName), asc(users.id))
     .limit(limit);
 }

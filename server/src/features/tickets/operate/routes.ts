@@ -14,6 +14,7 @@ import {
   readOperatorTicket,
   revokeLinkOfTicket,
   TOTAL_HEADER,
+  MOST_REPORTERS,
 } from '@chargerota/contract';
 import { oldTicketsBefore } from '@chargerota/domain';
 import type { FastifyInstance } from 'fastify';
@@ -34,8 +35,6 @@ import {
 import { countByState, countMatching, listMatching, listReporters } from './list-store.ts';
 import { changeSavedReply, createSavedReply, deleteSavedReply, requireReply } from './saved-replies.ts';
 import { listReplies, type SavedReplyRow } from './saved-reply-store.ts';
-
-const MOST_REPORTERS = 20;
 
 type Named = { scope: OperatorScope; params: { id: string } };
 

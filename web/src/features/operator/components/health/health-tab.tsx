@@ -105,7 +105,7 @@ function Figures({ health }: { health: Health }): ReactNode {
     ['Organizations', health.organizations],
     ['Active members', health.members],
     ['Reservations today', today],
-    ['Notices waiting', health.notices.waiting],
+    [health.notices.isAbout ? 'Notices waiting, about' : 'Notices waiting', health.notices.waiting],
   ] as const;
   return (
     <dl className="hl-figures">
@@ -119,9 +119,9 @@ function Figures({ health }: { health: Health }): ReactNode {
   );
 }
 
-const factsOf = ({ version, uptimeSeconds, startedAt, database }: Health) =>
+const factsOf = ({ version, commit, uptimeSeconds, startedAt, database }: Health) =>
   [
-    ['Version', version],
+    ['Version', commit === null ? version : `${version} (${commit})`],
     ['Running for', uptimeSeconds < 60 ? 'less than a minute' : lasting(Math.floor(uptimeSeconds / 60))],
     ['Started', new Date(startedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })],
     ['Database', `PostgreSQL ${database.version}`],

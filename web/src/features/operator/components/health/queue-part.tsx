@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@chargerota/contract';
 import type { QueueState } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../../../lib/server-clock.ts';
@@ -18,8 +19,8 @@ type QueuePartProps = { name: keyof typeof WORDS; queue: QueueState };
 export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
   const { title, one, many } = WORDS[name];
   const retry = useRetry(name);
-  const about = (count: number): string =>
-    `${queue.isAbout && count >= 100_000 ? 'about ' : ''}${count.toLocaleString('en-US')}`;
+  const isMany = (count: number): boolean => queue.isAbout && count >= MOST_COUNTED;
+  const atLeast = (count: number): string => `${count.toLocaleString('en-US')}${isMany(count) ? '+' : ''}`;
   const past = queue.dead - queue.retriable;
   return (
     <section className="hl-queue" aria-label={title}>
@@ -27,19 +28,22 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
       <dl className="hl-states">
         <div>
           <dt className="sm mute">Waiting</dt>
-          <dd className="fig">{about(queue.waiting)}</dd>
+          <dd className="fig">
+            {isMany(queue.waiting) && 'about '}
+            {queue.waiting.toLocaleString('en-US')}
+          </dd>
         </div>
         <div>
           <dt className="sm mute">Due now</dt>
-          <dd className="fig">{about(queue.due)}</dd>
+          <dd className="fig">{atLeast(queue.due)}</dd>
         </div>
         <div>
           <dt className="sm mute">Failing</dt>
-          <dd className="fig">{about(queue.failing)}</dd>
+          <dd className="fig">{atLeast(queue.failing)}</dd>
         </div>
         <div>
           <dt className="sm mute">Given up</dt>
-          <dd className="fig">{about(queue.dead)}</dd>
+          <dd className="fig">{atLeast(queue.dead)}</dd>
         </div>
       </dl>
       {queue.oldestDueAt !== null && (

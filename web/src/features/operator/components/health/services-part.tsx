@@ -28,7 +28,7 @@ export function ServicesPart({ services }: { services: readonly Service[] }): Re
               <span className="sm mute">{each.description}</span>
             </span>
             <span className="hl-s-state">
-              <Badge {...toneOf(each)}>{STATES[each.state].word}</Badge>
+              <Badge tone={stateOf(each).tone}>{stateOf(each).word}</Badge>
             </span>
             <span className="sm hl-s-day">
               <span className="fig">{dayText(each)}</span>
@@ -52,9 +52,9 @@ export function ServicesPart({ services }: { services: readonly Service[] }): Re
   );
 }
 
-const toneOf = ({ state, service, failed }: Service): { tone: Tone } => ({
-  tone: state === 'on' && failed > 0 && service !== 'payments' ? 'wait' : STATES[state].tone,
-});
+/** Cards are refused every day, which is no failure of the provider. */
+const stateOf = ({ state, service, failed }: Service): { tone: Tone; word: string } =>
+  state === 'on' && failed > 0 && service !== 'payments' ? { tone: 'wait', word: 'Failing' } : STATES[state];
 
 /** Of the last 24 hours. */
 function dayText({ service, sent, failed, isAtLeast }: Service): string {

@@ -25,6 +25,7 @@ const service = (over: Partial<Health['services'][number]> = {}): Health['servic
 });
 const well: Health = {
   version: '0.1.0',
+  commit: null,
   startedAt: NOW.toISOString(),
   uptimeSeconds: 0,
   database: { version: '18.4', bytes: 1, connections: 1 },

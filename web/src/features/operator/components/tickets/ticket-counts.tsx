@@ -10,7 +10,7 @@ type Chosen = Pick<TicketFilter, 'status' | 'type'>;
 const COUNTS: readonly { name: keyof TicketCounts; label: string; filter: Chosen }[] = [
   { name: 'total', label: 'Total', filter: {} },
   { name: 'pending', label: 'Pending', filter: { status: 'pending' } },
-  { name: 'inWork', label: 'In work', filter: { status: 'in_work' } },
+  { name: 'inWork', label: 'In progress', filter: { status: 'in_work' } },
   { name: 'completed', label: 'Completed', filter: { status: 'completed' } },
   { name: 'bugs', label: 'Bugs', filter: { type: 'bug' } },
   { name: 'features', label: 'Features', filter: { type: 'feature' } },

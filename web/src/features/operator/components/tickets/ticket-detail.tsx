@@ -11,10 +11,10 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { Facts } from '../../../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
+import { categoryWord, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../../../tickets/words.ts';
 import { ticketQuery, useChangeTicket, useDeleteTicket, useRevokeLink } from '../../tickets-api.ts';
-import { categoryWord, STATUS_WORDS } from '../../../tickets/words.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { PRIORITY_WORDS, reporterOf, TYPE_WORDS } from './ticket-words.ts';
+import { reporterOf } from './ticket-facts.ts';
 
 type TicketDetailProps = { id: string; onClose: () => void; onFilter: (filter: TicketFilter) => void };
 

@@ -1,34 +1,54 @@
 import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '@chargerota/domain';
 import type { TicketFilter } from '@chargerota/contract';
-import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
-import { LiveSearch } from '../../screens/live-search.tsx';
-import { reportersQuery } from '../../tickets-api.ts';
-import { categoryWord, STATUS_WORDS } from '../../../tickets/words.ts';
-import { isFiltering } from './ticket-filter.ts';
+import { categoryWord, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../../../tickets/words.ts';
+import { useMedia } from '../../use-media.ts';
+import { LiveSearch } from '../live-search.tsx';
+import { AdministratorFilter } from './administrator-filter.tsx';
+import { categoriesOf } from './ticket-facts.ts';
+import { choicesIn, isFiltering, NO_FILTER } from './ticket-filter.ts';
 import type { TicketAddress } from './ticket-filter.ts';
-import { categoriesOf, PRIORITY_WORDS, TYPE_WORDS } from './ticket-words.ts';
-
-const NONE: TicketFilter = {
-  type: undefined,
-  category: undefined,
-  status: undefined,
-  priority: undefined,
-  administrator: undefined,
-  search: undefined,
-};
 
 type TicketFilterBarProps = { address: TicketAddress; onChange: (filter: TicketFilter) => void };
 
+/** The search, and the lists to choose from; on a phone a button unfolds these and says how many are set. */
 export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): ReactNode {
-  const reporters = useQuery(reportersQuery);
-  const { type, administrator } = address;
-  const isUnlisted =
-    administrator !== undefined &&
-    !['any', 'none'].includes(administrator) &&
-    !reporters.data?.some(({ id }) => id === administrator);
+  const isPhone = useMedia('(max-width: 767px)');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const choicesId = useId();
+  const chosen = choicesIn(address);
+  const isShown = !isPhone || isUnfolded;
+  return (
+    <search className="tk-filter" aria-label="Tickets">
+      <LiveSearch
+        placeholder="Words or #1042"
+        value={address.search ?? ''}
+        onChange={(text) => onChange({ search: text || undefined })}
+      />
+      {isPhone && (
+        <Button aria-expanded={isUnfolded} aria-controls={choicesId} onClick={() => setUnfolded(!isUnfolded)}>
+          <SlidersHorizontal className="ic ic-16" aria-hidden="true" />
+          {chosen === 0 ? 'Filter' : `Filter: ${chosen} set`}
+        </Button>
+      )}
+      <div id={choicesId} className="tk-choices" hidden={!isShown}>
+        {isShown && <Choices address={address} onChange={onChange} />}
+      </div>
+      {isFiltering(address) && isShown && (
+        <Button look="quiet" className="tk-clear" onClick={() => onChange(NO_FILTER)}>
+          Clear filter
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function Choices({ address, onChange }: TicketFilterBarProps): ReactNode {
+  const { type } = address;
   const set = (name: keyof TicketFilter, value: string): void => {
     const next = { [name]: value === '' ? undefined : value };
     const losesCategory =
@@ -36,12 +56,7 @@ export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): Re
     onChange({ ...next, ...(losesCategory && { category: undefined }) });
   };
   return (
-    <search className="tk-filter" aria-label="Tickets">
-      <LiveSearch
-        placeholder="Words, person or number"
-        value={address.search ?? ''}
-        onChange={(text) => set('search', text)}
-      />
+    <>
       <Field label="Type">
         <Select value={type ?? ''} onChange={({ target }) => set('type', target.value)}>
           <option value="">All</option>
@@ -82,24 +97,7 @@ export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): Re
           ))}
         </Select>
       </Field>
-      <Field label="Administrator">
-        <Select value={administrator ?? ''} onChange={({ target }) => set('administrator', target.value)}>
-          <option value="">Everybody</option>
-          <option value="any">Any administrator</option>
-          <option value="none">No administrator</option>
-          {isUnlisted && <option value={administrator}>One administrator</option>}
-          {reporters.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {isFiltering(address) && (
-        <Button look="quiet" className="tk-clear" onClick={() => onChange(NONE)}>
-          Clear filter
-        </Button>
-      )}
-    </search>
+      <AdministratorFilter chosen={address.administrator} onChoose={(value) => set('administrator', value)} />
+    </>
   );
 }

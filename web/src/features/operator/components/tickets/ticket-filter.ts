@@ -4,7 +4,7 @@ import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '@chargerota/do
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
 import type { TicketQuery } from '../../tickets-api.ts';
-import { categoriesOf } from './ticket-words.ts';
+import { categoriesOf } from './ticket-facts.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -40,6 +40,22 @@ export function writeAddress(address: Partial<TicketAddress>): string {
   const turned = page && page > 1 ? [['page', String(page)]] : [];
   return new URLSearchParams([['tab', 'tickets'], ...given, ...turned]).toString();
 }
+
+/** What is chosen from lists; the search is beside them. */
+const CHOICES = ['type', 'category', 'status', 'priority', 'administrator'] as const;
+
+/** How many lists leave out tickets. */
+export const choicesIn = (address: TicketAddress): number =>
+  CHOICES.filter((name) => address[name] !== undefined).length;
+
+export const NO_FILTER: TicketFilter = {
+  type: undefined,
+  category: undefined,
+  status: undefined,
+  priority: undefined,
+  administrator: undefined,
+  search: undefined,
+};
 
 /** Whether anything other than the page, the open ticket and the archive is chosen. */
 export const isFiltering = (address: TicketAddress): boolean =>

@@ -4,8 +4,8 @@ import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
-import { categoryWord, STATUS_WORDS } from '../../../tickets/words.ts';
-import { PRIORITY_WORDS, reporterOf, TYPE_WORDS } from './ticket-words.ts';
+import { categoryWord, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../../../tickets/words.ts';
+import { reporterOf } from './ticket-facts.ts';
 
 type TicketListProps = {
   tickets: readonly OperatorTicketSummary[];
@@ -28,21 +28,25 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
             onKeyDown={moveByArrows}
           >
             <span className="tk-top">
-              <span className="fig mute">#{ticket.number}</span>
-              <b className="strong">
-                {TYPE_WORDS[ticket.type]}: {categoryWord(ticket.category)}
-              </b>
+              <span>
+                <b className="strong">
+                  <span className="fig mute">#{ticket.number}</span> {TYPE_WORDS[ticket.type]}:{' '}
+                  {categoryWord(ticket.category)}
+                </b>
+                {ticket.awaitsAnswer && <span className="tk-waits sm">Awaits answer</span>}
+              </span>
               <Badge {...STATUS_WORDS[ticket.status]}>{STATUS_WORDS[ticket.status].word}</Badge>
             </span>
             <span className="sm tk-text">{ticket.excerpt}</span>
             <span className="sm mute tk-who">
-              <span>{reporterOf(ticket)}</span>
-              {ticket.priority !== 'normal' && (
-                <span className={ticket.priority === 'low' ? '' : 'tk-high'}>
-                  {PRIORITY_WORDS[ticket.priority]}
-                </span>
-              )}
-              {ticket.awaitsAnswer && <span className="tk-waits">Awaits answer</span>}
+              <span>
+                <span>{reporterOf(ticket)}</span>
+                {ticket.priority !== 'normal' && (
+                  <span className={ticket.priority === 'low' ? '' : 'tk-high'}>
+                    {PRIORITY_WORDS[ticket.priority]}
+                  </span>
+                )}
+              </span>
               <span className="fig">{formatFarDayOf(new Date(ticket.createdAt), now)}</span>
             </span>
           </button>

@@ -13,7 +13,7 @@ import { ticketsQuery } from '../../tickets-api.ts';
 import { ArchiveOld } from './archive-old.tsx';
 import { TicketCountsBar } from './ticket-counts.tsx';
 import { TicketDetail } from './ticket-detail.tsx';
-import { isFiltering, useTicketAddress } from './ticket-filter.ts';
+import { isFiltering, NO_FILTER, useTicketAddress } from './ticket-filter.ts';
 import { TicketFilterBar } from './ticket-filter-bar.tsx';
 import { TicketList, TicketSkeletons } from './ticket-list.tsx';
 import { useHeldList } from './use-held-list.ts';
@@ -107,7 +107,11 @@ export function TicketsTab(): ReactNode {
           )}
           {tickets.data && total === 0 && (
             <div className="list-failed">
-              <Nothing isFiltering={isFiltering(query)} isArchive={isArchive} />
+              <Nothing
+                isFiltering={isFiltering(query)}
+                isArchive={isArchive}
+                onClear={() => change(NO_FILTER)}
+              />
             </div>
           )}
           {tickets.data && total > 0 && (
@@ -160,11 +164,18 @@ function backToList(event: KeyboardEvent<HTMLElement>): void {
 function Nothing({
   isFiltering: filtered,
   isArchive,
+  onClear,
 }: {
   isFiltering: boolean;
   isArchive: boolean;
+  onClear: () => void;
 }): ReactNode {
-  if (filtered) return <EmptyState title="No such ticket">No report fits this filter.</EmptyState>;
+  if (filtered)
+    return (
+      <EmptyState title="No such ticket" action={<Button onClick={onClear}>Show All</Button>}>
+        No report fits this search.
+      </EmptyState>
+    );
   return isArchive ? (
     <EmptyState title="Nothing is archived">Old tickets that you archive are listed here.</EmptyState>
   ) : (

@@ -3,10 +3,7 @@ import type { OperatorLogEntry } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { LocalDate, OperatorAct, OperatorLogTopic } from '@chargerota/domain';
 import { SERVICE_NAMES } from '../../../components/health/verdict.ts';
-import {
-  PRIORITY_WORDS,
-  STATUS_WORDS as TICKET_STATUS_WORDS,
-} from '../../../components/tickets/ticket-words.ts';
+import { PRIORITY_WORDS, STATUS_WORDS as TICKET_STATUS_WORDS } from '../../../../tickets/words.ts';
 import { STATUS_WORDS as ACCOUNT_STATUS_WORDS } from '../administrators/words.ts';
 
 export const TOPIC_WORDS: Record<OperatorLogTopic, string> = {
