@@ -139,7 +139,7 @@ test('a member follows a feature request to its end, and reports what failed une
   await page.goto(`/bug-report?ticket=${id}`);
   await dialog.getByLabel('Add a comment').fill('Good news.');
   await dialog.getByRole('button', { name: 'Add Comment' }).click();
-  await expect(dialog).toContainText('Good news.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Good news.' })).toBeVisible();
   await set('completed');
   // A comment that comes too late says so, and the dialog shows the end.
   await page.reload();

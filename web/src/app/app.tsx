@@ -7,6 +7,7 @@ import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { NoticeBell } from '../features/notifications/bell.tsx';
 import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
+import { noteVisit } from '../lib/report-path.ts';
 import { RoutedPaths } from '../lib/routed-paths.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { AppHeader } from '../ui/app-header.tsx';
@@ -48,6 +49,8 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
 /** What surrounds every screen. One that stands alone gets nothing that asks the server. */
 function Frame({ children }: { children: ReactNode }): ReactNode {
   const [path] = useLocation();
+  // Here, and not when the screen has loaded: people also report screens that don't.
+  useEffect(() => noteVisit(path), [path]);
   const standsAlone = screenAt(path)?.standsAlone;
   const screen = (
     <CrashBoundary>

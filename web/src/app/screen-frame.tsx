@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { noteVisit } from '../lib/report-path.ts';
 import { MAIN_ID } from '../ui/page.tsx';
 import { followSkip } from './skip.ts';
 
@@ -26,7 +25,6 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
     const isFirst = shownPath === null;
     if (shownPath === path) return;
     shownPath = path;
-    noteVisit(path);
     const target = targetOfAddress();
     // The browser looked for the target before the screen was rendered.
     target?.scrollIntoView();
