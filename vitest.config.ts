@@ -16,8 +16,8 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    // Also where there are two cores, of which vitest would leave one alone: many data tests wait for processes.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than the cores of a small machine, where vitest would leave one alone: many data tests wait for processes.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {

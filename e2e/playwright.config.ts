@@ -47,7 +47,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A flaky test is a defect, so tests are not repeated until they pass.
   retries: 0,
-  workers: 2,
+  // One more than CI's cores: many journeys wait, for a clock, a mail or a server that starts again.
+  workers: 3,
   fullyParallel: true,
   // Long enough for a busy machine.
   timeout: 180_000,

@@ -11,12 +11,16 @@ import {
 } from '@playwright/test';
 import { ACCOUNTS } from './shots/accounts.ts';
 import { BILLING } from './shots/billing.ts';
+import { DEMO } from './shots/demo.ts';
 import { JOINING } from './shots/joining.ts';
 import { MEMBERS } from './shots/members.ts';
 import { ORGANIZATION } from './shots/organization.ts';
 import { NOTICES } from './shots/notices.ts';
+import { OPERATOR } from './shots/operator.ts';
+import { OPERATOR_TABS } from './shots/operator-tabs.ts';
 import { PAYMENT } from './shots/payment.ts';
 import { REGISTERING } from './shots/registering.ts';
+import { REPORTS } from './shots/reports.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
 import { TODAY } from './shots/today.ts';
@@ -30,6 +34,7 @@ const SIGNED_IN: Record<Shot['who'], string | null> = {
   member: 'member',
   administrator: 'administrator',
   pending: 'waiting for approval',
+  operator: 'operator',
 };
 const SHOTS = [
   ...MEMBERS,
@@ -42,6 +47,10 @@ const SHOTS = [
   ...NOTICES,
   ...BILLING,
   ...PAYMENT,
+  ...DEMO,
+  ...REPORTS,
+  ...OPERATOR,
+  ...OPERATOR_TABS,
 ];
 
 type Session = Exclude<BrowserContextOptions['storageState'], string>;
@@ -141,9 +150,12 @@ async function fitWindow(page: Page, width: number): Promise<void> {
 async function signIn(server: RunningServer, name: string): Promise<Session> {
   const said = server.output();
   const password = /password (\S+)/.exec(said)?.[1];
-  const email = new RegExp(`${name}\\s+(\\S+@\\S+)`).exec(said)?.[1];
+  const account = new RegExp(`${name}\\s+(\\S+)`).exec(said)?.[1];
   const calls = await request.newContext({ baseURL: server.url });
-  const response = await calls.post('/api/auth/login', { data: { email, password } });
+  const response =
+    name === SIGNED_IN.operator
+      ? await calls.post('/api/developer/login', { data: { username: account, password } })
+      : await calls.post('/api/auth/login', { data: { email: account, password } });
   if (!response.ok()) throw new Error(`signing in as ${name}: ${response.status()}`);
   return calls.storageState();
 }

@@ -1,5 +1,6 @@
 // `npm run build`: builds the server, one file and one for its thread, in server/dist, and the web application in web/dist.
 // Unchanged parts are not built again.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +14,14 @@ process.env.NODE_ENV = 'production';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = ['domain/src', 'contract/src', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
 
+/** Which source this is, for the operators; empty outside of a repository. */
+const commit = readCommit();
+
 const parts = [
   {
     name: 'server',
     inputs: [...shared, 'server/src', 'server/tsconfig.json'],
+    text: commit,
     output: 'server/dist/main.js',
     build: buildServer,
   },
@@ -30,7 +35,7 @@ const parts = [
 
 for (const part of parts) {
   const stamp = join(root, 'node_modules/.cache/chargerota', `${part.name.replace(' ', '-')}.sha256`);
-  const inputs = hash(part.inputs);
+  const inputs = hash(part.inputs, part.text);
   const isCurrent =
     existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(join(root, part.output));
   if (isCurrent) continue;
@@ -59,6 +64,7 @@ async function buildServer() {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
+    define: { PRODUCT_COMMIT: JSON.stringify(commit) },
     plugins: [
       {
         // Installed packages stay outside (some are native); our own workspaces are TypeScript and are bundled.
@@ -94,8 +100,20 @@ async function compress(folder) {
   );
 }
 
-function hash(inputs) {
-  const sum = createHash('sha256').update(process.version);
+/** A build from changed files says so by a plus sign. */
+function readCommit() {
+  const git = (...options) =>
+    execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+    return git('rev-parse', '--short', 'HEAD') + (isChanged ? '+' : '');
+  } catch {
+    return '';
+  }
+}
+
+function hash(inputs, text = '') {
+  const sum = createHash('sha256').update(process.version).update(text);
   for (const input of inputs) {
     for (const path of filesIn(join(root, input))) {
       sum.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');

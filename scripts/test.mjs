@@ -38,7 +38,7 @@ if (separate) {
   console.log(`separate PostgreSQL: ${separate.version}`);
   await vitest(tally, 'data', {
     name: 'data tests that depend on the server, on a separate PostgreSQL',
-    env: { TEST_DATABASE_URL: separate.url },
+    env: { TEST_DATABASE_URL: separate.url, TEST_BUILT_APPLICATION: built ? '1' : '' },
     only: DEPEND_ON_THE_SERVER,
   });
   if (built && browser) {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { basename, dirname } from 'node:path';
 import { defineConfig } from 'vite';
+import product from '../package.json' with { type: 'json' };
 
 /** The API's address during development; `npm run dev` sets it. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -8,12 +9,15 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // The font is preloaded by its own address, so nothing may be inlined as a data: URL, which the CSP also refuses.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // What every visit loads is one file. In a dozen, each compressed by itself, it would be 4 KiB more.
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
         // Several screens are a folder's screen.tsx: named after the folder, a file says in a network log which it is.
         chunkFileNames: ({ name, facadeModuleId }) =>
           name === 'screen' && facadeModuleId

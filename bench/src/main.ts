@@ -10,6 +10,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
 import { measureJobs, type JobsSize } from './jobs.ts';
 import { measureNotices, type NoticesSize } from './notices.ts';
+import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from './operators.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
 import { openStage } from './stage.ts';
@@ -25,6 +26,8 @@ type Size = {
   jobs: JobsSize;
   notices: NoticesSize;
   growth: GrowthSize;
+  tickets: TicketsSize;
+  health: HealthSize;
 };
 
 const LARGE_COMPANY = {
@@ -58,6 +61,12 @@ const SIZES: Record<'usual' | 'large', Size> = {
       large: { reservations: 1_000_000, otherOrganizations: 500 },
       times: 200,
     },
+    tickets: { tickets: 100_000, times: 60 },
+    health: {
+      history: { reservations: 1_000_000, otherOrganizations: 500 },
+      notices: 600_000,
+      times: 100,
+    },
   },
   large: {
     bookings: { clients: [1, 8, 32, 128], rounds: 5, seconds: 10, members: 6000 },
@@ -73,6 +82,12 @@ const SIZES: Record<'usual' | 'large', Size> = {
       small: { reservations: 10_000, otherOrganizations: 10 },
       large: { reservations: 10_000_000, otherOrganizations: 2000 },
       times: 1000,
+    },
+    tickets: { tickets: 1_000_000, times: 60 },
+    health: {
+      history: { reservations: 10_000_000, otherOrganizations: 2000 },
+      notices: 6_000_000,
+      times: 100,
     },
   },
 };
@@ -110,6 +125,8 @@ const PARTS: Record<string, Part> = {
     console.log(`Storing ${size.growth.large.reservations.toLocaleString('en')} reservations …`);
     return measureGrowth(stage, size.growth);
   },
+  tickets: () => measureTickets(stage, size.tickets),
+  health: () => measureHealth(stage, size.health),
 };
 
 try {

@@ -140,7 +140,7 @@ export const login = defineRoute({
   access: anyone('signing in; rate limited per address and account'),
   body: loginForm,
   response: z.object({ user: signedInUser }),
-  errors: ['invalid_credentials', 'rate_limited'],
+  errors: ['invalid_credentials', 'account_suspended', 'rate_limited'],
 });
 
 export const getCurrentUser = defineRoute({

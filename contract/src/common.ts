@@ -15,7 +15,7 @@ export const localDate = z.iso
   .refine(isRealDate, 'Please choose a date that exists.');
 
 export const email = z
-  .string()
+  .string('Email is required')
   .trim()
   .toLowerCase()
   .min(1, 'Email is required')

@@ -17,7 +17,10 @@ export const replacingPassword = newPassword
   .regex(/\p{Nd}/u, 'Password must contain at least one number');
 
 /** An existing password, to be compared. */
-export const givenPassword = z.string().min(1, 'Password is required').max(200, tooLong);
+export const givenPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(200, tooLong);
 
 export const forgotPassword = defineRoute({
   method: 'POST',
@@ -56,7 +59,7 @@ export const resetPassword = defineRoute({
   access: anyone('the token is the secret; rate limited per address'),
   body: z.strictObject({ token: linkToken, newPassword: replacingPassword }),
   response: messageResponse,
-  errors: ['reset_link_invalid', 'rate_limited'],
+  errors: ['reset_link_invalid', 'account_suspended', 'rate_limited'],
 });
 
 export const changePassword = defineRoute({

@@ -65,6 +65,8 @@ export const PROVIDER_PROBLEMS = [
   'signed_out',
   /** Connecting requires a recent sign-in. */
   'sign_in_again',
+  /** An operator has suspended the account. */
+  'suspended',
 ] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
@@ -117,6 +119,7 @@ export const connectIdentity = defineRoute({
   }),
   errors: [
     'invalid_credentials',
+    'account_suspended',
     'identity_missing',
     'identity_taken',
     'identity_other_connected',

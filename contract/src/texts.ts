@@ -3,13 +3,13 @@
 import { lineFault, nameFault, paragraphsFault, type TextFault } from '@chargerota/domain';
 import * as z from 'zod';
 
-const written = (max: number) =>
-  z.string().trim().normalize('NFC').max(max, `Please use at most ${max} characters.`);
+const written = (max: number, missing?: string) =>
+  z.string(missing).trim().normalize('NFC').max(max, `Please use at most ${max} characters.`);
 
 type FaultOf = (text: string) => TextFault | null;
 
-const without = (faultOf: FaultOf, max: number) =>
-  written(max).check(({ value, issues }) => {
+const without = (faultOf: FaultOf, max: number, missing?: string) =>
+  written(max, missing).check(({ value, issues }) => {
     // A text that is too long is not examined further.
     const fault = value.length > max ? null : faultOf(value);
     // `continue` lets the form's other errors be reported at the same time.
@@ -22,11 +22,11 @@ const without = (faultOf: FaultOf, max: number) =>
  */
 export const nameText = (max: number) => without(nameFault, max);
 
-/** Any other text of one line: an address, a car's model, a contact. */
-export const text = (max: number) => without(lineFault, max);
+/** Any other text of one line: an address, a car's model, a contact. `missing` is said where there is none. */
+export const text = (max: number, missing?: string) => without(lineFault, max, missing);
 
 /** Text of several lines: a description, an agreement. */
-export const longText = (max: number) => without(paragraphsFault, max);
+export const longText = (max: number, missing?: string) => without(paragraphsFault, max, missing);
 
 /** A search text. It is shown to nobody and may have to match older data, so fewer rules apply. */
 export const searchText = (max: number) =>

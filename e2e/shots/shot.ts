@@ -5,7 +5,7 @@ export const MOMENTS = { morning: '2026-06-10T15:05:00Z', afternoon: '2026-06-10
 
 export type Shot = {
   name: string;
-  who: 'nobody' | 'member' | 'administrator' | 'pending';
+  who: 'nobody' | 'member' | 'administrator' | 'pending' | 'operator';
   path: string;
   /** Sets the server's responses before the screen is opened. */
   given?: Act;

@@ -22,5 +22,6 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/features/organizations/administration.test.ts',
   'server/src/features/organizations/memberships.test.ts',
   'server/src/attacks/storm.test.ts',
+  'server/src/features/tickets/',
   'server/src/access.test.ts',
 ];

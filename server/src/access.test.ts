@@ -3,8 +3,10 @@ import type { Access } from '@chargerota/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { makeOperator } from '../testing/make-operator.ts';
 import { makeTenant, type Tenant } from '../testing/make-tenant.ts';
 import { SAMPLES } from '../testing/route-samples.ts';
+import { OPERATOR_COOKIE } from './features/operator/identity/operator-cookie.ts';
 import { newId } from './platform/database/ids.ts';
 import { SESSION_COOKIE } from './platform/sessions/session-cookie.ts';
 
@@ -27,6 +29,7 @@ const NAMES_NO_ROW = new Set([
   'PATCH /api/organization/settings',
   'GET /api/admin/pending-users',
   'GET /api/notifications',
+  'GET /api/tickets/my',
   'GET /api/notification-preferences',
   'PATCH /api/notification-preferences',
   'POST /api/notifications/read-all',
@@ -147,7 +150,8 @@ test('every route of the contract is bound by a feature', () => {
 
 test('every route that knows its caller is covered here', () => {
   const unknown = table
-    .filter(({ access }) => access && access.kind !== 'anyone')
+    // Those of operators are covered together, below.
+    .filter(({ access }) => access && access.kind !== 'anyone' && access.kind !== 'operator')
     .map(nameOf)
     .filter((name) => !SAMPLES[name] && !NAMES_NO_ROW.has(name));
   expect(unknown, 'write a sample of these in testing/route-samples.ts').toEqual([]);
@@ -182,8 +186,56 @@ describe('without the required rights', () => {
 
   test('nobody else can use the routes of operators', async () => {
     const routes = routesWith('operator');
-    expect(await answers(routes, own, own.admin)).toEqual(allOf(routes, '401 unauthenticated'));
+    expect(routes.length).toBeGreaterThan(5);
+    for (const person of [own.admin, own.member, own.applicant])
+      expect(await answers(routes, own, person)).toEqual(allOf(routes, '401 unauthenticated'));
+    // Nor under the name of an operator's cookie.
+    const cookies = { [OPERATOR_COOKIE]: own.admin.cookie };
+    const planted = routes.map(({ method, path: url }) =>
+      t.app.inject({ method: method as InjectOptions['method'], url, cookies }),
+    );
+    expect((await Promise.all(planted)).every(({ statusCode }) => statusCode === 401)).toBe(true);
   });
+
+  test('an operator can use no route of members, under whatever name their cookie is sent', async () => {
+    const routes = routesWith('signedIn', 'member', 'organizationAdmin');
+    const { id, operator } = await makeOperator(t);
+    expect(await answers(routes, own, { id, cookie: operator })).toEqual(
+      allOf(routes, '401 unauthenticated'),
+    );
+  });
+
+  test('rows that do not exist are answered 404 to operators, whatever else is wrong with the request', async () => {
+    const { operator } = await makeOperator(t);
+    const routes = routesWith('operator').filter(({ path }) => path.includes('/:id'));
+    for (const missing of [newId(), 'nonsense']) {
+      for (const { method, path } of routes) {
+        const response = await t.app.inject({
+          method: method as InjectOptions['method'],
+          url: path.replace(':id', missing),
+          ...(method !== 'GET' && { payload: { unknown: true } }),
+          cookies: { [OPERATOR_COOKIE]: operator },
+        });
+        expect(response.statusCode, `${method} ${path}`).toBe(404);
+      }
+    }
+  });
+});
+
+test('an operator’s session gives nothing at the routes of members, in whichever cookie it is sent', async () => {
+  const { operator } = await makeOperator(t);
+  for (const route of routesWith('signedIn', 'member', 'organizationAdmin'))
+    for (const cookie of [OPERATOR_COOKIE, SESSION_COOKIE]) {
+      const { path, query, body } = { query: {}, ...SAMPLES[nameOf(route)]?.(own, own.member) };
+      const { statusCode } = await t.app.inject({
+        method: route.method as 'GET',
+        url: path ?? route.path,
+        query,
+        ...(body && route.method !== 'GET' && { payload: body }),
+        cookies: { [cookie]: operator },
+      });
+      expect(statusCode, `${nameOf(route)}, ${cookie}`).toBe(401);
+    }
 });
 
 describe('across organizations', () => {

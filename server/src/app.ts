@@ -2,7 +2,7 @@ import { PAYMENT_PATHS } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { expiredEmailChanges } from './features/accounts/profile/email-change-store.ts';
-import { makeIdentify } from './features/accounts/sessions/identify.ts';
+import { identifyPerson } from './features/accounts/sessions/identify.ts';
 import { makeLiveAudience } from './features/accounts/sessions/live-audience.ts';
 import { accountJobs } from './features/accounts/jobs.ts';
 import { accountMails } from './features/accounts/mails.ts';
@@ -32,12 +32,17 @@ import { startTellingOfTerms } from './features/notifications/terms-job.ts';
 import { noticeChannelRoutes } from './features/notifications/channels/routes.ts';
 import { expiredPhoneConfirmations } from './features/notifications/channels/phone-store.ts';
 import { noticeText } from './features/notifications/texts.ts';
+import { healthRoutes } from './features/operator/health/routes.ts';
+import { identifyOperator } from './features/operator/identity/identify.ts';
+import { operatorRoutes } from './features/operator/routes.ts';
 import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
+import { ticketMails } from './features/tickets/mails.ts';
+import { ticketRoutes } from './features/tickets/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { openBeside } from './platform/database/database.ts';
@@ -101,6 +106,9 @@ const features: Feature[] = [
   },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
   { routes: calendarRoutes },
+  { routes: healthRoutes },
+  { routes: operatorRoutes },
+  { routes: ticketRoutes, mails: ticketMails },
 ];
 
 export type AppOptions = {
@@ -139,7 +147,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const app = await buildHttp({
     log,
     clock,
-    identify: makeIdentify(deps),
+    identify: { person: identifyPerson(deps), operator: identifyOperator(deps) },
     publicUrl: config.PUBLIC_URL,
     trustProxy: config.TRUST_PROXY,
     stripePaths: deps.payments.provider === 'stripe' ? PAYMENT_PATHS : [],

@@ -83,7 +83,10 @@ const environment = z.object({
       .transform((pem) => pem.replaceAll('\\n', '\n'))
       .refine(isEllipticKey, 'must be the private key that Apple gave out, in PEM (BEGIN PRIVATE KEY)'),
   ),
-  /** Not used yet: it will let anybody who has it create the first operator. */
+  /**
+   * Whoever has it can create the operator account at /init-admin, or give it a new password and end its second factor.
+   * Unset: while there is no account, each start prints a link that creates it once.
+   */
   OPERATOR_SETUP_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   /**
    * A reservation is deleted this many days after its end; 0 keeps all forever. Default 730. At least 200, since

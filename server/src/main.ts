@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type DemoAccounts, DemoError, refuseOnKeptData, seedDemo } from './demo/seed.ts';
 import { MIRROR_ACCOUNT } from './features/billing/mirror-kind.ts';
+import { makeSetupLink } from './features/operator/initialization/setup-token.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { shiftedClock, systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -80,17 +81,21 @@ async function start(shutdown: Shutdown): Promise<void> {
   });
   finishRequests(app, FINISH_REQUESTS_MS);
   shutdown.undo(() => app.close());
+  const setupLink = await makeSetupLink(deps);
   await app.listen({ host: config.HOST, port: config.PORT });
   console.log(`ChargeRota is at ${config.linkUrl}`);
   if (accounts) console.log(describeAccounts(accounts));
+  if (setupLink) console.log(`There is no operator account yet. Create it, once, at ${setupLink}`);
 }
 
-function describeAccounts({ password, administrator, member, pending }: DemoAccounts): string {
+function describeAccounts({ password, administrator, member, pending, operator }: DemoAccounts): string {
   return [
     `Sample organization. Sign in with the password ${password} as`,
     `  administrator         ${administrator}`,
     `  member                ${member}`,
     `  waiting for approval  ${pending}`,
+    `  operator              ${operator}`,
+    'The operator signs in at /developer-portal.',
     'Nothing is kept when the demo ends.',
   ].join('\n');
 }

@@ -9,6 +9,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
+import { OPERATOR_COOKIE } from '../src/features/operator/identity/operator-cookie.ts';
 import { MIRROR_ACCOUNT } from '../src/features/billing/mirror-kind.ts';
 import type { AppDeps } from '../src/platform/app-deps.ts';
 import type { ArrivalLimits } from '../src/platform/http/arrival.ts';
@@ -37,12 +38,15 @@ export type TestAnswer<D extends RouteDefinition> = {
     details?: { code: string; path?: string; confirmation?: string }[];
   };
   cookie: string | undefined;
+  operator: string | undefined;
   headers: Record<string, unknown>;
 };
 
 export type CallAs = {
   /** Value of the session cookie. */
   cookie?: string | undefined;
+  /** Value of an operator's session cookie. */
+  operator?: string | undefined;
   organizationId?: string;
   headers?: Record<string, string>;
 };
@@ -139,7 +143,10 @@ export async function buildTestApp(
           ...(as.organizationId && { 'x-organization-id': as.organizationId }),
           ...as.headers,
         },
-        ...(as.cookie && { cookies: { [SESSION_COOKIE]: as.cookie } }),
+        cookies: {
+          ...(as.cookie && { [SESSION_COOKIE]: as.cookie }),
+          ...(as.operator && { [OPERATOR_COOKIE]: as.operator }),
+        },
       });
       const answer = response.body === '' ? null : response.json();
       if (response.statusCode >= 400) requireNamed(route, answer.code);
@@ -147,6 +154,7 @@ export async function buildTestApp(
         status: response.statusCode,
         body: answer as never,
         cookie: response.cookies.find((cookie) => cookie.name === SESSION_COOKIE)?.value,
+        operator: response.cookies.find((cookie) => cookie.name === OPERATOR_COOKIE)?.value,
         headers: response.headers,
       };
     },

@@ -2,12 +2,15 @@ import type { DocumentFacts } from '../src/features/billing/document-facts.ts';
 import { billingDocuments } from '../src/features/billing/tables.ts';
 import { invitations } from '../src/features/invitations/tables.ts';
 import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
+import { savedReplies } from '../src/features/operator/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
+import { tickets } from '../src/features/tickets/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
 import { makeAddOn } from './make-add-on.ts';
 import { makeLocation } from './make-location.ts';
 import { makeMember } from './make-member.ts';
+import { makeOperator } from './make-operator.ts';
 import { makeOrganization } from './make-organization.ts';
 import type { Bench } from './make-user.ts';
 
@@ -98,6 +101,27 @@ export async function makeTenant(bench: Bench) {
       isSandbox: true,
     } satisfies DocumentFacts,
   });
+  const ticketId = newId();
+  await database.drizzle.insert(tickets).values({
+    id: ticketId,
+    userId: member.id,
+    userEmail: member.email,
+    userName: 'Maya Reyes',
+    type: 'bug',
+    category: 'booking',
+    subCategory: 'Cannot reserve',
+    description: 'The button does nothing.',
+    createdAt: now,
+    updatedAt: now,
+  });
+  const savedReplyId = newId();
+  await database.drizzle.insert(savedReplies).values({
+    id: savedReplyId,
+    title: savedReplyId,
+    message: 'Thank you for telling us.',
+    createdAt: now,
+    updatedAt: now,
+  });
   const addOnIds = {
     member: await makeAddOn(bench, organization, { kind: 'member', count: 1 }),
     location: await makeAddOn(bench, organization, { kind: 'location', count: 1 }),
@@ -119,5 +143,9 @@ export async function makeTenant(bench: Bench) {
     invitationId,
     noticeId,
     pushSubscriptionId,
+    ticketId,
+    // Of the installation, not of the tenant.
+    savedReplyId,
+    operator: await makeOperator(bench),
   };
 }

@@ -32,6 +32,23 @@ export const openRequests = (email: string): Record<string, { path?: string; bod
       { path: `/api/unsubscribe?token=${token}` },
     ]),
   ),
+  'POST /api/tickets': {
+    body: {
+      type: 'bug',
+      category: 'authentication',
+      subCategory: 'Cannot sign in',
+      description: 'I cannot sign in since Monday.',
+      userEmail: email,
+    },
+  },
+  'POST /api/developer/login': { body: { username: 'admin', password } },
+  'POST /api/developer/initialize': { body: { setupToken: token } },
+  'GET /api/ticket-links/:token': { path: `/api/ticket-links/${token}` },
+  'DELETE /api/ticket-links/:token': { path: `/api/ticket-links/${token}` },
+  'POST /api/ticket-links/:token/responses': {
+    path: `/api/ticket-links/${token}/responses`,
+    body: { message: 'It still fails.' },
+  },
   'GET /api/calendar/:token.ics': { path: `/api/calendar/${token}.ics` },
   'GET /api/invitations/:token': { path: `/api/invitations/${token}` },
   'POST /api/invitations/:token/decline': { path: `/api/invitations/${token}/decline` },

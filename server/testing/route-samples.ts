@@ -144,6 +144,12 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.member,
     path: `/api/notifications/${a.noticeId}/read`,
   }),
+  'GET /api/tickets/:id': (a) => ({ by: a.member, path: `/api/tickets/${a.ticketId}` }),
+  'POST /api/tickets/:id/responses': (a) => ({
+    by: a.member,
+    path: `/api/tickets/${a.ticketId}/responses`,
+    body: { message: 'It happens in every browser.' },
+  }),
   'DELETE /api/push-subscriptions/:id': (a) => ({
     by: a.member,
     path: `/api/push-subscriptions/${a.pushSubscriptionId}`,
@@ -306,5 +312,36 @@ export const SAMPLES: Record<string, Sample> = {
   'DELETE /api/organizations/:id/billing/payment-method': (a) => ({
     by: a.admin,
     path: `/api/organizations/${a.id}/billing/payment-method`,
+  }),
+};
+
+/** A request of an operator to a route of theirs that names a row or takes fields. */
+export type OperatorSample = (tenant: Tenant) => { path: string; body?: object };
+
+/** For the tests over all routes that send what is malformed; `tenant` names the rows. */
+export const OPERATOR_SAMPLES: Record<string, OperatorSample> = {
+  'POST /api/developer/users/:id/status': (a) => ({
+    path: `/api/developer/users/${a.admin.id}/status`,
+    body: { status: 'suspended' },
+  }),
+  'POST /api/developer/administrators/:id/reset-password': (a) => ({
+    path: `/api/developer/administrators/${a.admin.id}/reset-password`,
+    body: { sendEmail: false },
+  }),
+  'PATCH /api/developer/tickets/:id': (a) => ({
+    path: `/api/developer/tickets/${a.ticketId}`,
+    body: { priority: 'high' },
+  }),
+  'POST /api/developer/tickets/:id/responses': (a) => ({
+    path: `/api/developer/tickets/${a.ticketId}/responses`,
+    body: { message: 'We look into it.' },
+  }),
+  'POST /api/developer/saved-replies': () => ({
+    path: '/api/developer/saved-replies',
+    body: { title: newId(), message: 'Thank you for telling us.' },
+  }),
+  'PUT /api/developer/saved-replies/:id': (a) => ({
+    path: `/api/developer/saved-replies/${a.savedReplyId}`,
+    body: { title: newId(), message: 'Thank you for telling us.' },
   }),
 };

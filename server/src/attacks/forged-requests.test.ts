@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { MADE_UP_TOKEN, makeInvitationLink } from '../../testing/make-invitation-link.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { makeUser } from '../../testing/make-user.ts';
-import { bodySchemaOf, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
+import { bodySchemaOf, makeLinks, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
 import { visit, type Visited } from '../../testing/visit.ts';
 import { SESSION_COOKIE } from '../platform/sessions/session-cookie.ts';
 
@@ -30,9 +29,12 @@ function requestFor(route: { method: string; path: string }) {
   return { ...request, address: `${url}${path}` };
 }
 
-/** The comparable parts of two responses, without the ids and tokens that each gets anew. */
+/** The comparable parts of two responses, without the ids, numbers and tokens that each gets anew. */
 function tellingOf({ status, headers, text }: Visited) {
-  const compared = text.replace(/"requestId":"[^"]+"/, '').replace(/\/[\w-]{43}\.ics/, '');
+  const compared = text
+    .replace(/"requestId":"[^"]+"/, '')
+    .replace(/\/[\w-]{43}\.ics/, '')
+    .replace(/"id":"[\w-]+","number":\d+/, '');
   return { status, location: headers.location, text: compared };
 }
 
@@ -68,11 +70,11 @@ test('a page of another site cannot change anything with its visitor’s cookies
     { 'sec-fetch-site': 'same-site' },
   ];
   for (const route of routes.filter(isUnsafe)) {
-    const { by, address, body } = requestFor(route);
+    const { cookie, address, body } = requestFor(route);
     for (const headers of othersSay) {
       const answer = await visit(address, {
         method: route.method,
-        headers: { ...headers, cookie: cookieOf(by) },
+        headers: { ...headers, cookie },
         body,
       });
       if (route.takesOtherSites) {
@@ -125,7 +127,7 @@ test('no body may have fields that its route does not know, such as identity or 
          (SELECT json_agg(o ORDER BY id) FROM organizations o) AS organizations`,
     );
   const before = await rows();
-  const link = await makeInvitationLink(t, victim);
+  const linked = await makeLinks(t, victim);
   const known: Record<string, string[]> = {};
   for (const route of routes) {
     const schema = bodySchemaOf(route);
@@ -140,10 +142,10 @@ test('no body may have fields that its route does not know, such as identity or 
     const own = Object.keys(PRIVILEGES).filter((key) => objects[0]?.properties?.[key]);
     if (own.length > 0) known[nameOf(route)] = own;
     const foreign = Object.entries(PRIVILEGES).filter(([key]) => !own.includes(key));
-    const { by, address, body } = requestFor(route);
-    const answer = await visit(address.replace(MADE_UP_TOKEN, link), {
+    const { cookie, address, body } = requestFor(route);
+    const answer = await visit(linked(address), {
       method: route.method,
-      headers: { cookie: cookieOf(by) },
+      headers: { cookie },
       body: { ...body, ...Object.fromEntries(foreign) },
     });
     expect(answer.status, `${nameOf(route)}: ${answer.text}`).toBe(422);
@@ -153,6 +155,8 @@ test('no body may have fields that its route does not know, such as identity or 
   // These routes are about such fields; each has its own tests of access.
   expect(known).toEqual({
     'PATCH /api/admin/users/:id/status': ['status'],
+    'PATCH /api/developer/tickets/:id': ['status'],
+    'POST /api/developer/users/:id/status': ['status'],
     'PATCH /api/memberships/:id/role': ['role'],
     'PATCH /api/memberships/:id/status': ['status'],
     'POST /api/admin/locations': ['organizationId'],

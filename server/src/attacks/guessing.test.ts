@@ -88,6 +88,7 @@ test('every open route that takes a secret or an address refuses too many attemp
     'GET /api/logout',
     'GET /home',
     'GET /upgrade',
+    'POST /api/developer/logout',
     'POST /api/logout',
     // It accepts only what Stripe has signed.
     'POST /api/payment/webhook',

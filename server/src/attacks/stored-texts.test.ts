@@ -1,10 +1,9 @@
 import { createInvitation, setUserStatus, updateLocation } from '@chargerota/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { MADE_UP_TOKEN, makeInvitationLink } from '../../testing/make-invitation-link.ts';
 import { makeTenant, type Tenant } from '../../testing/make-tenant.ts';
 import { noticesTo } from '../../testing/notices.ts';
-import { bodySchemaOf, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
+import { bodySchemaOf, makeLinks, ownRequest, type JsonSchema } from '../../testing/route-requests.ts';
 import { SAMPLES } from '../../testing/route-samples.ts';
 import { visit } from '../../testing/visit.ts';
 import { csvLine } from '../platform/csv.ts';
@@ -111,12 +110,16 @@ const NOT_SHOWN: Record<string, string> = {
   newPassword: 'kept as a hash',
   currentPassword: 'compared with a hash',
   token: 'compared with a hash',
+  setupToken: 'compared with a hash',
+  code: 'compared with those of the app, or with a hash',
   confirm: 'compared with what was listed',
   returnUrl: 'left out unless it is a path of ours (see forged-requests.test.ts)',
+  category: 'one of a fixed list, by the type of the report',
+  subCategory: 'one of a fixed list, by the category',
   emails: 'each is judged by itself, and told to nobody but its sender',
 };
-const PARAGRAPHS = ['description', 'customAgreementText', 'reason', 'billingAddress'];
-const NAMES = ['firstName', 'lastName', 'organizationName', 'name', 'spotNumber'];
+const PARAGRAPHS = ['description', 'customAgreementText', 'reason', 'billingAddress', 'message'];
+const NAMES = ['firstName', 'lastName', 'organizationName', 'name', 'spotNumber', 'title'];
 
 // Refused by every text; then by every text of one line; then by every name.
 const NOWHERE = ['a\u202eb', 'a\u2066b', 'a\0b', 'a\ud800b'];
@@ -145,7 +148,7 @@ function bodyWith(text: string, paths: string[][]): Record<string, unknown> | un
 }
 
 test('no field accepts text that is reversed or hidden, and no name is read as a web address', async () => {
-  const link = await makeInvitationLink(t, tenant);
+  const linked = await makeLinks(t, tenant);
   const taken: string[] = [];
   const seen = new Set<string>();
   const refuses = (field: string, text: string) =>
@@ -155,14 +158,14 @@ test('no field accepts text that is reversed or hidden, and no name is read as a
   for (const route of t.app.routeTable) {
     // A body that is one text is only compared with its signature.
     const texts = textsIn(bodySchemaOf(route) ?? {}).filter((path) => path.length > 0);
-    const { by, path } = ownRequest(route, tenant);
+    const { cookie, path } = ownRequest(route, tenant);
     for (const [field = ''] of texts) seen.add(field);
     for (const text of [...NOWHERE, ...IN_NO_LINE, ...IN_NO_NAME]) {
       const concerned = texts.filter(([field = '']) => !NOT_SHOWN[field] && refuses(field, text));
       if (concerned.length === 0) continue;
-      const answer = await visit(`${url}${path.replace(MADE_UP_TOKEN, link)}`, {
+      const answer = await visit(`${url}${linked(path)}`, {
         method: route.method,
-        headers: { cookie: `${SESSION_COOKIE}=${by.cookie}` },
+        headers: { cookie },
         body: bodyWith(text, concerned),
       });
       const where = `${route.method} ${route.path} takes ${JSON.stringify(text)}: make a body's texts by contract's texts.ts, and name those of several lines in PARAGRAPHS`;

@@ -9,6 +9,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { users } from '../features/accounts/tables.ts';
 import { locations, spots } from '../features/locations/tables.ts';
+import { developerAccounts } from '../features/operator/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
 import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
 import { followUpJobs } from '../features/reservations/follow-ups.ts';
@@ -22,12 +23,14 @@ import { generateCalendar, type Entry, type Member, type Place } from './calenda
 import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
 import { seededRandom } from './random.ts';
+import { seedTickets } from './tickets.ts';
 
 /** The reason why the demo cannot start; the message is for the person at the console. */
 export class DemoError extends Error {}
 
 /** The public password of every demo account. The data is deleted when the demo ends. */
 const PASSWORD = 'plug-in-and-go';
+const OPERATOR = 'admin';
 const SEED = 2026;
 const DAY_MS = 86_400_000;
 /** Long enough for a trial and some months' payments. */
@@ -37,7 +40,13 @@ const FOUNDED_DAYS_AGO = 105;
 const RULES: BookingRules = { ...DEFAULT_RULES, maxBookingHoursReservation: 4, noShowGracePeriodMinutes: 90 };
 
 /** The accounts of the demo, printed to the console. */
-export type DemoAccounts = { password: string; administrator: string; member: string; pending: string };
+export type DemoAccounts = {
+  password: string;
+  administrator: string;
+  member: string;
+  pending: string;
+  operator: string;
+};
 
 /**
  * The demo creates an administrator with a public password, so it must not run on a database that is kept.
@@ -71,6 +80,12 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     const [accounts] = await tx.select({ count: count() }).from(users);
     if (accounts?.count !== 0) throw new DemoError('The demo needs a database without accounts.');
 
+    await tx.insert(developerAccounts).values({
+      username: OPERATOR,
+      email: 'operator@chargerota.example',
+      passwordHash,
+      createdAt: founded,
+    });
     const userIds = await addUsers(tx, people, passwordHash, founded, now);
     const founderId = userIds.get(administrator)!;
     const organizationId = await foundOrganization(tx, administrator, founderId, founded, now);
@@ -96,6 +111,14 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
       random,
     });
     await addEntries(tx, entries, founderId);
+    await seedTickets(
+      tx,
+      {
+        member: { ...demoMember, id: userIds.get(demoMember)! },
+        administrator: { ...administrator, id: founderId },
+      },
+      now,
+    );
     return {
       organizationId,
       locationIds: places.map(({ id }) => id),
@@ -108,6 +131,7 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
     administrator: administrator.email,
     member: demoMember.email,
     pending: pending.email,
+    operator: OPERATOR,
   };
 }
 

@@ -7,6 +7,7 @@ import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { NoticeBell } from '../features/notifications/bell.tsx';
 import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
+import { noteVisit } from '../lib/report-path.ts';
 import { RoutedPaths } from '../lib/routed-paths.ts';
 import { useChosenOrganizationId } from '../lib/current-organization.ts';
 import { AppHeader } from '../ui/app-header.tsx';
@@ -31,24 +32,41 @@ export function App({ queryClient }: { queryClient: QueryClient }): ReactNode {
       <Router aroundNav={navigateGuarded}>
         <RoutedPaths value={routedPaths}>
           <SkipLink />
-          <Masthead />
-          {/* Drawn at the bottom, but before the screen in the document, so that keyboard users reach it first. */}
-          <BottomNavigation />
-          <CrashBoundary>
-            <Suspense fallback={<ScreenSkeleton />}>
-              {/* Switching to another organization discards everything that a screen holds. */}
-              <Fragment key={organizationId}>
-                <Screens />
-              </Fragment>
-            </Suspense>
-          </CrashBoundary>
-          <Live />
+          <Frame>
+            {/* Switching to another organization discards everything that a screen holds. */}
+            <Fragment key={organizationId}>
+              <Screens />
+            </Fragment>
+          </Frame>
           <PushClicks />
-          <SessionEnd />
           <Toasts />
         </RoutedPaths>
       </Router>
     </QueryClientProvider>
+  );
+}
+
+/** What surrounds every screen. One that stands alone gets nothing that asks the server. */
+function Frame({ children }: { children: ReactNode }): ReactNode {
+  const [path] = useLocation();
+  // Here, and not when the screen has loaded: people also report screens that don't.
+  useEffect(() => noteVisit(path), [path]);
+  const standsAlone = screenAt(path)?.standsAlone;
+  const screen = (
+    <CrashBoundary>
+      <Suspense fallback={standsAlone ? null : <ScreenSkeleton />}>{children}</Suspense>
+    </CrashBoundary>
+  );
+  if (standsAlone) return screen;
+  return (
+    <>
+      <Masthead />
+      {/* Drawn at the bottom, but before the screen in the document, so that keyboard users reach it first. */}
+      <BottomNavigation />
+      {screen}
+      <Live />
+      <SessionEnd />
+    </>
   );
 }
 

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../ui/page.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { screenAt } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
-type State = { failed: boolean };
+type State = { error: unknown };
 
 /**
  * Shows an error when a screen crashes or its code cannot be fetched, instead of a blank page. The navigation still
@@ -17,25 +18,32 @@ export function CrashBoundary({ children }: { children: ReactNode }): ReactNode 
 }
 
 class Boundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false };
+  override state: State = { error: null };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <DidNotLoad /> : this.props.children;
+    const { error } = this.state;
+    return error instanceof Error ? <DidNotLoad error={error} /> : this.props.children;
   }
 }
 
-function DidNotLoad(): ReactNode {
+function DidNotLoad({ error }: { error: Error }): ReactNode {
+  const [path] = useLocation();
+  const hasNavigation = !screenAt(path)?.standsAlone;
   // The frame moves the focus only when the screen changes; a screen that crashes later needs this.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   return (
     <ScreenFrame title="This screen did not load">
       <Page title="This screen did not load">
-        <ErrorState title="Something went wrong while showing it" onRetry={() => location.reload()}>
-          Your saved data is safe. Try again, or choose another page below.
+        <ErrorState
+          title="Something went wrong while showing it"
+          error={error}
+          onRetry={() => location.reload()}
+        >
+          {hasNavigation ? 'Your saved data is safe. Try again, or choose another page below.' : 'Try again.'}
         </ErrorState>
       </Page>
     </ScreenFrame>

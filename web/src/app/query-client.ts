@@ -76,6 +76,7 @@ export function createQueryClient(): QueryClient {
             title,
             description,
             tone: 'loss',
+            error,
             // A limit that was reached can be lifted, and then one comes back.
             ...(wayOut && {
               action: {

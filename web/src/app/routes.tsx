@@ -14,6 +14,8 @@ export type ScreenRoute = {
   ownHeader?: boolean;
   /** Open to everybody; signing in from its navigation returns to it. */
   comesBackFromSignIn?: boolean;
+  /** The screen has a navigation of its own, and does not ask which person is signed in. */
+  standsAlone?: boolean;
 } & Audience;
 
 /** The people that a screen is for; every screen declares it. */
@@ -35,7 +37,7 @@ type LoadScreen = () => Promise<ComponentType>;
 function screen(
   path: Path,
   title: string,
-  options: Audience & Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn'>,
+  options: Audience & Pick<ScreenRoute, 'ownHeader' | 'comesBackFromSignIn' | 'standsAlone'>,
   load: LoadScreen,
 ): ScreenRoute {
   return {
@@ -50,6 +52,9 @@ function screen(
 
 const FOR_ANYBODY: Audience = { isOwn: false, of: null };
 const WITH_SIGN_IN = { ...FOR_ANYBODY, comesBackFromSignIn: true };
+const DEMO = { ...FOR_ANYBODY, standsAlone: true };
+/** They have a session of their own; whoever else is signed in here does not matter. */
+const FOR_OPERATORS = { ...FOR_ANYBODY, standsAlone: true };
 const FOR_ONESELF: Audience = { isOwn: true, of: null };
 const FOR_MEMBERS: Audience = { isOwn: true, of: 'members' };
 const FOR_ADMINISTRATORS: Audience = { isOwn: true, of: 'administrators' };
@@ -137,9 +142,41 @@ export const routes: readonly ScreenRoute[] = [
     const { UnsubscribeScreen } = await import('../features/notifications/screens/unsubscribe.tsx');
     return UnsubscribeScreen;
   }),
+  screen(paths.bugReport, 'Bug or feature report', WITH_SIGN_IN, async () => {
+    const { BugReportScreen } = await import('../features/tickets/screens/bug-report.tsx');
+    return BugReportScreen;
+  }),
+  screen(paths.ticket, 'Your report', FOR_ANYBODY, async () => {
+    const { TicketScreen } = await import('../features/tickets/screens/ticket.tsx');
+    return TicketScreen;
+  }),
+  screen(paths.developerPortal, 'Developer portal', FOR_OPERATORS, async () => {
+    const { DeveloperPortalScreen } = await import('../features/operator/screens/portal/screen.tsx');
+    return DeveloperPortalScreen;
+  }),
+  screen(paths.initAdmin, 'Operator account', FOR_OPERATORS, async () => {
+    const { InitAdminScreen } = await import('../features/operator/screens/init-admin.tsx');
+    return InitAdminScreen;
+  }),
   screen(paths.confirmEmail, 'Confirm email address', { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');
     return ConfirmEmailScreen;
+  }),
+  screen(paths.demoDashboard, 'Demo: Charging', DEMO, async () => {
+    const { CarDashboardScreen } = await import('../features/demo/screens/car-dashboard/screen.tsx');
+    return CarDashboardScreen;
+  }),
+  screen(paths.demoStatus, 'Demo: Charging Status', DEMO, async () => {
+    const { CarStatusScreen } = await import('../features/demo/screens/car-status/screen.tsx');
+    return CarStatusScreen;
+  }),
+  screen(paths.demoCalendar, 'Demo: Availability Calendar', DEMO, async () => {
+    const { CarCalendarScreen } = await import('../features/demo/screens/car-calendar/screen.tsx');
+    return CarCalendarScreen;
+  }),
+  screen(paths.demoAvailability, 'Demo: Availability', DEMO, async () => {
+    const { CarAvailabilityScreen } = await import('../features/demo/screens/car-availability/screen.tsx');
+    return CarAvailabilityScreen;
   }),
 ];
 

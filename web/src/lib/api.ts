@@ -27,6 +27,25 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether an error is a fault of ours, which nobody expected, and not a refusal or a lost connection. */
+export const isFault = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status >= 500 : error instanceof Error;
+
+let lastFailure: { error: ApiError; at: number } | null = null;
+
+function noteFailure(error: ApiError): ApiError {
+  lastFailure = { error, at: performance.now() };
+  return error;
+}
+
+const JUST_NOW_MS = 2000;
+
+/** The request that has just failed, for what is shown because of that; null if none did, or it was no fault. */
+export function justFailed(): ApiError | null {
+  if (!lastFailure || performance.now() - lastFailure.at > JUST_NOW_MS) return null;
+  return isFault(lastFailure.error) ? lastFailure.error : null;
+}
+
 export type CallOptions = {
   signal?: AbortSignal;
   /** Repeating a request with the same key returns the first response again. */
@@ -86,12 +105,12 @@ async function send<const D extends RouteDefinition>(
     signal: options.signal ?? null,
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new ApiError(0, {}, '');
+    throw noteFailure(new ApiError(0, {}, ''));
   });
   noteServerTime(response.headers.get('x-server-time'));
   const text = await response.text();
   const json: unknown = text === '' ? null : parseJson(text);
-  if (!response.ok) throw new ApiError(response.status, json ?? {}, response.statusText);
+  if (!response.ok) throw noteFailure(new ApiError(response.status, json ?? {}, response.statusText));
   return { headers: response.headers, body: json };
 }
 

@@ -18,6 +18,7 @@ export const paths = {
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
   bugReport: '/bug-report',
+  ticket: '/ticket',
   developerPortal: '/developer-portal',
   paymentSetup: '/payment-setup',
   paymentConfirmation: '/payment-confirmation',

@@ -11,7 +11,7 @@ import {
 import { holdScreenOf, isScreenHeld, releaseScreen } from './held-session.ts';
 import { hasUnsavedWork } from './leave-guard.ts';
 import { unsubscribeHere } from './push-subscription.ts';
-import { readJson, writeJson } from './storage.ts';
+import { forgetDrafts, readJson, writeJson } from './storage.ts';
 
 export const sessionKeys = {
   user: ['/api/auth/user'],
@@ -140,6 +140,7 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
     meta: { handled: true },
     mutationFn: async () => {
       rememberUser(null);
+      forgetDrafts();
       // The next person at this browser must not see messages to this one.
       void unsubscribeHere().catch(() => undefined);
       await call(logoutRoute, {});

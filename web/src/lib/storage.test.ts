@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readJson, writeJson } from './storage.ts';
+import { forgetDrafts, keepDraft, readDraft, readJson, writeJson } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,4 +31,16 @@ test('values of another version and forbidden storage count as empty', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readJson('authUser')).toBeNull();
   expect(() => writeJson('authUser', {})).not.toThrow();
+});
+
+test('drafts of the person who signs out are not there for the next one at this browser', () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    clear: () => held.clear(),
+  });
+  keepDraft('bug-report', { description: 'Our gate code is 1234.' });
+  forgetDrafts();
+  expect(readDraft('bug-report')).toEqual({});
 });

@@ -47,3 +47,12 @@ export function keepDraft(key: string, draft: object | null): void {
     // As above.
   }
 }
+
+/** Whoever signs in next in this tab must not see what the last person was writing. */
+export function forgetDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // As above.
+  }
+}

@@ -1,5 +1,11 @@
 import { RefreshCw, Unplug } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isFault, justFailed } from '../lib/api.ts';
+import { paths } from '../lib/paths.ts';
+import { faultReportPath } from '../lib/report-path.ts';
+import { useIsRouted } from '../lib/routed-paths.ts';
 import { Button } from './button.tsx';
 import { Scale } from './scale.tsx';
 
@@ -71,10 +77,23 @@ export function EmptyState({ title, children, action }: EmptyStateProps): ReactN
   );
 }
 
-type ErrorStateProps = { title: string; children?: ReactNode; onRetry?: () => void; retrying?: boolean };
+type ErrorStateProps = {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** What failed; by default the request that has just failed. */
+  error?: Error | undefined;
+};
 
-/** Says what failed and what has not changed, with a Retry button. */
-export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps): ReactNode {
+/** Says what failed and what has not changed, with a Retry button and, after a fault of ours, a link to report it. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  error,
+}: ErrorStateProps): ReactNode {
   return (
     <div className="errb" role="alert">
       <span className="b-loss">
@@ -83,6 +102,7 @@ export function ErrorState({ title, children, onRetry, retrying = false }: Error
       <div>
         <p className="strong">{title}</p>
         {children && <p className="mute">{children}</p>}
+        <ReportThis key={String(retrying)} error={error} />
       </div>
       {onRetry && (
         <Button busy={retrying} onClick={onRetry}>
@@ -91,5 +111,19 @@ export function ErrorState({ title, children, onRetry, retrying = false }: Error
         </Button>
       )}
     </div>
+  );
+}
+
+/** Nothing if what failed was no fault of ours: a refusal, or a lost connection, over which no report could be sent. */
+function ReportThis({ error }: { error: Error | undefined }): ReactNode {
+  const [failed] = useState(justFailed);
+  const [path] = useLocation();
+  const canReport = useIsRouted(paths.bugReport);
+  const fault = error ?? failed;
+  if (!canReport || !fault || !isFault(fault) || path === paths.bugReport) return null;
+  return (
+    <Link className="link sm" href={faultReportPath(path, fault)}>
+      Report this
+    </Link>
   );
 }

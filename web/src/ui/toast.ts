@@ -1,3 +1,4 @@
+import { justFailed } from '../lib/api.ts';
 import type { Tone } from './badge.tsx';
 
 export type Toast = {
@@ -5,6 +6,8 @@ export type Toast = {
   description?: string;
   /** ok unless given. */
   tone?: Tone;
+  /** What failed, by default the request that has just failed. After a fault of ours, the toast offers to report it. */
+  error?: Error;
   /** One action, e.g. Undo. */
   action?: { label: string; onPress: () => void };
   /** Time until it closes; 5000 ms unless given. */
@@ -31,7 +34,8 @@ export function toast(content: Toast): () => void {
   clearTimeout(removal);
   lastId += 1;
   const id = lastId;
-  show({ ...content, id, open: true });
+  const error = content.error ?? (content.tone === 'loss' ? justFailed() : null);
+  show({ ...content, ...(error && { error }), id, open: true });
   return () => dismissToast(id);
 }
 

@@ -74,6 +74,16 @@ export async function lockUser(tx: Tx, userId: string): Promise<UserRow['status'
   return row?.status ?? null;
 }
 
+/** Keeps the account's status until the transaction ends; several sign-ins may do so at once. */
+export async function holdStatus(tx: Tx, userId: string): Promise<UserRow['status'] | null> {
+  const [row] = await tx
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return row?.status ?? null;
+}
+
 /** Rejects a pending account that has no membership, active or pending. */
 export async function rejectIfAlone(tx: Tx, userId: string, now: Date): Promise<void> {
   const memberships = tx

@@ -63,6 +63,10 @@ export const users = pgTable(
     index('users_confirmed_phone_idx')
       .on(t.confirmedPhone)
       .where(sql`${t.confirmedPhone} is not null`),
+    // Operators find suspended accounts, to reinstate them.
+    index('users_suspended_idx')
+      .on(t.id)
+      .where(sql`${t.status} = 'suspended'`),
     oneOf('users_status_check', t.status, USER_STATUSES),
     oneOf('users_license_plate_type_check', t.licensePlateType, PLATE_TYPES),
   ],

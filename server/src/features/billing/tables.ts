@@ -193,6 +193,8 @@ export const billingHistory = pgTable(
   (t) => [
     primaryKey({ name: 'billing_history_pkey', columns: [t.organizationId, t.id] }),
     index('billing_history_date_idx').on(t.organizationId, t.billingDate),
+    // The latest of all organizations, for operators.
+    index('billing_history_created_idx').on(t.createdAt),
     uniqueIndex('billing_history_source_key').on(t.organizationId, t.source),
     oneOf('billing_history_type_check', t.type, BILLING_TYPES),
     oneOf('billing_history_status_check', t.status, BILLING_STATUSES),

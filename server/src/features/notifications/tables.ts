@@ -85,9 +85,13 @@ export const notifications = pgTable(
     index('notifications_unread_idx')
       .on(t.userId)
       .where(sql`${t.method} = 'app' and ${t.status} = 'sent' and ${t.readAt} is null`),
-    // What is old enough to be deleted.
+    // The few that have failed, for good or for now: what operators look at.
+    index('notifications_error_idx')
+      .on(t.status, t.scheduledFor)
+      .where(sql`${t.errorMessage} is not null`),
+    // What is old enough to be deleted, and what became of a day's notices, which is counted without reading them.
     index('notifications_done_idx')
-      .on(t.scheduledFor)
+      .on(t.scheduledFor, t.method, t.status)
       .where(sql`${t.status} <> 'pending'`),
     oneOf('notifications_type_check', t.type, NOTICE_KINDS),
     oneOf('notifications_method_check', t.method, NOTICE_METHODS),

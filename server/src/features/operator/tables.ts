@@ -1,5 +1,16 @@
+import { OPERATOR_ACTS } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
-import { pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns.ts';
 
 /** The people who run the installation. They sign in separately from the organizations' users. */
@@ -11,10 +22,63 @@ export const developerAccounts = pgTable(
     email: varchar('email', { length: 255 }).notNull(),
     passwordHash: text('password_hash').notNull(),
     lastLogin: instant('last_login'),
+    /** Base32 secret of the authenticator app; null without a second factor. */
+    totpSecret: text('totp_secret'),
+    /** A secret that has not been confirmed by a code yet. */
+    pendingTotpSecret: text('pending_totp_secret'),
+    /** The time step of the last code that was taken: a code works once. */
+    lastTotpStep: bigint('last_totp_step', { mode: 'number' }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('developer_accounts_username_key').on(sql`lower(${t.username})`),
     uniqueIndex('developer_accounts_email_key').on(sql`lower(${t.email})`),
   ],
+);
+
+/** Each signs an operator in once, in place of a code of the app. */
+export const developerRecoveryCodes = pgTable(
+  'developer_recovery_codes',
+  {
+    developerId: uuid('developer_id')
+      .notNull()
+      .references(() => developerAccounts.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ name: 'developer_recovery_codes_pkey', columns: [t.developerId, t.codeHash] })],
+);
+
+/**
+ * What operators did. Names are stored as they were. Rows are permanent: a trigger, written into the migration, refuses
+ * UPDATE, DELETE and TRUNCATE.
+ */
+export const operatorLogEntries = pgTable(
+  'operator_log_entries',
+  {
+    id: id().primaryKey(),
+    at: instant('at').notNull(),
+    /** Null for what happened without a session, such as the first initialization. */
+    operatorId: uuid('operator_id'),
+    operatorName: text('operator_name').notNull(),
+    /** No CHECK, because newer versions write further acts while older instances are still running. */
+    act: text('act', { enum: OPERATOR_ACTS }).notNull(),
+    subjectId: uuid('subject_id'),
+    subjectLabel: text('subject_label'),
+    facts: jsonb('facts').$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+  },
+  (t) => [index('operator_log_entries_at_idx').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst())],
+);
+
+/** Replies that operators keep for questions that come often. */
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    id: id().primaryKey(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [uniqueIndex('saved_replies_title_key').on(sql`lower(${t.title})`)],
 );

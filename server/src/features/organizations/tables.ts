@@ -1,4 +1,5 @@
 import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
@@ -97,6 +98,10 @@ export const organizationMemberships = pgTable(
     primaryKey({ name: 'organization_memberships_pkey', columns: [t.organizationId, t.id] }),
     unique('organization_memberships_user_key').on(t.organizationId, t.userId),
     index('organization_memberships_user_id_idx').on(t.userId),
+    // Operators list the administrators of all organizations.
+    index('organization_memberships_admin_idx')
+      .on(t.userId)
+      .where(sql`${t.role} = 'admin' and ${t.status} = 'active'`),
     oneOf('organization_memberships_role_check', t.role, ROLES),
     oneOf('organization_memberships_status_check', t.status, MEMBERSHIP_STATUSES),
   ],

@@ -1,7 +1,6 @@
 import { literalText } from '../../platform/database/columns.ts';
 import type { ExpiredRows } from '../../platform/jobs/housekeeping.ts';
-import { ENDED_AT } from './sql-rules.ts';
-import { OWN_KINDS } from './store.ts';
+import { BEGAN_ON, ENDED_AT, IS_COUNTED_BY_DAY, OWN_KINDS } from './sql-rules.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -23,6 +22,10 @@ const SUM_UP = {
       ${sumsOf('ended')} ORDER BY 1, 2
       ON CONFLICT (user_id, month) DO UPDATE SET reservations = m.reservations + excluded.reservations,
         sessions = m.sessions + excluded.sessions, length = m.length + excluded.length),
+    days AS (
+      INSERT INTO reservation_days AS d (date, reservations)
+      SELECT ${BEGAN_ON}, count(*)::int FROM ended WHERE ${IS_COUNTED_BY_DAY} GROUP BY 1 ORDER BY 1
+      ON CONFLICT (date) DO UPDATE SET reservations = d.reservations + excluded.reservations),
     moved AS (
       UPDATE reservation_sums SET summed_until = (SELECT max(ends_at) FROM ended) WHERE EXISTS (SELECT FROM ended))
     SELECT count(*)::int AS gone FROM ended`,

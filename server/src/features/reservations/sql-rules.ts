@@ -1,5 +1,10 @@
 // The domain's rules as SQL, for hand-written statements, generated from the domain so that they cannot differ from it.
-import { COUNTED_STATUSES, MEMBER_OCCUPYING_STATUSES, OCCUPYING_STATUSES } from '@chargerota/domain';
+import {
+  COUNTED_STATUSES,
+  MEMBER_OCCUPYING_STATUSES,
+  OCCUPYING_STATUSES,
+  type ReservationKind,
+} from '@chargerota/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
 import { spots } from '../locations/tables.ts';
@@ -49,3 +54,10 @@ export const IN_SERVICE = `s.is_active AND s.current_status <> 'maintenance'`;
  * combine it with the index of a location or a member, which would read the rows of all others.
  */
 export const ENDED_AT = "(ends_at AT TIME ZONE 'UTC')";
+
+/** The kinds that a member sees as their own reservations; a hold of the waitlist is an offer. */
+export const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies ReservationKind[];
+
+/** The day (UTC) on which a row began, for figures of all organizations, and the rows that these count. */
+export const BEGAN_ON = "(starts_at AT TIME ZONE 'UTC')::date";
+export const IS_COUNTED_BY_DAY = `kind IN (${literalText(OWN_KINDS)}) AND status <> 'cancelled'`;

@@ -21,7 +21,7 @@ import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
-import { isSpotInService } from './sql-rules.ts';
+import { isSpotInService, OWN_KINDS } from './sql-rules.ts';
 import { reservations } from './tables.ts';
 
 /** A member's reservation or walk-in with the data that is shown beside it. */
@@ -85,9 +85,6 @@ const VIEW = {
     chargingType: spots.chargingType,
   },
 };
-
-/** The kinds that a member sees as their own reservations; a hold of the waitlist is an offer. */
-export const OWN_KINDS = ['reservation', 'walk_in'] as const satisfies ReservationKind[];
 
 const isOwn = ({ userId }: UserScope) =>
   and(eq(reservations.userId, userId), sql`${reservations.kind} in (${literals(OWN_KINDS)})`);

@@ -3,8 +3,7 @@ import type { MonthOfSessions } from '@chargerota/domain';
 import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { LONGEST, MEMBER_OCCUPYING } from './sql-rules.ts';
-import { OWN_KINDS } from './store.ts';
+import { LONGEST, MEMBER_OCCUPYING, OWN_KINDS } from './sql-rules.ts';
 
 // Those that ended after the last that is summed up, or are yet to end: those of a few days, and what is coming. None
 // lasts longer than LONGEST, so they are found by their start.

@@ -114,6 +114,15 @@ export const reservationMonths = pgTable(
   (t) => [primaryKey({ name: 'reservation_months_pkey', columns: [t.userId, t.month] })],
 );
 
+/**
+ * How many reservations and walk-ins that ended by `summedUntil` began on a day (UTC), of all organizations, without
+ * cancelled ones.
+ */
+export const reservationDays = pgTable('reservation_days', {
+  date: date('date', { mode: 'string' }).primaryKey(),
+  reservations: integer('reservations').notNull(),
+});
+
 /** One row: reservations that ended by then are summed up. Whoever changes sums locks it. */
 export const reservationSums = pgTable(
   'reservation_sums',

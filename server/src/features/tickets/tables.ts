@@ -1,17 +1,33 @@
-import { TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
+import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { developerAccounts } from '../operator/tables.ts';
 
-const TICKET_TYPES = ['bug', 'feature'] as const;
+/** The words that operators search, as stored in the index: a query must use the same expression. */
+export const TICKET_WORDS = sql.raw(
+  `to_tsvector('simple', coalesce(user_name, '') || ' ' || user_email || ' ' || description)`,
+);
 
 /** A report to the people who run the installation; it belongs to a person or an address, not to an organization. */
 export const tickets = pgTable(
   'tickets',
   {
     id: id().primaryKey(),
+    /** What people call it. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** Null for a report without an account. */
     userId: uuid('user_id').references(() => users.id),
     userEmail: text('user_email').notNull(),
@@ -22,6 +38,15 @@ export const tickets = pgTable(
     subCategory: varchar('sub_category', { length: 100 }).notNull(),
     description: text('description').notNull(),
     imageUrl: text('image_url'),
+    /** Where the reporter was: screen, browser, version of the product, the request that failed. */
+    page: text('page'),
+    browser: text('browser'),
+    version: text('version'),
+    requestId: text('request_id'),
+    /** Part of what the link in mails signs; raised to revoke the links sent so far, and negative until the next is sent. */
+    linkVersion: integer('link_version').notNull().default(1),
+    /** When the reporter last wrote after the last answer; null if they await none. */
+    awaitsAnswerSince: instant('awaits_answer_since'),
     status: text('status', { enum: TICKET_STATUSES }).notNull().default('pending'),
     priority: text('priority', { enum: TICKET_PRIORITIES }).notNull().default('normal'),
     acknowledgedAt: instant('acknowledged_at'),
@@ -32,9 +57,14 @@ export const tickets = pgTable(
   },
   (t) => [
     index('tickets_user_idx').on(t.userId, t.createdAt),
-    index('tickets_status_idx')
-      .on(t.status, t.createdAt)
-      .where(sql`not ${t.isArchived}`),
+    // For the lists, which are sorted by the newest first; their other filters are applied to what it finds.
+    index('tickets_list_idx').on(t.isArchived, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    uniqueIndex('tickets_number_key').on(t.number),
+    // For "Archive Old".
+    index('tickets_completed_idx')
+      .on(t.completedAt)
+      .where(sql`${t.status} = 'completed' and not ${t.isArchived}`),
+    index('tickets_search_idx').using('gin', TICKET_WORDS),
     oneOf('tickets_type_check', t.type, TICKET_TYPES),
     oneOf('tickets_status_check', t.status, TICKET_STATUSES),
     oneOf('tickets_priority_check', t.priority, TICKET_PRIORITIES),

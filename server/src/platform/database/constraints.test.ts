@@ -34,6 +34,9 @@ const OF_THE_INSTALLATION = [
   // Every instance delivers and deletes notices of all organizations.
   'notifications_due_idx',
   'notifications_done_idx',
+  // Operators look at what has failed, and at what was charged, in all organizations.
+  'notifications_error_idx',
+  'billing_history_created_idx',
   // A message of the payment provider names its customer, who belongs to one organization at most.
   'subscriptions_customer_key',
   // The nightly comparison looks for renewals that are overdue, in all organizations.

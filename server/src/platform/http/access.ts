@@ -12,15 +12,19 @@ const ORGANIZATION_HEADER = 'x-organization-id';
 const NIL = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/**
- * Finds the session and the membership for a request's cookies in one query, and sets a new cookie on the reply if the
- * session is renewed. The accounts feature provides it.
- */
-export type Identify = (
-  cookies: FastifyRequest['cookies'],
-  wantedOrganizationId: string | null,
-  reply: FastifyReply,
-) => Promise<Identity | null>;
+export type Identify = {
+  /**
+   * Finds the session and the membership for a request's cookies in one query, and sets a new cookie on the reply if the
+   * session is renewed. The accounts feature provides it.
+   */
+  person: (
+    cookies: FastifyRequest['cookies'],
+    wantedOrganizationId: string | null,
+    reply: FastifyReply,
+  ) => Promise<Identity | null>;
+  /** Finds an operator's session, which has a cookie of its own. The operator feature provides it. */
+  operator: (cookies: FastifyRequest['cookies']) => Promise<Identity | null>;
+};
 
 /** The scope that a handler gets, which follows from the access its route declares. */
 export type ScopeOf<A extends Access> = A['kind'] extends 'anyone'
@@ -50,15 +54,15 @@ export async function resolveScope(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   identify: Identify,
 ): Promise<AnyScope> {
-  const wanted = wantedOrganization(request);
-  const identity = await identify(request.cookies, wanted, reply);
-
-  if (access.kind === 'anyone')
-    return identity?.user ? userScope({ ...identity, user: identity.user }) : null;
   if (access.kind === 'operator') {
+    const identity = await identify.operator(request.cookies);
     if (!identity?.developerId) throw new DomainError('unauthenticated');
     return operatorScope({ ...identity, developerId: identity.developerId });
   }
+  const wanted = wantedOrganization(request);
+  const identity = await identify.person(request.cookies, wanted, reply);
+  if (access.kind === 'anyone')
+    return identity?.user ? userScope({ ...identity, user: identity.user }) : null;
   if (!identity?.user) throw new DomainError('unauthenticated');
   const signedIn = { ...identity, user: identity.user };
   if (access.kind === 'signedIn') return userScope(signedIn);

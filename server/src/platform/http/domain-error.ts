@@ -26,6 +26,6 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal of one field: 422 with the field's path. */
+/** A refusal of one field: 422 with the field's path, and its sentence as when a schema refuses it. */
 export const invalidInput = (path: string, message: string): DomainError =>
-  new DomainError('invalid_input', [{ code: 'invalid', path, message }]);
+  new DomainError('invalid_input', [{ code: 'invalid', path, message }], {}, message);

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { routeTimes, type RouteTime } from './route-times.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How long each route of this instance has taken since its start. */
+    routeTimes: () => Promise<RouteTime[]>;
+  }
+}
 
 /**
  * Prometheus figures at /metrics: process health, and time per route. Routes are labelled by their pattern, so that ids
@@ -29,6 +37,7 @@ export function registerMetrics(app: FastifyInstance, countLiveStreams: () => nu
       reply.elapsedTime / 1000,
     );
   });
+  app.decorate('routeTimes', async () => routeTimes(await seconds.get()));
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

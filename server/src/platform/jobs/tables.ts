@@ -31,6 +31,10 @@ export const jobs = pgTable(
     index('jobs_leased_idx')
       .on(t.leasedUntil)
       .where(sql`${t.leasedUntil} is not null`),
+    // Those that have failed and will be tried again: what operators look at.
+    index('jobs_failing_idx')
+      .on(t.dueAt)
+      .where(sql`${t.failedAt} is null and ${t.lastError} is not null`),
     index('jobs_failed_idx')
       .on(t.failedAt)
       .where(sql`${t.failedAt} is not null`),

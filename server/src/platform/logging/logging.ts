@@ -12,9 +12,11 @@ const SECRET_PARAMETERS =
 
 /**
  * A path segment too long and too random to be an id: a link token, as in /invite/{token} or /calendar/{token}.ics. UUIDs
- * are 36 long. Whatever follows it, as when an address was copied with a full stop or a blank.
+ * are 36 long. Whatever surrounds it, as when an address was copied with a full stop or a blank. Also a signed token, whose
+ * part before the dot may be shorter.
  */
-const TOKEN_SEGMENT = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)[\w-]{32,}/i;
+const TOKEN_SEGMENT =
+  /^(?:%[0-9a-f]{2})*(?![0-9a-f]{8}-[0-9a-f]{4}-)(?:[\w-]{32,}|[\w-]+(?:\.|%2e)[\w-]{32,})/i;
 
 const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'passwordHash', 'token', 'secret'];
 

@@ -26,6 +26,10 @@ test('tokens in paths and queries are kept out of the log, ids stay', () => {
     expect(redactUrl(`/api/calendar/Zk3vQ0b7m2YxT4rP9sLwE6uHdN1cJ8aGfKqViRtXoMe${more}`)).toBe(
       '/api/calendar/[redacted]',
     );
+  // A signed token, short before its dot; also as it may have been copied.
+  const [about, signature] = ['AZej8nwefZqLXB8uPUxbagAAAAE', 'Zk3vQ0b7m2YxT4rP9sLwE6uHdN1cJ8aGfKqViRtXoMe'];
+  for (const token of [`${about}.${signature}`, `%20${about}.${signature}`, `${about}%2E${signature}`])
+    expect(redactUrl(`/api/ticket-links/${token}`)).toBe('/api/ticket-links/[redacted]');
   const byId = '/api/locations/0197a3f2-7c1e-7d9a-8b5c-1f2e3d4c5b6a/spots';
   expect(redactUrl(byId)).toBe(byId);
 });

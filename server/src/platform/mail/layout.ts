@@ -9,6 +9,8 @@ export type MailContent = {
   paragraphs: string[];
   /** Below the paragraphs, when the mail is about several things. */
   sections?: { title: string; figure: MailFigure | undefined; paragraphs: string[] }[] | undefined;
+  /** What a person wrote, below the paragraphs; it is marked as theirs, line by line. */
+  quote?: string | undefined;
   /** Lists below the paragraphs, each entry on a line of its own. */
   lists?: { title: string; lines: string[] }[] | undefined;
   /** The one action of the mail. `path` is local; the host always comes from PUBLIC_URL. */
@@ -46,7 +48,7 @@ function localUrl(path: string, publicUrl: string): string {
 }
 
 function renderText(content: LinkedContent): string {
-  const { figure, action, links, sections = [], lists = [] } = content;
+  const { figure, quote, action, links, sections = [], lists = [] } = content;
   const linesOf = (of: MailFigure) => [of.label, of.value, of.note].filter(Boolean).join('\n');
   return [
     content.heading,
@@ -57,6 +59,7 @@ function renderText(content: LinkedContent): string {
       section.figure && linesOf(section.figure),
       ...section.paragraphs,
     ]),
+    quote?.replaceAll(/^/gm, '> '),
     ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),
     action && `${action.label}:\n${action.url}`,
     // The standard signature separator of plain text mail.
@@ -95,7 +98,7 @@ const NIGHT_STYLE = `
 const FONT = `font-family:'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
 function renderHtml(content: LinkedContent, publicUrl: string): string {
-  const { figure, action, links, sections = [], lists = [] } = content;
+  const { figure, quote, action, links, sections = [], lists = [] } = content;
   const site = escapeHtml(new URL(publicUrl).host);
   return `<!doctype html>
 <html lang="en">
@@ -116,6 +119,7 @@ ${brand()}
 ${figure ? renderFigure(figure) : ''}
 ${content.paragraphs.map((text) => renderParagraph(text, 20)).join('\n')}
 ${sections.map(renderSection).join('\n')}
+${quote ? renderQuote(quote) : ''}
 ${lists.map(renderList).join('\n')}
 ${action ? renderAction(action) : ''}
 ${scale()}
@@ -158,6 +162,9 @@ ${figure.note ? `<p class="muted" style="${SMALL}">${escapeHtml(figure.note)}</p
 ${paragraphs.map((text) => renderParagraph(text, 12)).join('\n')}
 </div>`;
 }
+
+const renderQuote = (quote: string): string =>
+  `<blockquote class="text line" style="margin:24px 0 0;padding:2px 0 2px 16px;border-left:3px solid ${DAY.border};font-size:16px;line-height:24px;color:${DAY.text}">${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`;
 
 /** Lines between rules, because mail programs differ in how they draw bullets. */
 function renderList({ title, lines }: NonNullable<MailContent['lists']>[number]): string {

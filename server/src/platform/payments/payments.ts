@@ -102,6 +102,8 @@ export type Payments = {
   readonly publishableKey: string | null;
   /** Null unless this is the sandbox. */
   readonly sandbox: SandboxDesk | null;
+  /** Asks something that changes nothing, to see that the provider answers. */
+  check(): Promise<void>;
   /** Repeating the call for the same organization returns the same customer. */
   createCustomer(customer: NewCustomer): Promise<string>;
   /** Keeps name and address on the provider's documents up to date. */

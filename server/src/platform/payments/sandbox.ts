@@ -77,6 +77,9 @@ export function sandboxPayments(options: SandboxOptions): Payments {
     provider: 'sandbox',
     publishableKey: null,
     sandbox,
+    check: async () => {
+      await findAccount(database.drizzle, `${PREFIX}none`);
+    },
     createCustomer: async ({ organizationId, name, email }) => {
       const customerId = `${PREFIX}${organizationId}`;
       const account = newAccount({ customerId, organizationId, name, email });

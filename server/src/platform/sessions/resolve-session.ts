@@ -1,12 +1,6 @@
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Identity, Membership, SignedInUser } from '../http/scopes.ts';
-import {
-  ABSOLUTE_MILLISECONDS,
-  IDLE_MILLISECONDS,
-  newCookieValue,
-  nextCookieValue,
-  sidOf,
-} from './session-cookie.ts';
+import { newCookieValue, nextCookieValue, SESSION_LIFETIMES, sidOf } from './session-cookie.ts';
 
 /** How old `last_seen_at` may become. A shorter time would mean more writes. */
 const TOUCH_MILLISECONDS = 5 * 60_000;
@@ -89,7 +83,11 @@ export async function resolveSession(
     // Like any request with what is now the previous cookie.
     return resolveSession(queries, cookieValue, { now, organizationId });
   }
-  if (row.touch) await namedQuery(queries, TOUCH, [sessionId, now, IDLE_MILLISECONDS, ABSOLUTE_MILLISECONDS]);
+  if (row.touch) {
+    // By its owner, not by the cookie's name: under a person's cookie an operator's session gets no longer life.
+    const { idle, absolute } = SESSION_LIFETIMES[row.developerId === null ? 'user' : 'developer'];
+    await namedQuery(queries, TOUCH, [sessionId, now, idle, absolute]);
+  }
   const { renewalKey } = row;
   return { ...identityOf(row), renewedCookie: renewalKey && nextCookieValue(cookieValue, renewalKey) };
 }

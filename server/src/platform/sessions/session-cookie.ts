@@ -1,9 +1,19 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** The longest life of a session, even if it is used all the time. */
-export const ABSOLUTE_MILLISECONDS = 90 * 86_400_000;
-/** A session without requests ends after this time. */
-export const IDLE_MILLISECONDS = 14 * 86_400_000;
+const HOUR = 3_600_000;
+
+export type SessionLifetime = {
+  /** A session without requests ends after this time. */
+  idle: number;
+  /** The longest life of a session, even if it is used all the time. */
+  absolute: number;
+};
+
+/** In milliseconds. Operators can do more harm, and work at a desk. */
+export const SESSION_LIFETIMES = {
+  user: { idle: 14 * 24 * HOUR, absolute: 90 * 24 * HOUR },
+  developer: { idle: 8 * HOUR, absolute: 7 * 24 * HOUR },
+} as const satisfies Record<string, SessionLifetime>;
 
 export const SESSION_COOKIE = 'chargerota_session';
 
@@ -35,7 +45,7 @@ export const sessionCookieOptions = (publicUrl: string): SessionCookieOptions =>
   sameSite: 'lax',
   secure: publicUrl.startsWith('https:'),
   path: '/',
-  maxAge: ABSOLUTE_MILLISECONDS / 1000,
+  maxAge: SESSION_LIFETIMES.user.absolute / 1000,
 });
 
 /** 256 random bits, fit for a cookie. */

@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@chargerota/domain';
 import { namedQuery, type Queries } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
-import { IDLE_MILLISECONDS, newCookieValue, sidOf } from './session-cookie.ts';
+import { newCookieValue, SESSION_LIFETIMES, sidOf } from './session-cookie.ts';
 
 /** The owner of a session: a user of the product, or an operator of the developer portal. */
 export type SessionOwner = { userId: string } | { developerId: string };
@@ -30,11 +30,12 @@ export async function createSession(
   { method, userAgent }: SignedInBy = { method: 'password', userAgent: null },
 ): Promise<{ cookieValue: string }> {
   const cookieValue = newCookieValue();
+  const { idle } = SESSION_LIFETIMES['userId' in owner ? 'user' : 'developer'];
   await namedQuery(queries, CREATE, [
     sidOf(cookieValue),
     'userId' in owner ? owner.userId : null,
     'developerId' in owner ? owner.developerId : null,
-    new Date(now.getTime() + IDLE_MILLISECONDS),
+    new Date(now.getTime() + idle),
     now,
     newId(),
     method,
@@ -102,6 +103,30 @@ export async function destroyUserSessions(
   exceptSessionId: string | null = null,
 ): Promise<number> {
   return (await namedQuery(queries, DESTROY_OF_USER, [userId, exceptSessionId])).length;
+}
+
+const DESTROY_BY_SID = {
+  name: 'sessions.destroy-of-operator-by-cookie',
+  text: 'DELETE FROM sessions WHERE sid = $1 AND developer_id IS NOT NULL',
+};
+
+/** Ends the operator's session with this cookie, if there is one. */
+export async function destroyOperatorSession(queries: Queries, cookieValue: string): Promise<void> {
+  await namedQuery(queries, DESTROY_BY_SID, [sidOf(cookieValue)]);
+}
+
+const DESTROY_OF_OPERATOR = {
+  name: 'sessions.destroy-of-operator',
+  text: 'DELETE FROM sessions WHERE developer_id = $1 AND ($2::uuid IS NULL OR id <> $2)',
+};
+
+/** Ends an operator's sessions, except the given one. */
+export async function destroyOperatorSessions(
+  queries: Queries,
+  developerId: string,
+  exceptSessionId: string | null = null,
+): Promise<void> {
+  await namedQuery(queries, DESTROY_OF_OPERATOR, [developerId, exceptSessionId]);
 }
 
 const REPLACE_COOKIE = {

@@ -30,6 +30,9 @@ export const sessions = pgTable(
   },
   (t) => [
     index('sessions_user_id_idx').on(t.userId),
+    index('sessions_developer_idx')
+      .on(t.developerId)
+      .where(sql`${t.developerId} is not null`),
     index('sessions_expire_idx').on(t.expire),
     index('sessions_previous_sid_idx').on(t.previousSid),
     oneOf('sessions_method_check', t.method, SIGN_IN_METHODS),

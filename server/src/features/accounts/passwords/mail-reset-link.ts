@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AppDeps } from '../../../platform/app-deps.ts';
-import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import { inTransaction, type Queries, type Tx } from '../../../platform/database/database.ts';
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define.ts';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import { sendFromJob } from '../../../platform/mail/outbox.ts';
@@ -11,6 +11,8 @@ import { findUserByEmail } from '../store.ts';
 
 const KIND = 'accounts.mail-reset-link';
 const LIFETIME_HOURS = 1;
+/** A link that an operator sends or hands over waits for somebody who did not ask for it. */
+const OPERATOR_LIFETIME_HOURS = 24;
 
 /**
  * Handles a forgotten password. Only the job looks up whether the account exists, so the answer and its time are the
@@ -25,6 +27,22 @@ export async function requestResetLink({ database, clock }: AppDeps, email: stri
   });
 }
 
+/** Mails a link at an operator's wish, after the caller's transaction. */
+export async function mailOperatorsLink(queries: Queries, email: string, now: Date): Promise<void> {
+  const payload = { email, requestedAt: now.toISOString(), byOperator: true };
+  await enqueue(queries, { kind: KIND, payload, dueAt: now });
+}
+
+/** A link for an operator to hand over: its path, to append to PUBLIC_URL. */
+export async function makeOperatorsLink(queries: Queries, userId: string, now: Date): Promise<string> {
+  const { path } = await issueResetLink(queries, {
+    userId,
+    lifetimeHours: OPERATOR_LIFETIME_HOURS,
+    from: now,
+  });
+  return path;
+}
+
 /**
  * Mails the link to the account with this address, if there is one. Accounts that sign in only with a provider get it
  * too: reading the mailbox is enough to set a password. A retry sends another link, since the first mail may not have
@@ -34,13 +52,18 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
   defineJob({
     kind: KIND,
     lane: 'mail',
-    payload: z.object({ email: z.string(), requestedAt: z.coerce.date() }),
-    run: async ({ database, jobId }, { email, requestedAt }) => {
+    payload: z.object({
+      email: z.string(),
+      requestedAt: z.coerce.date(),
+      byOperator: z.boolean().optional(),
+    }),
+    run: async ({ database, jobId }, { email, requestedAt: from, byOperator = false }) => {
+      const lifetimeHours = byOperator ? OPERATOR_LIFETIME_HOURS : LIFETIME_HOURS;
       // The mail server was unreachable for so long that the link would already have expired on arrival.
-      if (resetLinkExpiry(requestedAt, LIFETIME_HOURS) <= clock.now()) return;
-      const link = await inTransaction(database, (tx) => issueTo(tx, email, requestedAt));
+      if (resetLinkExpiry(from, lifetimeHours) <= clock.now()) return;
+      const link = await inTransaction(database, (tx) => issueTo(tx, email, { lifetimeHours, from }));
       if (!link) return;
-      const content = resetLinkMail({ ...link, lifetimeHours: LIFETIME_HOURS });
+      const content = resetLinkMail({ ...link, lifetimeHours, byOperator });
       await sendFromJob({ mailer, publicUrl: config.linkUrl }, { jobId, to: link.email, content });
     },
   });
@@ -49,11 +72,15 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
  * A link for the account with this address. Null if there is no such account, if its address is changing at this
  * moment, or if the link of an earlier attempt has been used.
  */
-async function issueTo(tx: Tx, email: string, from: Date): Promise<{ email: string; path: string } | null> {
+async function issueTo(
+  tx: Tx,
+  email: string,
+  link: { lifetimeHours: number; from: Date },
+): Promise<{ email: string; path: string } | null> {
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockAccount(tx, found.id));
   if (!user || user.email !== found.email) return null;
-  if (await isRequestSettled(tx, user.id, from)) return null;
-  const { path } = await issueResetLink(tx, { userId: user.id, lifetimeHours: LIFETIME_HOURS, from });
+  if (await isRequestSettled(tx, user.id, link.from)) return null;
+  const { path } = await issueResetLink(tx, { userId: user.id, ...link });
   return { email: user.email, path };
 }

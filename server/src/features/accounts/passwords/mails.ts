@@ -8,15 +8,22 @@ export const setNewPassword = { label: 'Set a new password', path: '/forgot-pass
 // This is not a template, because the job that makes the token writes the mail (docs/decisions/0004).
 
 /** To the person who asked for a new password, or in whose name somebody did. */
-export const resetLinkMail = (link: { email: string; path: string; lifetimeHours: number }): MailContent => ({
+export const resetLinkMail = (link: {
+  email: string;
+  path: string;
+  lifetimeHours: number;
+  byOperator: boolean;
+}): MailContent => ({
   subject: 'Set a new password for ChargeRota',
   heading: 'Set a new password',
   paragraphs: [
-    `Somebody, probably you, asked to set a new password for the ChargeRota account of ${link.email}.`,
+    link.byOperator
+      ? `ChargeRota’s support sends you this link to set a new password for the account of ${link.email}.`
+      : `Somebody, probably you, asked to set a new password for the ChargeRota account of ${link.email}.`,
     `The link works once, within ${link.lifetimeHours === 1 ? 'an hour' : `${link.lifetimeHours} hours`} of that.`,
   ],
   action: { label: 'Set a new password', path: link.path },
-  footer: 'If it wasn’t you, you can ignore this mail: your password stays as it is.',
+  footer: `If ${link.byOperator ? 'you did not ask support for it' : 'it wasn’t you'}, you can ignore this mail: your password stays as it is.`,
 });
 
 /** To the owner, however the password was set. */

@@ -16,7 +16,7 @@ import { setPassword } from './set-password.ts';
 /**
  * Sets a new password by a link, once. All sessions of the account end, and provider accounts with another address are
  * disconnected. Earlier wrong passwords no longer count, so that the owner can sign in at once.
- * @throws DomainError reset_link_invalid, invalid_input
+ * @throws DomainError reset_link_invalid, account_suspended, invalid_input
  */
 export async function resetPassword(
   { database, clock, passwords }: AppDeps,
@@ -32,6 +32,8 @@ export async function resetPassword(
     const now = clock.now();
     // The account before its links, here and wherever both are changed, so that two links used at once cannot deadlock.
     const account = await lockAccount(tx, link.userId);
+    // The link stays usable for when the account is reinstated.
+    if (account?.status === 'suspended') throw new DomainError('account_suspended');
     if (!account || !(await takeResetLink(tx, tokenHash, now))) throw new DomainError('reset_link_invalid');
     await setPassword(tx, account, { passwordHash, now });
     // Sessions end last: a sign-in by such a provider at this moment holds its identity until its session exists.

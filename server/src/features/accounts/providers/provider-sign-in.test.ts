@@ -115,6 +115,14 @@ describe('signing in', () => {
     expect(await whoIsSignedIn(browser)).toBe(user.id);
   });
 
+  test('signs nobody in to a suspended account, and says so', async () => {
+    const { email, user } = await connectedPerson('google', { status: 'suspended' });
+    const browser = makeBrowser(t);
+    expect(await browser.travel('google', email)).toBe('/login?problem=suspended&provider=google');
+    expect(await whoIsSignedIn(browser)).toBeUndefined();
+    expect(await t.database.drizzle.$count(sessions, eq(sessions.userId, user.id))).toBe(1);
+  });
+
   test.each([
     '//evil.example',
     '/\\evil.example',

@@ -150,5 +150,6 @@ function problemOf(error: unknown): ProviderProblem | null {
   if (error instanceof ProviderFailure) return error.reason;
   if (!(error instanceof DomainError)) return null;
   if (error.code === 'identity_taken') return 'taken';
+  if (error.code === 'account_suspended') return 'suspended';
   return error.code === 'identity_other_connected' ? 'another_connected' : null;
 }

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { createSession, destroySession, type SignedInBy } from '../../../platform/sessions/sessions.ts';
 import { readOAuthFlowCookie } from '../providers/oauth-flow-cookie.ts';
+import { holdStatus } from '../store.ts';
 
 /** The browser from which a sign-in comes, as its request describes it. */
 export type Browser = {
@@ -20,12 +22,17 @@ export const browserOf = (request: FastifyRequest, session: UserScope | null, de
   flowCookie: readOAuthFlowCookie(request, deps),
 });
 
-/** Signs a browser in. Its previous session ends, so that nobody can have planted it. */
+/**
+ * Signs a browser in, however the person was proved. Its previous session ends, so that nobody can have planted it. The
+ * account is held, so that a suspension at this moment either finds the session and ends it, or prevents it.
+ * @throws DomainError account_suspended
+ */
 export async function beginSession(
   tx: Tx,
   { userId, method, now }: { userId: string; method: SignedInBy['method']; now: Date },
   { session, userAgent }: Pick<Browser, 'session' | 'userAgent'>,
 ): Promise<{ cookieValue: string }> {
+  if ((await holdStatus(tx, userId)) === 'suspended') throw new DomainError('account_suspended');
   if (session) await destroySession(tx, session.sessionId);
   return createSession(tx, { userId }, now, { method, userAgent });
 }

@@ -46,7 +46,7 @@ export async function endOtherDevices(
  * check again who may receive it. The streams of a person without an organization get no events and end with the next
  * ping.
  */
-async function endStreamsWithSessions(tx: Tx, userId: string): Promise<void> {
+export async function endStreamsWithSessions(tx: Tx, userId: string): Promise<void> {
   const [organizationId] = await listOrganizationIds(tx, userId);
   if (organizationId) await emitLiveEvents(tx, [{ topic: 'account', organizationId, userId }]);
 }

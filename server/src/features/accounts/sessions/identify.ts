@@ -8,7 +8,7 @@ import { setSessionCookie } from './session-cookie.ts';
  * Finds the person behind a session cookie and their membership in the organization concerned. If the session is
  * renewed, the browser gets a new cookie.
  */
-export function makeIdentify(deps: AppDeps): Identify {
+export function identifyPerson(deps: AppDeps): Identify['person'] {
   const name = sessionCookieName(deps.config.linkUrl);
   return async (cookies, organizationId, reply) => {
     const cookie = cookies[name];

@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTICE_TOPICS, type NoticeTopic } from '@chargerota/domain';
 import { parse, stringify } from 'uuid';
+import { readSignedToken, signToken } from '../../../platform/signed-token.ts';
 
 /** What a link ends: the mails of one topic to one person in one organization. */
 export type Unsubscription = { userId: string; organizationId: string; topic: NoticeTopic };
 
+const PURPOSE = 'unsubscribe';
 const ID_BYTES = 16;
 
 /**
@@ -13,16 +14,13 @@ const ID_BYTES = 16;
  */
 export function unsubscribeToken(key: Buffer, { userId, organizationId, topic }: Unsubscription): string {
   const about = Buffer.concat([parse(userId), parse(organizationId), Buffer.from(topic)]);
-  return `${about.toString('base64url')}.${sign(key, about).toString('base64url')}`;
+  return signToken(key, PURPOSE, about);
 }
 
 /** What a token ends; null if it is not one of ours. */
 export function readUnsubscribeToken(key: Buffer, token: string): Unsubscription | null {
-  const [text = '', signature = ''] = token.split('.');
-  const about = Buffer.from(text, 'base64url');
-  const given = Buffer.from(signature, 'base64url');
-  const expected = sign(key, about);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const about = readSignedToken(key, PURPOSE, token);
+  if (!about) return null;
   const topic = about.subarray(2 * ID_BYTES).toString();
   // The topic may no longer exist.
   if (!isTopic(topic)) return null;
@@ -32,9 +30,5 @@ export function readUnsubscribeToken(key: Buffer, token: string): Unsubscription
     topic,
   };
 }
-
-// The purpose is signed as well: the key may sign other links one day.
-const sign = (key: Buffer, about: Buffer): Buffer =>
-  createHmac('sha256', key).update('unsubscribe:').update(about).digest();
 
 const isTopic = (text: string): text is NoticeTopic => (NOTICE_TOPICS as readonly string[]).includes(text);

@@ -101,8 +101,8 @@ function sayTrial(params: TrialParams, { organizationName }: NoticeFacts): Said 
         title: `Your first payment: ${formatMoney(params.amountCents)}`,
         sentences: [
           `Thank you. ${organization} has paid ${formatMoney(params.amountCents)}.`,
+          `It was for: ${params.what}.`,
           ...nextPayment(params.nextOn),
-          `${params.what}.`,
         ],
         action: 'See billing',
       };
@@ -120,8 +120,8 @@ function sayPayment(params: PaymentParams, { organizationName }: NoticeFacts): S
         title: `Payment received: ${formatMoney(params.amountCents)}`,
         sentences: [
           `Thank you. ${organization} has paid ${formatMoney(params.amountCents)}.`,
+          `It was for: ${params.what}.`,
           ...nextPayment(params.nextOn),
-          `${params.what}.`,
         ],
         action: 'See billing',
       };

@@ -100,6 +100,11 @@ export function stripePayments(options: StripeOptions): Payments {
     provider: 'stripe',
     publishableKey,
     sandbox: null,
+    // A permission that the key needs in any case.
+    check: () =>
+      asked('listed no events', async () => {
+        await stripe.events.list({ limit: 1 });
+      }),
     createCustomer: (customer) => createCustomer(customer),
     updateCustomer: (id, { name, email }, key) =>
       changed('did not update the customer', key, async (idempotencyKey) => {

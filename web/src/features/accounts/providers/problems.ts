@@ -51,6 +51,10 @@ const WORDS: Record<ProviderProblem, (name: string) => Words> = {
     title: `Connecting ${name} needs a fresh sign-in.`,
     text: 'You signed in a while ago. To show that it is you, sign out and in again, then connect it.',
   }),
+  suspended: () => ({
+    title: 'Your account is suspended.',
+    text: 'Please contact support. Nothing was changed.',
+  }),
 };
 
 export const wordsOf = ({ problem, provider }: Problem): Words => WORDS[problem](PROVIDER_NAMES[provider]);

@@ -105,7 +105,12 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
           Back to Home
         </Link>
       </p>
-      <p className="sm mute si-inv">Members join through an invitation from their administrator.</p>
+      <p className="sm mute si-inv">
+        Members join through an invitation from their administrator. You cannot sign in?{' '}
+        <Link className="link" href={paths.bugReport}>
+          Tell us
+        </Link>
+      </p>
     </>
   );
 }

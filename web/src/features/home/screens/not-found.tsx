@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
+import { faultReportPath } from '../../../lib/report-path.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Scale } from '../../../ui/scale.tsx';
@@ -7,6 +9,7 @@ import './not-found.css';
 
 /** Shown for every path without a screen. */
 export function NotFoundScreen(): ReactNode {
+  const [path] = useLocation();
   return (
     <Page className="not-found">
       <h1 tabIndex={-1}>
@@ -17,6 +20,12 @@ export function NotFoundScreen(): ReactNode {
       <ButtonLink href={paths.landing} look="primary" large>
         Back to Home
       </ButtonLink>
+      <p className="sm mute">
+        Did a link of ours lead here?{' '}
+        <Link className="link" href={faultReportPath(path)}>
+          Report this
+        </Link>
+      </p>
     </Page>
   );
 }

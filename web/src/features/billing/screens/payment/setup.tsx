@@ -101,7 +101,12 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
   return (
     <Page title="Payment setup">
       <Section title="Your plan" actions={<ChangePlan back={back} />}>
-        <PlanSummary plan={intent.subscriptionPlan} terms={terms} lines={quote?.lines ?? []} />
+        {/* In the trial nothing is due now, and the first charge consists of what the next amount does. */}
+        <PlanSummary
+          plan={intent.subscriptionPlan}
+          terms={terms}
+          lines={terms.kind === 'trial' ? billing.lines : (quote?.lines ?? [])}
+        />
       </Section>
       <Section title={terms.kind === 'replace' ? 'Replace card' : 'Card'}>
         <div className="pay-form">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
 import { useCurrentOrganization, useCurrentUser, useMyOrganizations } from '../../../../lib/session.ts';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
@@ -64,6 +66,15 @@ export function LandingScreen(): ReactNode {
           ))}
         </ul>
       </section>
+      <p className="l-demo">
+        <Link href={paths.demoDashboard}>See a demo of the in-car screens</Link>
+      </p>
+      <p className="l-report mute">
+        Does something not work, or is something missing?{' '}
+        <Link className="link" href={paths.bugReport}>
+          Tell us
+        </Link>
+      </p>
     </Page>
   );
 }

@@ -1,0 +1,214 @@
+// Reports of faults and wishes to the people who run the installation, as their reporters use them.
+import {
+  DESCRIPTION_LENGTH,
+  subCategories,
+  REPORT_CATEGORIES,
+  TICKET_PRIORITIES,
+  TICKET_STATUSES,
+  TICKET_TYPES,
+} from '@chargerota/domain';
+import * as z from 'zod';
+import { email, id, idParams, instant, page } from './common.ts';
+import { linkToken } from './passwords.ts';
+import { anyone, defineRoute, signedIn } from './route.ts';
+import { longText, text } from './texts.ts';
+
+export const ticketType = z.enum(TICKET_TYPES);
+export const ticketStatus = z.enum(TICKET_STATUSES);
+export const ticketPriority = z.enum(TICKET_PRIORITIES);
+
+/** Where the reporter was when they decided to report. They see each before sending, and can remove it. */
+const sentContext = z.strictObject({
+  /** The screen, as a path without its query. */
+  page: text(200).optional(),
+  /** The browser's own name for itself (`user-agent`). */
+  browser: text(400).optional(),
+  /** The product's version. */
+  version: text(50).optional(),
+  /** The request that failed, as its answer named it. */
+  requestId: text(100).optional(),
+});
+
+const ticketContext = z.object({
+  page: z.string().nullable(),
+  browser: z.string().nullable(),
+  version: z.string().nullable(),
+  requestId: z.string().nullable(),
+});
+export type TicketContext = z.infer<typeof ticketContext>;
+
+/**
+ * A link to an image. The server never fetches it; the browser shows it only after a press. It must name a host: browsers
+ * read `https:/path` as a path of our own, and would send the reader's cookies with it.
+ */
+const imageUrl = text(500).refine(
+  (link) => link === '' || (/^https:\/\/[^/\\]/i.test(link) && z.url().safeParse(link).success),
+  'Please enter a link that starts with https://',
+);
+
+/** Forms send their empty fields, too. */
+const reporterEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((address) => address === '' || email.safeParse(address).success, 'Invalid email address');
+
+const { min, max } = DESCRIPTION_LENGTH;
+const tooShort = `Description must be at least ${min} characters`;
+
+/** The fields of a report, for the form and the route. */
+export const reportFields = z.strictObject({
+  type: ticketType,
+  category: z.string('Category is required').min(1, 'Category is required').max(100),
+  subCategory: z.string('Sub-category is required').min(1, 'Sub-category is required').max(100),
+  description: longText(100_000, tooShort)
+    .refine((value) => value.length >= min, tooShort)
+    .refine((value) => value.length <= max, `Description must be ${max} characters or less`),
+  imageUrl: imageUrl.nullish(),
+  /** Where to answer a reporter who is not signed in; otherwise the account's address is used. */
+  userEmail: reporterEmail.nullish(),
+  context: sentContext.optional(),
+});
+
+export const report = reportFields.superRefine(({ type, category, subCategory }, context) => {
+  if (!Object.hasOwn(REPORT_CATEGORIES[type], category))
+    context.addIssue({ code: 'custom', path: ['category'], message: 'Category is required' });
+  else if (!subCategories(type, category).includes(subCategory))
+    context.addIssue({ code: 'custom', path: ['subCategory'], message: 'Sub-category is required' });
+});
+
+/** A ticket as a list shows it. `number` is what people call it: #1042. */
+export const ticketSummary = z.object({
+  id,
+  number: z.number().int(),
+  type: ticketType,
+  category: z.string(),
+  subCategory: z.string(),
+  status: ticketStatus,
+  createdAt: instant,
+});
+export type TicketSummary = z.infer<typeof ticketSummary>;
+
+export const ticketResponse = z.object({
+  id,
+  message: z.string(),
+  isFromDeveloper: z.boolean(),
+  createdAt: instant,
+});
+export type TicketResponse = z.infer<typeof ticketResponse>;
+
+export const statusChange = z.object({ status: ticketStatus, changedAt: instant });
+
+/** A ticket as its reporter reads it. */
+export const ticket = ticketSummary
+  .extend({
+    description: z.string(),
+    imageUrl: z.string().nullable(),
+    context: ticketContext,
+    completedAt: instant.nullable(),
+    /** The oldest first. */
+    responses: z.array(ticketResponse),
+    statusHistory: z.array(statusChange),
+  })
+  .meta({ id: 'Ticket' });
+export type Ticket = z.infer<typeof ticket>;
+
+/** Whose ticket it is, and where it stands among the others. A mail's link does not tell. */
+export const ticketStanding = {
+  /** Null for a report without an account. */
+  userId: id.nullable(),
+  userEmail: z.string(),
+  userName: z.string().nullable(),
+  /** Whether the reporter was an administrator of an organization at the time. */
+  isAdmin: z.boolean(),
+  priority: ticketPriority,
+  isArchived: z.boolean(),
+};
+
+/** A ticket as the account reads it that reported it. */
+export const ownTicket = ticket
+  .extend({ ...ticketStanding, acknowledgedAt: instant.nullable() })
+  .meta({ id: 'OwnTicket' });
+export type OwnTicket = z.infer<typeof ownTicket>;
+
+export const responseMessage = z.strictObject({
+  message: longText(2000, 'Message is required').refine((value) => value.length > 0, 'Message is required'),
+});
+
+export const createTicket = defineRoute({
+  method: 'POST',
+  path: '/api/tickets',
+  summary:
+    'Report a fault or a wish; a mail confirms it and brings the link to it; takes an Idempotency-Key, also of callers without an account',
+  access: anyone('somebody who cannot sign in must be able to report that; rate limited'),
+  body: report,
+  status: 201,
+  response: z.object({ id, number: z.number().int() }),
+  errors: ['idempotency_mismatch', 'rate_limited'],
+});
+
+export const listMyTickets = defineRoute({
+  method: 'GET',
+  path: '/api/tickets/my',
+  summary: 'One’s own reports, the newest first: the last 5, or 50 a page; how many in all in x-total-count',
+  access: signedIn,
+  query: z.strictObject({ page: page.optional() }),
+  response: z.array(ticketSummary),
+});
+
+export const readTicket = defineRoute({
+  method: 'GET',
+  path: '/api/tickets/:id',
+  summary: 'One of one’s own reports, with its answers',
+  access: signedIn,
+  params: idParams,
+  response: ownTicket,
+});
+
+export const commentOnTicket = defineRoute({
+  method: 'POST',
+  path: '/api/tickets/:id/responses',
+  summary: 'Comment on one of one’s own reports until it is completed; takes an Idempotency-Key',
+  access: signedIn,
+  params: idParams,
+  body: responseMessage,
+  status: 201,
+  response: ticketResponse,
+  errors: ['ticket_completed', 'idempotency_mismatch', 'rate_limited'],
+});
+
+const linkParams = z.strictObject({ token: linkToken });
+const byLink = anyone('the link’s signature is the secret: it opens this ticket alone; rate limited');
+
+export const readTicketByLink = defineRoute({
+  method: 'GET',
+  path: '/api/ticket-links/:token',
+  summary: 'The report that a mail’s link leads to',
+  access: byLink,
+  params: linkParams,
+  response: ticket,
+  errors: ['ticket_link_invalid', 'rate_limited'],
+});
+
+export const commentByLink = defineRoute({
+  method: 'POST',
+  path: '/api/ticket-links/:token/responses',
+  summary: 'Comment on the report that a mail’s link leads to, until it is completed',
+  access: byLink,
+  params: linkParams,
+  body: responseMessage,
+  status: 201,
+  response: ticketResponse,
+  errors: ['ticket_link_invalid', 'ticket_completed', 'idempotency_mismatch', 'rate_limited'],
+});
+
+export const revokeTicketLink = defineRoute({
+  method: 'DELETE',
+  path: '/api/ticket-links/:token',
+  summary: 'Make the links of all mails sent so far about a report invalid; the next mail brings a new one',
+  access: byLink,
+  params: linkParams,
+  status: 204,
+  response: z.null(),
+  errors: ['ticket_link_invalid', 'rate_limited'],
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { answer, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
+
+const portal = (name: string, tab: string, act?: Act, given?: Act): Shot => ({
+  name: `operator-${name}`,
+  who: 'operator',
+  path: `/developer-portal?tab=${tab}`,
+  ...(given && { given }),
+  ...(act && { act }),
+});
+
+const LIST = '**/api/developer/administrators?*';
+const LOG = '**/api/developer/log?*';
+
+const fill =
+  (label: string, value: string): Act =>
+  async (page: Page) =>
+    page.getByLabel(label, { exact: true }).fill(value);
+
+const initialization = (name: string, state: object, act?: Act): Shot => ({
+  name: `init-admin-${name}`,
+  who: 'nobody',
+  path: '/init-admin',
+  given: answer('**/api/developer/initialization', state),
+  ...(act && { act }),
+});
+
+const FIRST = { isInitialized: false, isSignedIn: false, takesSetupToken: true };
+const LATER = { isInitialized: true, isSignedIn: false, takesSetupToken: false };
+
+const AT = '2026-06-10T15:05:00Z';
+const entry = (id: number, act: string, label: string | null, facts: object = {}) => ({
+  id: `0190a000-0000-7000-8000-00000000000${id}`,
+  at: AT,
+  operator: 'admin',
+  act,
+  subject: label === null ? null : { id: null, label },
+  facts,
+});
+const ENTRIES = [
+  entry(1, 'administrator.paused', 'Dana Whitfield', {
+    email: 'dana.whitfield@harborline.example',
+    before: 'approved',
+    after: 'suspended',
+  }),
+  entry(2, 'administrator.reset_link_made', 'Dana Whitfield', { email: 'dana.whitfield@harborline.example' }),
+  entry(3, 'second_factor.recovery_code_used', 'admin', { left: 9 }),
+  entry(4, 'operator.signed_in', 'admin', { address: '203.0.113.7' }),
+  entry(5, 'operator.initialized', 'admin'),
+];
+
+/** The operators' portal without its tabs for tickets and health, and the page that creates its account. */
+export const OPERATOR: readonly Shot[] = [
+  { name: 'operator-sign-in', who: 'nobody', path: '/developer-portal' },
+  {
+    name: 'operator-sign-in-code',
+    who: 'nobody',
+    path: '/developer-portal',
+    given: async (page) => {
+      await page.route('**/api/developer/login', (route) =>
+        route.fulfill({ status: 401, json: { code: 'second_factor_required', message: '' } }),
+      );
+    },
+    act: steps(fill('Username', 'admin'), fill('Password', 'secret'), press('Sign In')),
+  },
+  portal('administrators', 'administrators'),
+  portal('administrators-loading', 'administrators', undefined, stall(LIST)),
+  portal('administrators-failed', 'administrators', undefined, fail(LIST)),
+  portal('administrators-none', 'administrators&search=nobody'),
+  { ...portal('pause', 'administrators', press(/^Pause /)), window: true },
+  { ...portal('details', 'administrators', press(/^Dana|^Amara/)), window: true },
+  {
+    ...portal('reset', 'administrators', steps(press(/^Dana|^Amara/), press('Reset Password'))),
+    window: true,
+  },
+  {
+    ...portal(
+      'reset-link',
+      'administrators',
+      steps(press(/^Dana|^Amara/), press('Reset Password'), press('Generate Link to Copy')),
+    ),
+    window: true,
+  },
+  portal('log', 'log', undefined, answer(LOG, ENTRIES, 5)),
+  portal('log-loading', 'log', undefined, stall(LOG)),
+  portal('log-none', 'log&topic=installation'),
+  { ...portal('account', 'log', press('admin')), window: true },
+  { ...portal('password', 'log', steps(press('admin'), press('Change Password'))), window: true },
+  {
+    ...portal(
+      'second-factor',
+      'log',
+      steps(
+        press('admin'),
+        press('Switch On the Second Factor'),
+        fill('Your password', 'plug-in-and-go'),
+        press('Continue'),
+      ),
+    ),
+    window: true,
+  },
+  initialization('first', FIRST),
+  initialization('without-token', { ...FIRST, takesSetupToken: false }),
+  initialization('signed-in', { ...LATER, isSignedIn: true }),
+  initialization('lost', { ...LATER, takesSetupToken: true }),
+  initialization('closed', LATER),
+  initialization(
+    'done',
+    { ...LATER, isSignedIn: true },
+    steps(
+      answer('**/api/developer/initialize', {
+        message: 'The operator account has a new password.',
+        username: 'admin',
+        password: 'Kt7v-Wn4x-Rp8q-Hd3m-Zc6f',
+        secondFactorEnded: true,
+      }),
+      press('Reset the Admin Account'),
+    ),
+  ),
+];

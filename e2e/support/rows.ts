@@ -1,0 +1,17 @@
+import pg from 'pg';
+import type { RunningServer } from './server.ts';
+
+/** Runs statements on the server's database one after another, for what a journey needs but is not about. */
+export async function storeRows(
+  server: RunningServer,
+  ...statements: [text: string, values: unknown[]][]
+): Promise<void> {
+  const client = new pg.Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  try {
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    for (const [text, values] of statements) await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}

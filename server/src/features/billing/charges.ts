@@ -1,0 +1,1 @@
+export { countCharges, type Charges } from './charges-store.ts';

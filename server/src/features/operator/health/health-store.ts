@@ -1,0 +1,41 @@
+// What the installation holds, over all organizations. The statements have no name, so that they are planned for the size
+// that the tables have now.
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../platform/database/database.ts';
+
+export type Holdings = {
+  organizations: number;
+  members: number;
+  databaseVersion: string;
+  bytes: number;
+  connections: number;
+};
+
+export async function readHoldings(queries: Queries): Promise<Holdings> {
+  const { rows } = await queries.execute<Holdings>(sql`
+    SELECT (SELECT count(*)::int FROM organizations) AS organizations,
+      (SELECT count(*)::int FROM organization_memberships WHERE status = 'active') AS members,
+      current_setting('server_version') AS "databaseVersion",
+      pg_database_size(current_database())::float8 AS bytes,
+      (SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database()) AS connections`);
+  return rows[0]!;
+}
+
+/** Mails that are no notices and were given up within a day: invitations, links to set a password. */
+export type FailedMails = { failed: number; lastError: string | null };
+
+export async function readFailedMails(queries: Queries, since: Date): Promise<FailedMails> {
+  const { rows } = await queries.execute<FailedMails>(sql`
+    SELECT count(*)::int AS failed, (array_agg(last_error ORDER BY failed_at DESC))[1] AS "lastError"
+    FROM (
+      SELECT last_error, failed_at FROM jobs WHERE failed_at > ${since} AND kind = 'mail.send'
+      ORDER BY failed_at DESC LIMIT 1000) mails`);
+  return rows[0]!;
+}
+
+export async function countPushBrowsers(queries: Queries): Promise<number> {
+  const { rows } = await queries.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM push_subscriptions`,
+  );
+  return rows[0]!.count;
+}

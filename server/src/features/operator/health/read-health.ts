@@ -1,0 +1,93 @@
+import type { Health, QueueState } from '@chargerota/contract';
+import { countCharges } from '../../billing/charges.ts';
+import { readNoticesHealth } from '../../notifications/queue.ts';
+import { readReservationsByDay } from '../../reservations/reservations-by-day.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { RouteTime } from '../../../platform/http/route-times.ts';
+import { readJobsHealth, type DeadReason, type QueueFigures } from '../../../platform/jobs/queue.ts';
+import packageJson from '../../../../package.json' with { type: 'json' };
+import { anonymous } from './anonymous.ts';
+import { readFailedMails, readHoldings } from './health-store.ts';
+import { presentServices } from './services.ts';
+
+/** The build defines it. */
+declare const PRODUCT_COMMIT: string | undefined;
+
+const DAY_MS = 86_400_000;
+const SHOWN_DAYS = 14;
+const SHOWN_ROUTES = 10;
+
+export type ReadHealth = {
+  /** Operators who ask while an answer is being made share it. */
+  read(): Promise<Health>;
+  /** Something has changed: who asks from now on gets a new answer. */
+  forget(): void;
+};
+
+/** Figures are read one after another, on one connection at a time, so that looking at them costs others little. */
+export function makeReadHealth(deps: AppDeps, routeTimes: () => Promise<RouteTime[]>): ReadHealth {
+  const startedAt = deps.clock.now();
+  let reading: Promise<Health> | null = null;
+  return {
+    read() {
+      if (reading) return reading;
+      const own = readHealth(deps, startedAt, routeTimes).finally(() => {
+        if (reading === own) reading = null;
+      });
+      return (reading = own);
+    },
+    forget: () => (reading = null),
+  };
+}
+
+async function readHealth(
+  deps: AppDeps,
+  startedAt: Date,
+  routeTimes: () => Promise<RouteTime[]>,
+): Promise<Health> {
+  const now = deps.clock.now();
+  const queries = deps.database.drizzle;
+  const since = new Date(now.getTime() - DAY_MS);
+  const holdings = await readHoldings(queries);
+  const reservationsByDay = await readReservationsByDay(queries, now, SHOWN_DAYS);
+  const notices = await readNoticesHealth(queries, now);
+  const jobs = await readJobsHealth(queries, now);
+  const mails = await readFailedMails(queries, since);
+  const charges = await countCharges(queries, since);
+  return {
+    version: packageJson.version,
+    commit: (typeof PRODUCT_COMMIT === 'string' && PRODUCT_COMMIT) || null,
+    startedAt: startedAt.toISOString(),
+    uptimeSeconds: Math.floor((now.getTime() - startedAt.getTime()) / 1000),
+    database: {
+      version: holdings.databaseVersion,
+      bytes: holdings.bytes,
+      connections: holdings.connections,
+    },
+    organizations: holdings.organizations,
+    members: holdings.members,
+    reservationsByDay,
+    notices: presentQueue(notices.queue, notices.queue.retriable, notices.reasons),
+    jobs: presentQueue(jobs.queue, jobs.queue.dead, jobs.reasons),
+    services: presentServices(deps, { notices, mails, charges }),
+    slowestRoutes: slowest(await routeTimes()),
+  };
+}
+
+const presentQueue = (
+  queue: QueueFigures,
+  retriable: number,
+  reasons: readonly DeadReason[],
+): QueueState => ({
+  ...queue,
+  retriable,
+  oldestDueAt: queue.oldestDueAt?.toISOString() ?? null,
+  reasons: reasons.map(({ what, reason, count }) => ({ what, reason: anonymous(reason), count })),
+});
+
+/** Files of the web application are served by one route each, and say little of the server. */
+const slowest = (times: readonly RouteTime[]): RouteTime[] =>
+  times
+    .filter(({ route }) => route.includes(' /api/'))
+    .toSorted((a, b) => b.p95Milliseconds - a.p95Milliseconds || b.requests - a.requests)
+    .slice(0, SHOWN_ROUTES);

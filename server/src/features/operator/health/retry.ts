@@ -1,0 +1,33 @@
+import type { OperatorAct } from '@chargerota/domain';
+import { retryDeadNotices } from '../../notifications/queue.ts';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../../platform/database/database.ts';
+import type { OperatorScope } from '../../../platform/http/scopes.ts';
+import { retryDeadJobs } from '../../../platform/jobs/queue.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
+import { recordOperatorAct } from '../operator-log.ts';
+import { HEALTH_LIMITS } from './limits.ts';
+
+type Retried = { retried: number };
+
+/** Only what is still of use goes out again: no reminder of the past. */
+export const retryNotices = (deps: AppDeps, scope: OperatorScope): Promise<Retried> =>
+  retry(deps, scope, 'notices.retried', retryDeadNotices);
+
+export const retryJobs = (deps: AppDeps, scope: OperatorScope): Promise<Retried> =>
+  retry(deps, scope, 'jobs.retried', retryDeadJobs);
+
+async function retry(
+  deps: AppDeps,
+  scope: OperatorScope,
+  act: OperatorAct,
+  work: (tx: Tx, now: Date) => Promise<number>,
+): Promise<Retried> {
+  await limitAttempts(deps, HEALTH_LIMITS.retryByOperator, scope.developerId);
+  return inTransaction(deps.database, async (tx) => {
+    const now = deps.clock.now();
+    const retried = await work(tx, now);
+    await recordOperatorAct(tx, scope, { act, subject: null, facts: { retried } }, now);
+    return { retried };
+  });
+}

@@ -1,0 +1,37 @@
+import type { changeOperatorPassword, RouteInput } from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction } from '../../../platform/database/database.ts';
+import { DomainError, invalidInput } from '../../../platform/http/domain-error.ts';
+import type { OperatorScope } from '../../../platform/http/scopes.ts';
+import { destroyOperatorSessions, replaceSessionCookie } from '../../../platform/sessions/sessions.ts';
+import { refuseWeakPassword } from '../../accounts/passwords/refuse-weak-password.ts';
+import { updateOperator, type OperatorRow } from '../account-store.ts';
+import { recordOperatorAct } from '../operator-log.ts';
+import { lockProved, proveOperator } from '../prove-operator.ts';
+
+/**
+ * Changes the operator's password. Their other sessions end, and this one gets a new cookie.
+ * @throws DomainError current_password_wrong, rate_limited, invalid_input, unauthenticated when the session ends meanwhile
+ */
+export async function changeOwnPassword(
+  deps: AppDeps,
+  scope: OperatorScope,
+  { currentPassword, newPassword }: RouteInput<typeof changeOperatorPassword>['body'],
+): Promise<{ operator: OperatorRow; cookieValue: string }> {
+  const proved = await proveOperator(deps, scope, currentPassword, 'currentPassword');
+  if (newPassword === currentPassword) {
+    throw invalidInput('newPassword', 'Please choose a password that is not your current one.');
+  }
+  await refuseWeakPassword(newPassword, { email: proved.email, path: 'newPassword' });
+  const passwordHash = await deps.passwords.hash(newPassword);
+  return inTransaction(deps.database, async (tx) => {
+    const operator = await lockProved(tx, proved, 'currentPassword');
+    await updateOperator(tx, operator.id, { passwordHash });
+    await destroyOperatorSessions(tx, operator.id, scope.sessionId);
+    const session = await replaceSessionCookie(tx, scope.sessionId);
+    if (!session) throw new DomainError('unauthenticated');
+    const subject = { id: operator.id, label: operator.username };
+    await recordOperatorAct(tx, scope, { act: 'operator.password_changed', subject }, deps.clock.now());
+    return { operator: { ...operator, passwordHash }, ...session };
+  });
+}

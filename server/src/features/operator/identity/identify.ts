@@ -1,0 +1,14 @@
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import type { Identify } from '../../../platform/http/access.ts';
+import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
+import { operatorCookieName } from './operator-cookie.ts';
+
+/** Finds the operator behind their session cookie. A person's cookie is never looked at, nor this one for persons. */
+export function identifyOperator({ config, clock, database }: AppDeps): Identify['operator'] {
+  const name = operatorCookieName(config.linkUrl);
+  return async (cookies) => {
+    const cookie = cookies[name];
+    if (!cookie) return null;
+    return resolveSession(database.drizzle, cookie, { now: clock.now(), organizationId: null });
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { hostCookieName, SESSION_LIFETIMES } from '../../../platform/sessions/session-cookie.ts';
+
+export const OPERATOR_COOKIE = 'chargerota_operator';
+
+export const operatorCookieName = (publicUrl: string): string => hostCookieName(OPERATOR_COOKIE, publicUrl);
+
+/** Strict: no link from elsewhere leads into the portal, so that the cookie need not come along. */
+const optionsOf = ({ linkUrl }: AppDeps['config']) => ({
+  httpOnly: true,
+  sameSite: 'strict' as const,
+  secure: linkUrl.startsWith('https:'),
+  path: '/',
+});
+
+export const readOperatorCookie = ({ cookies }: FastifyRequest, { config }: AppDeps): string | undefined =>
+  cookies[operatorCookieName(config.linkUrl)];
+
+export const setOperatorCookie = (reply: FastifyReply, cookieValue: string, { config }: AppDeps) =>
+  reply.setCookie(operatorCookieName(config.linkUrl), cookieValue, {
+    ...optionsOf(config),
+    maxAge: SESSION_LIFETIMES.developer.absolute / 1000,
+  });
+
+export const clearOperatorCookie = (reply: FastifyReply, { config }: AppDeps) =>
+  reply.clearCookie(operatorCookieName(config.linkUrl), optionsOf(config));

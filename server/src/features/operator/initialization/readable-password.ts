@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto';
+
+/** No letters or digits that are mistaken for each other, and no vowels that could form words. */
+const UPPER = 'BCDFGHJKMNPQRSTVWXZ';
+const LOWER = 'bcdfghjkmnpqrstvwxz';
+const DIGITS = '23456789';
+const GROUPS = 5;
+
+const one = (letters: string): string => letters[randomInt(letters.length)] ?? '';
+
+/** A password that can be read out and typed: five groups such as `Kt7v`, 78 bits. */
+export const newReadablePassword = (): string =>
+  Array.from({ length: GROUPS }, () => one(UPPER) + one(LOWER) + one(DIGITS) + one(LOWER)).join('-');

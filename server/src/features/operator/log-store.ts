@@ -1,0 +1,57 @@
+import { OPERATOR_ACTS, operatorActsOf, type OperatorLogTopic } from '@chargerota/domain';
+import { and, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import { contains } from '../../platform/database/like.ts';
+import type { OperatorScope } from '../../platform/http/scopes.ts';
+import { developerAccounts, operatorLogEntries } from './tables.ts';
+
+/** The operator who acts, or the name of what acts without a session. */
+export type Actor = Pick<OperatorScope, 'developerId'> | { name: string };
+
+type NewEntry = Omit<typeof operatorLogEntries.$inferInsert, 'id' | 'operatorId' | 'operatorName'>;
+
+export async function insertLogEntry(tx: Tx, actor: Actor, entry: NewEntry): Promise<void> {
+  const by =
+    'name' in actor
+      ? { operatorId: null, operatorName: actor.name }
+      : {
+          operatorId: actor.developerId,
+          operatorName: sql<string>`(SELECT username FROM ${developerAccounts} WHERE id = ${actor.developerId})`,
+        };
+  await tx.insert(operatorLogEntries).values({ ...entry, ...by });
+}
+
+export type LogFilter = { topic?: OperatorLogTopic | undefined; search?: string | undefined };
+export type LogRow = typeof operatorLogEntries.$inferSelect;
+
+function matching({ topic, search }: LogFilter): SQL | undefined {
+  const pattern = search && contains(search);
+  return and(
+    // A newer version running beside this one may write acts that this one does not know.
+    inArray(operatorLogEntries.act, topic ? operatorActsOf(topic) : OPERATOR_ACTS),
+    pattern
+      ? or(
+          ilike(operatorLogEntries.subjectLabel, pattern),
+          ilike(operatorLogEntries.operatorName, pattern),
+          ilike(sql`${operatorLogEntries.facts} ->> 'email'`, pattern),
+        )
+      : undefined,
+  );
+}
+
+/** Newest first. */
+export const listLogEntries = (
+  queries: Queries,
+  filter: LogFilter,
+  place: { limit: number; offset: number },
+): Promise<LogRow[]> =>
+  queries
+    .select()
+    .from(operatorLogEntries)
+    .where(matching(filter))
+    .orderBy(desc(operatorLogEntries.at), desc(operatorLogEntries.id))
+    .limit(place.limit)
+    .offset(place.offset);
+
+export const countLogEntries = (queries: Queries, filter: LogFilter): Promise<number> =>
+  queries.$count(operatorLogEntries, matching(filter));

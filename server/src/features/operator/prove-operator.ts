@@ -1,0 +1,51 @@
+import { ERRORS } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OperatorScope } from '../../platform/http/scopes.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { findOperator, lockOperator, type OperatorRow } from './account-store.ts';
+import { OPERATOR_LIMITS } from './limits.ts';
+
+/** The field of the form that has the password. */
+type Field = 'password' | 'currentPassword';
+
+/** @throws DomainError rate_limited */
+export const limitProof = (deps: AppDeps, { developerId }: OperatorScope): Promise<void> =>
+  limitAttempts(deps, OPERATOR_LIMITS.proveByAccount, developerId);
+
+/**
+ * Checks that whoever uses the session also knows the operator's password; limited like signing in.
+ * @throws DomainError current_password_wrong, rate_limited
+ */
+export async function proveOperator(
+  deps: AppDeps,
+  scope: OperatorScope,
+  password: string,
+  field: Field,
+): Promise<OperatorRow> {
+  await limitProof(deps, scope);
+  const operator = await findOperator(deps.database.drizzle, scope.developerId);
+  const matches = await deps.passwords.verifyOrDummy(operator?.passwordHash ?? null, password);
+  if (!operator || !matches) throw passwordWrong(field);
+  return operator;
+}
+
+/**
+ * Locks the account that was proved.
+ * @throws DomainError current_password_wrong if it has got another password since
+ */
+export async function lockProved(
+  tx: Tx,
+  { id, passwordHash }: OperatorRow,
+  field: Field,
+): Promise<OperatorRow> {
+  const operator = await lockOperator(tx, id);
+  if (operator?.passwordHash !== passwordHash) throw passwordWrong(field);
+  return operator;
+}
+
+const passwordWrong = (path: Field): DomainError =>
+  new DomainError('current_password_wrong', [
+    { code: 'invalid', path, message: ERRORS.current_password_wrong.message },
+  ]);

@@ -1,0 +1,69 @@
+import { TICKET_STATUSES, type TicketStatus } from '@chargerota/domain';
+import * as z from 'zod';
+import { defineMailTemplate } from '../../platform/mail/outbox.ts';
+
+/** `token` opens the ticket. It stands behind a `#`, which browsers send to no server, so no log has it. */
+const ticketParams = z.object({ number: z.number().int(), token: z.string() });
+type TicketParams = z.infer<typeof ticketParams>;
+
+const open = (label: string, { token }: TicketParams) => ({ label, path: `/ticket#${token}` });
+
+const footer = ({ number }: TicketParams): string =>
+  `You receive this because report #${number} was sent to ChargeRota with this address. Whoever has the link can read the report and comment on it; the page that it opens can make it invalid.`;
+
+/** It quotes nothing of the report: anybody can enter a stranger's address. */
+export const ticketReceived = defineMailTemplate({
+  name: 'tickets.received',
+  params: ticketParams,
+  content: (ticket) => ({
+    subject: `We received your report #${ticket.number}`,
+    heading: `We received your report #${ticket.number}`,
+    paragraphs: [
+      'Thank you. We read every report, and write to this address when we answer or its status changes.',
+      'With the link you can read the report and add a comment at any time, without signing in.',
+    ],
+    action: open('Open your report', ticket),
+    footer: footer(ticket),
+  }),
+});
+
+export const ticketAnswered = defineMailTemplate({
+  name: 'tickets.answered',
+  params: ticketParams.extend({ message: z.string() }),
+  content: ({ message, ...ticket }) => ({
+    subject: `An answer to your report #${ticket.number}`,
+    heading: `We answered your report #${ticket.number}`,
+    paragraphs: [],
+    quote: message,
+    action: open('Read and reply', ticket),
+    footer: footer(ticket),
+  }),
+});
+
+const STATUS_WORDS: Record<TicketStatus, string> = {
+  pending: 'Pending',
+  in_work: 'In Progress',
+  completed: 'Completed',
+};
+const WHAT_FOLLOWS: Record<TicketStatus, string> = {
+  pending: 'Your report waits to be looked at. You can add a comment at any time.',
+  in_work: 'We are working on your report. You can add a comment at any time.',
+  completed:
+    'Your report is resolved and closed for comments. If something is still wrong, please send a new one.',
+};
+const status = z.enum(TICKET_STATUSES);
+
+export const ticketStatusChanged = defineMailTemplate({
+  name: 'tickets.status-changed',
+  params: ticketParams.extend({ from: status, to: status }),
+  content: ({ from, to, ...ticket }) => ({
+    subject: `Your report #${ticket.number} is now: ${STATUS_WORDS[to]}`,
+    heading: `Your report #${ticket.number}`,
+    figure: { label: 'Status', value: STATUS_WORDS[to], note: `Until now: ${STATUS_WORDS[from]}` },
+    paragraphs: [WHAT_FOLLOWS[to]],
+    action: open('Open your report', ticket),
+    footer: footer(ticket),
+  }),
+});
+
+export const ticketMails = [ticketReceived, ticketAnswered, ticketStatusChanged];

@@ -1,0 +1,31 @@
+import { parse, stringify } from 'uuid';
+import { readSignedToken, signToken } from '../../platform/signed-token.ts';
+
+/** What a link in a mail opens: one ticket, until its version is raised. */
+export type TicketLink = { ticketId: string; version: number };
+
+const PURPOSE = 'ticket';
+const ID_BYTES = 16;
+const VERSION_BYTES = 4;
+
+/** It has no row and does not expire: an answer may come after months (docs/decisions/0054). */
+export function ticketToken(key: Buffer, { ticketId, version }: TicketLink): string {
+  const about = Buffer.alloc(ID_BYTES + VERSION_BYTES);
+  about.set(parse(ticketId));
+  about.writeInt32BE(version, ID_BYTES);
+  return signToken(key, PURPOSE, about);
+}
+
+/** Null if it is not one of ours. */
+export function readTicketToken(key: Buffer, token: string): TicketLink | null {
+  const about = readSignedToken(key, PURPOSE, token);
+  if (about?.length !== ID_BYTES + VERSION_BYTES) return null;
+  return { ticketId: stringify(about.subarray(0, ID_BYTES)), version: about.readInt32BE(ID_BYTES) };
+}
+
+/** Whose attempts are counted: those with a revoked link are not the new one's. */
+export const countedLink = ({ ticketId, version }: TicketLink): string => `${ticketId}/${version}`;
+
+/** A revoked link's version is negative until the next mail brings a link of the version that it hides. */
+export const revokedVersion = (version: number): number => -(Math.abs(version) + 1);
+export const isLinkOut = (version: number): boolean => version > 0;

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * The token of a link that has no row of its own: what it is about, signed. `purpose` is signed as well, because one key
+ * signs links of several kinds.
+ */
+export function signToken(key: Buffer, purpose: string, about: Buffer): string {
+  return `${about.toString('base64url')}.${sign(key, purpose, about).toString('base64url')}`;
+}
+
+/** What a token is about; null if it was not signed with this key for this purpose. */
+export function readSignedToken(key: Buffer, purpose: string, token: string): Buffer | null {
+  const [text = '', signature = ''] = token.split('.');
+  const about = Buffer.from(text, 'base64url');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(key, purpose, about);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? about : null;
+}
+
+const sign = (key: Buffer, purpose: string, about: Buffer): Buffer =>
+  createHmac('sha256', key).update(`${purpose}:`).update(about).digest();

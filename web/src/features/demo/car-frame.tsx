@@ -1,0 +1,68 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../lib/paths.ts';
+import { Page } from '../../ui/page.tsx';
+import { CarNav } from './car-nav.tsx';
+import './styles/car-frame.css';
+import './styles/car-parts.css';
+
+const DEMO_SCREENS = [
+  { path: paths.demoDashboard, label: 'Charging' },
+  { path: paths.demoStatus, label: 'Status' },
+  { path: paths.demoCalendar, label: 'Calendar' },
+  { path: paths.demoAvailability, label: 'Availability' },
+];
+
+type CarFrameProps = {
+  title: string;
+  /** What stands above the title: a way back from a view of a screen. */
+  back?: ReactNode;
+  /** The navigation at the bottom, where it isn't that of most screens. */
+  nav?: ReactNode;
+  children: ReactNode;
+};
+
+/** The look of an in-car display around a demo screen: dark in both themes, and named as a demo. */
+export function CarFrame({ title, back, nav = <CarNav />, children }: CarFrameProps): ReactNode {
+  return (
+    <div className="dm">
+      <header className="wrap dm-top">
+        <Link className="dm-out" href={paths.landing}>
+          <ArrowLeft className="ic" aria-hidden="true" />
+          ChargeRota
+        </Link>
+        <span className="dm-tag">Demo</span>
+      </header>
+      {nav}
+      <Page className="dm-main">
+        {back}
+        <h1 className="dm-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </Page>
+      <footer className="wrap dm-foot">
+        <p>This is a demo with sample data. Nothing here is stored or sent.</p>
+        <DemoScreens />
+      </footer>
+    </div>
+  );
+}
+
+function DemoScreens(): ReactNode {
+  const [here] = useLocation();
+  return (
+    <nav aria-label="Demo screens">
+      <ul>
+        {DEMO_SCREENS.map(({ path, label }) => (
+          <li key={path}>
+            <Link href={path} aria-current={path === here ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

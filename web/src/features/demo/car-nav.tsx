@@ -1,0 +1,47 @@
+import { Building2, CalendarDays, EvCharger, Gauge } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../lib/paths.ts';
+import type { Path } from '../../lib/paths.ts';
+
+export type CarPlace = { path: Path; label: string; Sign: LucideIcon };
+
+const PLACES: readonly CarPlace[] = [
+  { path: paths.dashboard, label: 'Dashboard', Sign: Gauge },
+  { path: paths.demoCalendar, label: 'Calendar', Sign: CalendarDays },
+  { path: paths.demoStatus, label: 'Status', Sign: EvCharger },
+  { path: paths.organization, label: 'Organization', Sign: Building2 },
+];
+
+/** The bar at the bottom of a demo screen; `children` are entries that lead nowhere else. */
+export function CarNav({
+  places = PLACES,
+  children,
+}: {
+  places?: readonly CarPlace[];
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <nav className="dm-nav" aria-label="Main">
+      <ul>
+        {places.map((place) => (
+          <CarNavItem key={place.label} {...place} />
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+export function CarNavItem({ path, label, Sign }: CarPlace): ReactNode {
+  const [here] = useLocation();
+  return (
+    <li>
+      <Link href={path} aria-current={path === here ? 'page' : undefined}>
+        <Sign className="ic" aria-hidden="true" />
+        <span>{label}</span>
+      </Link>
+    </li>
+  );
+}

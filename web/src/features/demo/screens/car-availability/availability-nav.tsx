@@ -1,0 +1,52 @@
+import {
+  Bug,
+  Building2,
+  CalendarPlus,
+  ChartNoAxesGantt,
+  Gauge,
+  House,
+  LogOut,
+  Moon,
+  Sun,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { toggleTheme } from '../../../../lib/theme.ts';
+import type { Theme } from '../../../../lib/theme.ts';
+import { CarNav, CarNavItem } from '../../car-nav.tsx';
+import type { CarPlace } from '../../car-nav.tsx';
+
+const PLACES: readonly CarPlace[] = [
+  { path: paths.landing, label: 'Home', Sign: House },
+  { path: paths.dashboard, label: 'Dash', Sign: Gauge },
+  { path: paths.booking, label: 'Book', Sign: CalendarPlus },
+  { path: paths.availability, label: 'Status', Sign: ChartNoAxesGantt },
+  { path: paths.organization, label: 'Org', Sign: Building2 },
+  { path: paths.bugReport, label: 'Bug', Sign: Bug },
+];
+
+/** The navigation of this one demo screen: the real screens, the theme, and the way out. */
+export function AvailabilityNav(): ReactNode {
+  return (
+    <CarNav places={PLACES}>
+      <ThemeItem />
+      <CarNavItem path={paths.landing} label="Exit" Sign={LogOut} />
+    </CarNav>
+  );
+}
+
+/** Switches the theme of the whole application; here the display changes between graphite and black. */
+function ThemeItem(): ReactNode {
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  return (
+    <li>
+      <button type="button" onClick={() => setChosen(toggleTheme())}>
+        <Sun className="ic dma-by-day" aria-hidden="true" />
+        <Moon className="ic dma-by-night" aria-hidden="true" />
+        <span>Theme</span>
+      </button>
+      <output className="vh">{chosen && `The ${chosen} theme is on.`}</output>
+    </li>
+  );
+}

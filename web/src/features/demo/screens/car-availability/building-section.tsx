@@ -1,0 +1,85 @@
+import { ChevronDown, Clock, User } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { shortHour } from '../../hours.ts';
+import { GRID_HOURS, KIND_WORDS, kindAt } from './chargers.ts';
+import type { Building, HourKind } from './chargers.ts';
+
+type BuildingSectionProps = { building: Building; weekday: number; startsOpen: boolean };
+
+/** A building that unfolds into its chargers by the hour. */
+export function BuildingSection({ building, weekday, startsOpen }: BuildingSectionProps): ReactNode {
+  const id = useId();
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <section className="dm-card dma-building" aria-labelledby={id}>
+      <h2 className="dm-name" id={id}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-chargers`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>
+            {building.name}
+            <span className="dm-note">
+              {building.place}, {building.chargers.length} chargers
+            </span>
+          </span>
+          <ChevronDown className="ic" aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={`${id}-chargers`} hidden={!isOpen}>
+        {isOpen && <ChargerGrid building={building} weekday={weekday} />}
+      </div>
+    </section>
+  );
+}
+
+type ChargerGridProps = Pick<BuildingSectionProps, 'building' | 'weekday'>;
+
+/** It scrolls within its frame, so the frame is a stop for the keyboard. */
+function ChargerGrid({ building, weekday }: ChargerGridProps): ReactNode {
+  const label = `Chargers of ${building.name} by the hour`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+    <section className="dma-frame" aria-label={label} tabIndex={0}>
+      <table className="fig" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Charger</th>
+            {GRID_HOURS.map((hour) => (
+              <th key={hour} scope="col">
+                {shortHour(hour)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {building.chargers.map((charger) => (
+            <tr key={charger.name}>
+              <th scope="row">
+                <b>{charger.name}</b> <span>{charger.power}</span>
+              </th>
+              {GRID_HOURS.map((hour) => (
+                <td key={hour}>
+                  <Cell kind={kindAt(building, charger, weekday, hour)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ kind }: { kind: HourKind }): ReactNode {
+  return (
+    <span className="dma-cell" data-kind={kind} title={KIND_WORDS[kind]}>
+      {kind === 'reservation' && <Clock className="ic ic-14" aria-hidden="true" />}
+      {kind === 'occupied' && <User className="ic ic-14" aria-hidden="true" />}
+      <span className="vh">{KIND_WORDS[kind]}</span>
+    </span>
+  );
+}

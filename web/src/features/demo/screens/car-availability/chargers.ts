@@ -1,0 +1,81 @@
+// The sample chargers of the demo, and the rule that says how each hour of them can be used.
+
+/** 6AM to 11PM. */
+export const GRID_HOURS = Array.from({ length: 18 }, (_hour, index) => 6 + index);
+
+export type HourKind = 'walk-in' | 'reservation' | 'occupied' | 'closed';
+
+export const KIND_WORDS: Record<HourKind, string> = {
+  'walk-in': 'Walk-in',
+  reservation: 'Reservation required',
+  occupied: 'Occupied',
+  closed: 'Closed',
+};
+
+/** Hours from the first up to the second, which is no longer part. */
+type Hours = readonly [from: number, to: number];
+
+export type Charger = { name: string; power: string; occupied: readonly Hours[] };
+
+export type Building = { name: string; place: string; open: Hours; chargers: readonly Charger[] };
+
+const charger = (name: string, power: string, ...occupied: Hours[]): Charger => ({ name, power, occupied });
+
+export const BUILDINGS: readonly Building[] = [
+  {
+    name: 'Building A',
+    place: 'Executive Parking',
+    open: [6, 24],
+    chargers: [
+      charger('A-01', '7.9 kW', [7, 10], [13, 15]),
+      charger('A-02', '7.9 kW', [8, 11]),
+      charger('A-03', '7.9 kW', [9, 12], [20, 23]),
+      charger('A-04', '7.9 kW', [6, 8], [16, 18]),
+      charger('A-05', '11 kW', [10, 14]),
+      charger('A-06', '11 kW', [8, 9], [12, 16]),
+    ],
+  },
+  {
+    name: 'Building B',
+    place: 'Employee Parking',
+    open: [7, 22],
+    chargers: [
+      charger('B-01', '11 kW', [8, 12]),
+      charger('B-02', '11 kW', [9, 11], [14, 17]),
+      charger('B-03', '11 kW', [7, 9]),
+      charger('B-04', '11 kW', [11, 15], [18, 20]),
+    ],
+  },
+  {
+    name: 'Building C',
+    place: 'Visitor Parking',
+    open: [8, 20],
+    chargers: [
+      charger('C-01', '50 kW', [10, 11], [15, 16]),
+      charger('C-02', '50 kW', [12, 14]),
+      charger('C-03', '50 kW', [9, 10], [17, 19]),
+    ],
+  },
+];
+
+/** The fixed figures above the grid. */
+export const SUMMARY = [
+  { value: 23, label: 'Available now' },
+  { value: 42, label: 'Reservable' },
+  { value: 15, label: 'Occupied' },
+] as const;
+
+const isIn = (hour: number, [from, to]: Hours): boolean => hour >= from && hour < to;
+
+/** Reservations are required from 8AM to 4PM on weekdays; at all other times one can walk in. */
+export function ruleAt(weekday: number, hour: number): 'reservation' | 'walk-in' {
+  const isWeekday = weekday >= 1 && weekday <= 5;
+  return isWeekday && isIn(hour, [8, 16]) ? 'reservation' : 'walk-in';
+}
+
+/** How a charger can be used in an hour of a weekday (0 is Sunday). */
+export function kindAt(building: Building, charger: Charger, weekday: number, hour: number): HourKind {
+  if (!isIn(hour, building.open)) return 'closed';
+  if (charger.occupied.some((hours) => isIn(hour, hours))) return 'occupied';
+  return ruleAt(weekday, hour);
+}

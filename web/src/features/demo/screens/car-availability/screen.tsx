@@ -1,0 +1,64 @@
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { CarFrame } from '../../car-frame.tsx';
+import { AvailabilityNav } from './availability-nav.tsx';
+import { BuildingSection } from './building-section.tsx';
+import { BUILDINGS, KIND_WORDS, SUMMARY } from './chargers.ts';
+import type { HourKind } from './chargers.ts';
+import { DateChoice } from './date-choice.tsx';
+import './car-availability.css';
+
+const KINDS: readonly HourKind[] = ['walk-in', 'reservation', 'occupied', 'closed'];
+
+/** Every charger by the hour, in three buildings. */
+export function CarAvailabilityScreen(): ReactNode {
+  const [today] = useState(() => new Date());
+  const [date, setDate] = useState(today);
+  return (
+    <CarFrame title="Availability" nav={<AvailabilityNav />}>
+      <div className="dma">
+        <DateChoice today={today} date={date} onDate={setDate} />
+        <Summary />
+        <p className="dm-card dma-peak">
+          <Clock className="ic" aria-hidden="true" />
+          <span>
+            <b>Peak Hours Active</b>
+            <span className="dm-note">
+              On weekdays a reservation is required from 8AM to 4PM. At all other times walk in and plug in.
+            </span>
+          </span>
+        </p>
+        <ul className="dm-legend" aria-label="Legend">
+          {KINDS.map((kind) => (
+            <li key={kind}>
+              <span className="dma-cell" data-kind={kind} />
+              {KIND_WORDS[kind]}
+            </li>
+          ))}
+        </ul>
+        {BUILDINGS.map((building, index) => (
+          <BuildingSection
+            key={building.name}
+            building={building}
+            weekday={date.getDay()}
+            startsOpen={index === 0}
+          />
+        ))}
+      </div>
+    </CarFrame>
+  );
+}
+
+function Summary(): ReactNode {
+  return (
+    <dl className="dm-card dma-summary">
+      {SUMMARY.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="fig">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

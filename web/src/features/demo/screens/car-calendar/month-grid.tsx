@@ -1,0 +1,115 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { BAND_WORDS, bandOf, entryOf } from './days.ts';
+import type { Location } from './days.ts';
+import { dayText, isSameDay, lastOf, monthText, weeksOf } from './month.ts';
+import type { Day } from './month.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+type MonthGridProps = {
+  location: Location;
+  day: Day;
+  today: Day;
+  onDay: (day: Day) => void;
+  onTurn: (months: number) => void;
+};
+
+/** A month of days, one of which is chosen. It is one tab stop; the arrow keys go from day to day. */
+export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProps): ReactNode {
+  const table = useRef<HTMLTableElement>(null);
+  const press = (event: KeyboardEvent, date: number): void => {
+    const to = dateAfter(event.key, date, lastOf(day));
+    if (to === null) return;
+    event.preventDefault();
+    table.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();
+    onDay({ ...day, date: to });
+  };
+  return (
+    <section className="dm-card dmc-month" aria-labelledby="month">
+      <header>
+        <button type="button" className="dmc-turn" aria-label="Previous month" onClick={() => onTurn(-1)}>
+          <ChevronLeft className="ic" aria-hidden="true" />
+        </button>
+        <h2 className="dm-name" id="month" aria-live="polite">
+          {monthText(day)}
+        </h2>
+        <button type="button" className="dmc-turn" aria-label="Next month" onClick={() => onTurn(1)}>
+          <ChevronRight className="ic" aria-hidden="true" />
+        </button>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that one moves in */}
+      <table role="grid" aria-labelledby="month" ref={table}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(day).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, weekday) => (
+                <td key={WEEKDAYS[weekday]}>
+                  {date !== null && (
+                    <DayButton
+                      day={{ ...day, date }}
+                      today={today}
+                      location={location}
+                      isChosen={date === day.date}
+                      onPress={() => onDay({ ...day, date })}
+                      onKey={(event) => press(event, date)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The date that a key leads to, or null if it leads nowhere. */
+function dateAfter(key: string, date: number, last: number): number | null {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+  const to = key === 'Home' ? 1 : key === 'End' ? last : date + (steps[key] ?? Number.NaN);
+  return to >= 1 && to <= last ? to : null;
+}
+
+type DayButtonProps = {
+  day: Day;
+  today: Day;
+  location: Location;
+  isChosen: boolean;
+  onPress: () => void;
+  onKey: (event: KeyboardEvent) => void;
+};
+
+function DayButton({ day, today, location, isChosen, onPress, onKey }: DayButtonProps): ReactNode {
+  const { percent, spots } = entryOf(location, day, today);
+  const band = bandOf(percent);
+  return (
+    <button
+      type="button"
+      className="dmc-date fig"
+      data-date={day.date}
+      data-band={band}
+      aria-pressed={isChosen}
+      aria-current={isSameDay(day, today) ? 'date' : undefined}
+      aria-label={`${dayText(day)}: ${percent}% available, ${spots} spots. ${BAND_WORDS[band]}.`}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onPress}
+      onKeyDown={onKey}
+    >
+      <b>{day.date}</b>
+      <span>{percent}%</span>
+      <span>{spots} spots</span>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { CalendarCheck2, ChevronRight, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
+import { CarFrame } from '../../car-frame.tsx';
+import { BayDrawing } from './bay-drawing.tsx';
+import { ChargingCard } from './charging-card.tsx';
+import { hoursText, NEXT_RESERVATION, rangeText } from './sample.ts';
+import type { Reservation } from './sample.ts';
+
+type OverviewProps = { isSetUp: boolean; reserved: Reservation | null };
+
+/** The view that the screen opens with. */
+export function Overview({ isSetUp, reserved }: OverviewProps): ReactNode {
+  return (
+    <CarFrame title="Charging">
+      <div className="dmd">
+        {!isSetUp && <SetupIncomplete />}
+        <ChargingCard />
+        <div className="dmd-side">
+          <NextReservation />
+          {reserved && <OwnReservation {...reserved} />}
+          <div className="dm-actions">
+            <Link className="dm-btn is-main" href={`${paths.demoDashboard}?view=booking`}>
+              Book Charging
+            </Link>
+            <Link className="dm-btn" href={paths.demoStatus}>
+              Find Stations
+            </Link>
+          </div>
+        </div>
+      </div>
+    </CarFrame>
+  );
+}
+
+function SetupIncomplete(): ReactNode {
+  return (
+    <section className="dmd-setup" aria-labelledby="setup">
+      <TriangleAlert className="ic" aria-hidden="true" />
+      <div>
+        <h2 id="setup">Setup Incomplete</h2>
+        <p className="dm-note">Choose a charging program to finish the setup of your car.</p>
+      </div>
+      <Link className="dm-btn is-small" href={`${paths.demoDashboard}?view=details`}>
+        Set up now
+      </Link>
+    </section>
+  );
+}
+
+function NextReservation(): ReactNode {
+  const { at, spot, length, charger } = NEXT_RESERVATION;
+  return (
+    <section className="dm-card dmd-next" aria-labelledby="next">
+      <h2 id="next">Next Reservation</h2>
+      <p className="dm-big fig">{at}</p>
+      <p className="dmd-where">{spot}</p>
+      <ul className="dmd-facts">
+        <li>{length}</li>
+        <li>{charger}</li>
+      </ul>
+      <BayDrawing />
+    </section>
+  );
+}
+
+/** What the person has reserved in this demo. */
+function OwnReservation(reserved: Reservation): ReactNode {
+  return (
+    <Link className="dm-card dmd-own" href={`${paths.demoDashboard}?view=booking`}>
+      <CalendarCheck2 className="ic" aria-hidden="true" />
+      <span>
+        <span className="dmd-own-t">You reserved {rangeText(reserved)}</span>
+        <span className="dm-note">
+          {reserved.location}, {hoursText(reserved.hours)}
+        </span>
+      </span>
+      <ChevronRight className="ic" aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+// The sample data of the demo: one car, its next reservation, and what can be reserved.
+import { longHour } from '../../hours.ts';
+
+export const CAR = {
+  chargePercent: 24,
+  maxPercent: 80,
+  milesNow: 99,
+  milesAtMax: 333,
+  power: '7.9 kW',
+  endOfCharge: 'Today, 8:12 PM',
+};
+
+export const NEXT_RESERVATION = {
+  at: 'Today 8:12 PM',
+  spot: 'Building A - Spot 3',
+  length: '3 hours',
+  charger: 'Level 2 - 7.9 kW',
+};
+
+export const PROGRAMS = ['Standard', 'Home', 'Work'] as const;
+export type Program = (typeof PROGRAMS)[number];
+
+export const LOCATIONS = [
+  'Building A - Executive Parking',
+  'Building B - Employee Parking',
+  'Building C - Visitor Parking',
+] as const;
+/** 6:00 AM to 9:00 PM, every three hours. */
+export const START_HOURS = [6, 9, 12, 15, 18, 21] as const;
+export const DURATIONS = [1, 2, 3, 4] as const;
+
+export type Reservation = { location: string; startHour: number; hours: number };
+
+/** What the form starts with. */
+export const USUAL: Reservation = { location: LOCATIONS[0], startHour: 18, hours: 3 };
+
+export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
+
+/** `6:00 PM – 9:00 PM`; past midnight the end is on the next day, which is said. */
+export function rangeText({ startHour, hours }: Reservation): string {
+  const end = startHour + hours;
+  const range = `${longHour(startHour)} – ${longHour(end % 24)}`;
+  return end > 24 ? `${range} tomorrow` : range;
+}

@@ -1,0 +1,67 @@
+import { CalendarClock, Car, Check, Wrench } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { countOf, isPointedOut, tilesOf } from './sites.ts';
+import type { Filter, Site, Spot, SpotStatus } from './sites.ts';
+
+const WORDS: Record<SpotStatus, { word: string; Sign: LucideIcon }> = {
+  available: { word: 'Free', Sign: Check },
+  occupied: { word: 'In use', Sign: Car },
+  reserved: { word: 'Reserved', Sign: CalendarClock },
+  maintenance: { word: 'Repair', Sign: Wrench },
+};
+
+/** One site: what it is, how many of its spots are free, and its first spots. */
+export function SiteCard({ site, filter }: { site: Site; filter: Filter }): ReactNode {
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const { name, address, speed, status, charging, spots } = site;
+  return (
+    <section className="dm-card dms-site" aria-labelledby={id}>
+      <header>
+        <h2 className="dm-name" id={id}>
+          {name}
+        </h2>
+        <span className={status === 'operational' ? 'dms-state' : 'dms-state is-warning'}>
+          {status === 'operational' ? 'Operational' : 'Limited'}
+        </span>
+      </header>
+      <p className="dm-note">
+        {address}
+        <br />
+        {speed}
+      </p>
+      <p className="dms-count">
+        <b className="fig">{countOf(site, 'available')}</b> of {spots.length} available, {charging} charging,{' '}
+        {countOf(site, 'reserved')} reserved
+      </p>
+      <ul className="dms-tiles" id={`${id}-spots`} aria-label={`Spots of ${name}`}>
+        {tilesOf(site, showsAll).map((spot) => (
+          <Tile key={spot.number} spot={spot} isPointedOut={isPointedOut(filter, site, spot)} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="dm-btn is-small"
+        aria-expanded={showsAll}
+        aria-controls={`${id}-spots`}
+        onClick={() => setShowsAll(!showsAll)}
+      >
+        {showsAll ? 'View Fewer Spots' : 'View All Spots'}
+        <span className="vh"> of {name}</span>
+      </button>
+    </section>
+  );
+}
+
+function Tile({ spot, isPointedOut }: { spot: Spot; isPointedOut: boolean }): ReactNode {
+  const { word, Sign } = WORDS[spot.status];
+  return (
+    <li className={`dms-tile is-${spot.status}${isPointedOut ? ' is-pointed-out' : ''}`}>
+      <b className="fig">{spot.number}</b>
+      <Sign className="ic ic-16" aria-hidden="true" />
+      <span>{word}</span>
+    </li>
+  );
+}

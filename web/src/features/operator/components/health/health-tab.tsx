@@ -1,0 +1,148 @@
+import type { Health } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { serverNow } from '../../../../lib/server-clock.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Facts, Section } from '../../../../ui/page.tsx';
+import { ErrorState, Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
+import { healthQuery } from '../../health-api.ts';
+import { QueuePart } from './queue-part.tsx';
+import { ReservationsChart } from './reservations-chart.tsx';
+import { RoutesPart } from './routes-part.tsx';
+import { ServicesPart } from './services-part.tsx';
+import { byteText, lasting, problemsOf, type Problem } from './verdict.ts';
+import '../../styles/health.css';
+
+/** How the installation is doing: what is wrong first, then figures, queues, services and slow routes. */
+export function HealthTab(): ReactNode {
+  const health = useQuery(healthQuery);
+  if (health.isPending) return <HealthSkeleton />;
+  if (!health.data)
+    return (
+      <div className="list-failed">
+        <ErrorState
+          title="The state of the installation could not be loaded"
+          onRetry={() => void health.refetch()}
+          retrying={health.isFetching}
+        >
+          This says nothing about the rest of the product. Try again in a moment.
+        </ErrorState>
+      </div>
+    );
+  return (
+    <div className="hl">
+      <Verdict problems={problemsOf(health.data, serverNow())} />
+      <p className="hl-fresh sm mute">
+        <span>
+          {health.isRefetchError
+            ? 'The last refresh failed; these figures are older.'
+            : 'Refreshes every 30 s.'}
+        </span>
+        <Button look="quiet" busy={health.isFetching} onClick={() => void health.refetch()}>
+          <RefreshCw className="ic ic-16" aria-hidden="true" />
+          Refresh
+        </Button>
+      </p>
+      <Figures health={health.data} />
+      <Section title="Reservations a day">
+        <ReservationsChart days={health.data.reservationsByDay} />
+      </Section>
+      <Section title="Queues">
+        <div className="hl-queues">
+          <QueuePart name="notices" queue={health.data.notices} />
+          <QueuePart name="jobs" queue={health.data.jobs} />
+        </div>
+      </Section>
+      <Section title="Services">
+        <ServicesPart services={health.data.services} />
+      </Section>
+      <Section title="Slowest routes">
+        <RoutesPart routes={health.data.slowestRoutes} />
+      </Section>
+      <Section title="This instance">
+        <Facts facts={factsOf(health.data)} />
+      </Section>
+    </div>
+  );
+}
+
+function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
+  if (problems.length === 0)
+    return (
+      <output className="hl-verdict">
+        <span className="b-ok hl-sign">
+          <CircleCheck className="ic" aria-hidden="true" />
+        </span>
+        <span>
+          <b className="fig-28 strong">All is well</b>
+          <span className="mute">Nothing is late, nothing fails, and nothing waits for you.</span>
+        </span>
+      </output>
+    );
+  return (
+    <output className="hl-verdict">
+      <span className="b-wait hl-sign">
+        <TriangleAlert className="ic" aria-hidden="true" />
+      </span>
+      <span>
+        <b className="fig-28 strong">
+          {problems.length === 1 ? 'One thing needs you' : `${problems.length} things need you`}
+        </b>
+        {problems.map(({ title, advice }) => (
+          <span key={title} className="hl-problem">
+            <b className="strong">{title}</b> <span className="mute">{advice}</span>
+          </span>
+        ))}
+      </span>
+    </output>
+  );
+}
+
+function Figures({ health }: { health: Health }): ReactNode {
+  const today = health.reservationsByDay.at(-1)?.reservations ?? 0;
+  const figures = [
+    ['Organizations', health.organizations],
+    ['Active members', health.members],
+    ['Reservations today', today],
+    [health.notices.isAbout ? 'Notices waiting, about' : 'Notices waiting', health.notices.waiting],
+  ] as const;
+  return (
+    <dl className="hl-figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt className="sm mute">{name}</dt>
+          <dd className="fig fig-28">{value.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const factsOf = ({ version, commit, uptimeSeconds, startedAt, database }: Health) =>
+  [
+    ['Version', commit === null ? version : `${version} (${commit})`],
+    ['Running for', uptimeSeconds < 60 ? 'less than a minute' : lasting(Math.floor(uptimeSeconds / 60))],
+    ['Started', new Date(startedAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })],
+    ['Database', `PostgreSQL ${database.version}`],
+    ['Its size', byteText(database.bytes)],
+    ['Its connections', database.connections.toLocaleString('en-US')],
+  ] as const;
+
+function HealthSkeleton(): ReactNode {
+  return (
+    <div className="hl">
+      <output className="vh">Loading the state of the installation</output>
+      <div className="hl-verdict" aria-hidden="true">
+        <span className="hl-sign" />
+        <span>
+          <span className="fig-28">
+            <Skeleton width={180} />
+          </span>
+          <Skeleton width="min(100%, 360px)" />
+        </span>
+      </div>
+      <SkeletonRows rows={8} />
+    </div>
+  );
+}

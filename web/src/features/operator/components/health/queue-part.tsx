@@ -1,0 +1,82 @@
+import { MOST_COUNTED } from '@chargerota/contract';
+import type { QueueState } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { serverNow } from '../../../../lib/server-clock.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useRetry } from '../../health-api.ts';
+import { lasting } from './verdict.ts';
+
+const WORDS = {
+  notices: { title: 'Notices', one: 'notice', many: 'notices' },
+  jobs: { title: 'Jobs', one: 'job', many: 'jobs' },
+} as const;
+
+const METHODS: Record<string, string> = { email: 'Mail', sms: 'Text message', push: 'Push message' };
+
+type QueuePartProps = { name: keyof typeof WORDS; queue: QueueState };
+
+/** What waits, is due, fails and was given up, with the press that tries it again. */
+export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
+  const { title, one, many } = WORDS[name];
+  const retry = useRetry(name);
+  const isMany = (count: number): boolean => queue.isAbout && count >= MOST_COUNTED;
+  const atLeast = (count: number): string => `${count.toLocaleString('en-US')}${isMany(count) ? '+' : ''}`;
+  const past = queue.dead - queue.retriable;
+  return (
+    <section className="hl-queue" aria-label={title}>
+      <h3 className="strong">{title}</h3>
+      <dl className="hl-states">
+        <div>
+          <dt className="sm mute">Waiting</dt>
+          <dd className="fig">
+            {isMany(queue.waiting) && 'about '}
+            {queue.waiting.toLocaleString('en-US')}
+          </dd>
+        </div>
+        <div>
+          <dt className="sm mute">Due now</dt>
+          <dd className="fig">{atLeast(queue.due)}</dd>
+        </div>
+        <div>
+          <dt className="sm mute">Failing</dt>
+          <dd className="fig">{atLeast(queue.failing)}</dd>
+        </div>
+        <div>
+          <dt className="sm mute">Given up</dt>
+          <dd className="fig">{atLeast(queue.dead)}</dd>
+        </div>
+      </dl>
+      {queue.oldestDueAt !== null && (
+        <p className="sm mute">The oldest has been due for {agoText(queue.oldestDueAt)}.</p>
+      )}
+      {queue.reasons.length > 0 && (
+        <ul className="hl-reasons sm">
+          {queue.reasons.map(({ what, reason, count }) => (
+            <li key={`${what} ${reason}`}>
+              <span className="fig">{count.toLocaleString('en-US')}</span>
+              <span>
+                <b className="strong">{METHODS[what] ?? what}</b> <span className="mute">{reason}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {queue.retriable > 0 && (
+        <Button busy={retry.isPending} onClick={() => retry.mutate()}>
+          Retry {queue.retriable.toLocaleString('en-US')} {queue.retriable === 1 ? one : many}
+        </Button>
+      )}
+      {past > 0 && (
+        <p className="sm mute">
+          {past === 1 ? 'One is' : `${past.toLocaleString('en-US')} are`} of no use any more, such as
+          reminders of the past, and {past === 1 ? 'stays' : 'stay'} as {past === 1 ? 'it is' : 'they are'}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function agoText(instant: string): string {
+  const minutes = Math.floor((serverNow().getTime() - Date.parse(instant)) / 60_000);
+  return minutes < 1 ? 'less than a minute' : lasting(minutes);
+}

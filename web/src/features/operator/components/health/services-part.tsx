@@ -1,0 +1,64 @@
+import type { Health, HealthService } from '@chargerota/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import type { Tone } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { TryDialog } from './try-dialog.tsx';
+import { SERVICE_NAMES } from './verdict.ts';
+
+type Service = Health['services'][number];
+
+const STATES: Record<Service['state'], { tone: Tone; word: string }> = {
+  on: { tone: 'ok', word: 'On' },
+  local: { tone: 'info', word: 'Kept here' },
+  off: { tone: 'off', word: 'Off' },
+};
+
+export function ServicesPart({ services }: { services: readonly Service[] }): ReactNode {
+  const [tried, setTried] = useState<HealthService | null>(null);
+  const about = services.find(({ service }) => service === tried);
+  return (
+    <>
+      <ul className="rows">
+        {services.map((each) => (
+          <li key={each.service} className="hl-service">
+            <span className="hl-s-name">
+              <b className="strong">{SERVICE_NAMES[each.service]}</b>
+              <span className="sm mute">{each.description}</span>
+            </span>
+            <span className="hl-s-state">
+              <Badge tone={stateOf(each).tone}>{stateOf(each).word}</Badge>
+            </span>
+            <span className="sm hl-s-day">
+              <span className="fig">{dayText(each)}</span>
+              {each.lastError !== null && <span className="mute">Last failure: {each.lastError}</span>}
+            </span>
+            <span className="hl-s-try">
+              {each.state !== 'off' && (
+                <Button
+                  aria-label={`Try ${SERVICE_NAMES[each.service]}`}
+                  onClick={() => setTried(each.service)}
+                >
+                  Try
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {about && <TryDialog key={about.service} service={about} onClose={() => setTried(null)} />}
+    </>
+  );
+}
+
+/** Cards are refused every day, which is no failure of the provider. */
+const stateOf = ({ state, service, failed }: Service): { tone: Tone; word: string } =>
+  state === 'on' && failed > 0 && service !== 'payments' ? { tone: 'wait', word: 'Failing' } : STATES[state];
+
+/** Of the last 24 hours. */
+function dayText({ service, sent, failed, isAtLeast }: Service): string {
+  const count = (value: number): string => value.toLocaleString('en-US');
+  const [done, not] = service === 'payments' ? ['charged', 'refused'] : ['notices sent', 'failed'];
+  return `${isAtLeast ? 'At least ' : ''}${count(sent)} ${done}, ${count(failed)} ${not} in 24 hours`;
+}

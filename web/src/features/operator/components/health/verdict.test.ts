@@ -1,0 +1,85 @@
+import type { Health, QueueState } from '@chargerota/contract';
+import { expect, test } from 'vitest';
+import { byteText, lasting, problemsOf } from './verdict.ts';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const quiet: QueueState = {
+  waiting: 12,
+  due: 0,
+  failing: 0,
+  dead: 0,
+  retriable: 0,
+  isAbout: false,
+  oldestDueAt: null,
+  reasons: [],
+};
+const service = (over: Partial<Health['services'][number]> = {}): Health['services'][number] => ({
+  service: 'mail',
+  state: 'on',
+  description: 'Mail server mail.example.org',
+  sent: 100,
+  failed: 0,
+  isAtLeast: false,
+  lastError: null,
+  ...over,
+});
+const well: Health = {
+  version: '0.1.0',
+  commit: null,
+  startedAt: NOW.toISOString(),
+  uptimeSeconds: 0,
+  database: { version: '18.4', bytes: 1, connections: 1 },
+  organizations: 1,
+  members: 1,
+  reservationsByDay: [],
+  notices: quiet,
+  jobs: quiet,
+  services: [service()],
+  slowestRoutes: [],
+};
+
+test('an installation without failures is well, also if reminders of the past were given up', () => {
+  expect(problemsOf(well, NOW)).toEqual([]);
+  const old = { ...quiet, dead: 40, due: 3, oldestDueAt: '2026-11-20T14:56:00Z' };
+  expect(problemsOf({ ...well, notices: old }, NOW)).toEqual([]);
+});
+
+test('what is late, fails or was given up is told with what to do, the worst first', () => {
+  const problems = problemsOf(
+    {
+      ...well,
+      jobs: { ...quiet, due: 2, dead: 1, retriable: 1, oldestDueAt: '2026-11-20T12:00:00Z' },
+      notices: { ...quiet, dead: 40, retriable: 31 },
+      services: [
+        service({ failed: 31, lastError: 'connect ECONNREFUSED' }),
+        service({ service: 'payments', failed: 2, lastError: 'The card was declined.' }),
+      ],
+    },
+    NOW,
+  );
+  expect(problems.map(({ title }) => title)).toEqual([
+    'Jobs are late',
+    'Mail: 31 failures within a day',
+    '31 notices were given up',
+    '1 job was given up',
+  ]);
+  expect(problems[0]?.advice).toMatch(/^2 are due, the oldest for 3 hours\. /);
+});
+
+test.each([
+  [1, '1 minute'],
+  [119, '1 hour'],
+  [47 * 60, '47 hours'],
+  [49 * 60, '2 days'],
+])('%i minutes are %s', (minutes, text) => {
+  expect(lasting(minutes)).toBe(text);
+});
+
+test.each([
+  [0, '0 bytes'],
+  [8_400_000, '8.4 MB'],
+  [312_000_000, '312 MB'],
+  [1_440_000_000, '1.4 GB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(byteText(bytes)).toBe(text);
+});

@@ -1,0 +1,96 @@
+import type { Health, HealthService, QueueState } from '@chargerota/contract';
+
+/** Something that is not as it should be, and what to do about it. */
+export type Problem = { title: string; advice: string };
+
+/** What is due for longer is late. Deliveries and jobs take seconds as a rule. */
+export const LATE_AFTER_MS = 5 * 60_000;
+
+export const SERVICE_NAMES: Record<HealthService, string> = {
+  mail: 'Mail',
+  sms: 'Text messages',
+  payments: 'Payments',
+  push: 'Push messages',
+};
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** All that needs a person, the worst first. */
+export function problemsOf(health: Health, now: Date): Problem[] {
+  return [
+    ...lateness(
+      health.jobs,
+      now,
+      'Jobs are late',
+      'Jobs run on every instance: look at its log, and whether the database is busy.',
+    ),
+    ...lateness(
+      health.notices,
+      now,
+      'Notices are late',
+      'Look below whether mail, text or push messages fail, and try them.',
+    ),
+    ...services(health),
+    ...dead(health),
+  ];
+}
+
+function lateness({ oldestDueAt, due }: QueueState, now: Date, title: string, advice: string): Problem[] {
+  if (oldestDueAt === null) return [];
+  const minutes = Math.floor((now.getTime() - Date.parse(oldestDueAt)) / 60_000);
+  if (minutes * 60_000 < LATE_AFTER_MS) return [];
+  return [
+    {
+      title,
+      advice: `${due.toLocaleString('en-US')} ${due === 1 ? 'is' : 'are'} due, the oldest for ${lasting(minutes)}. ${advice}`,
+    },
+  ];
+}
+
+const services = ({ services: all }: Health): Problem[] =>
+  all
+    // Cards are refused every day; the others fail rarely, unless something is wrong.
+    .filter(({ service, failed, lastError }) => service !== 'payments' && failed > 0 && lastError !== null)
+    .map(({ service, failed }) => ({
+      title: `${SERVICE_NAMES[service]}: ${plural(failed, 'failure', 'failures')} within a day`,
+      advice: 'Read the reason below, and try the service once it is mended.',
+    }));
+
+function dead({ notices, jobs }: Health): Problem[] {
+  return [
+    ...(notices.retriable > 0
+      ? [
+          {
+            title: plural(notices.retriable, 'notice was given up', 'notices were given up'),
+            advice: 'They are still of use: retry them once their reason is mended.',
+          },
+        ]
+      : []),
+    ...(jobs.dead > 0
+      ? [
+          {
+            title: plural(jobs.dead, 'job was given up', 'jobs were given up'),
+            advice: 'Retry them once their reason is mended.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `3 minutes`, `2 hours`, `5 days`. */
+export function lasting(minutes: number): string {
+  if (minutes < 60) return plural(minutes, 'minute', 'minutes');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? plural(hours, 'hour', 'hours') : plural(Math.floor(hours / 24), 'day', 'days');
+}
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** `312 MB`, `1.4 GB`. */
+export function byteText(bytes: number): string {
+  const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0), UNITS.length - 1);
+  const value = bytes / 1000 ** power;
+  const digits = value < 10 && power > 0 ? 1 : 0;
+  return `${value.toFixed(digits)} ${UNITS[power]}`;
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { keepDraft, readDraft } from '../../../../lib/storage.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field, Select, TextArea } from '../../../../ui/field.tsx';
+import { savedRepliesQuery, useAnswerTicket } from '../../tickets-api.ts';
+import { SavedRepliesDialog } from './saved-replies.tsx';
+
+const LONGEST = 2000;
+
+type Draft = { message: string };
+const draftKey = (ticketId: string): string => `answer-to-ticket:${ticketId}`;
+
+/** What is being typed survives refreshes, other tickets and other tabs, until it is sent. */
+export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
+  const key = draftKey(ticketId);
+  const [message, setMessage] = useState(() => readDraft<Draft>(key).message ?? '');
+  const [error, setError] = useState<string>();
+  const [isManaging, setManaging] = useState<'all' | 'this' | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const replies = useQuery(savedRepliesQuery);
+  const write = (text: string): void => {
+    setMessage(text);
+    setError(undefined);
+    keepDraft(key, text === '' ? null : { message: text });
+  };
+  const answer = useAnswerTicket(ticketId, () => write(''));
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (answer.isPending) return;
+    if (message.trim() === '') setError('Message is required');
+    else answer.mutate(message.trim());
+  };
+  const sendByKeys = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  const insert = (id: string): void => {
+    const reply = replies.data?.find((each) => each.id === id);
+    if (reply) write([message.trimEnd(), reply.message].filter(Boolean).join('\n\n').slice(0, LONGEST));
+    form.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <form ref={form} className="tk-answer" onSubmit={submit} noValidate>
+      {replies.data && replies.data.length > 0 && (
+        <Field label="Saved replies">
+          <Select value="" onChange={({ target }) => insert(target.value)}>
+            <option value="">Insert a saved reply</option>
+            {replies.data.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="Response" hint="The reporter gets it by email." error={error} required>
+        <TextArea
+          rows={5}
+          maxLength={LONGEST}
+          value={message}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={sendByKeys}
+        />
+      </Field>
+      <div className="tk-acts">
+        <Button type="submit" look="primary" busy={answer.isPending}>
+          Send Response
+        </Button>
+        {message.trim() !== '' && (
+          <Button look="quiet" onClick={() => setManaging('this')}>
+            Save as Reply
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => setManaging('all')}>
+          Manage Replies
+        </Button>
+      </div>
+      {isManaging !== null && (
+        <SavedRepliesDialog
+          replies={replies.data ?? []}
+          newMessage={isManaging === 'this' ? message.trim() : undefined}
+          onClose={() => setManaging(null)}
+        />
+      )}
+    </form>
+  );
+}

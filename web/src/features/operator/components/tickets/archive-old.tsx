@@ -1,0 +1,50 @@
+import { OLD_TICKET_DAYS } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
+import { ticketCountsQuery, useArchiveOld } from '../../tickets-api.ts';
+
+/** Takes old tickets out of the list, after saying how many and what "old" means. */
+export function ArchiveOld(): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useQuery(ticketCountsQuery);
+  const archive = useArchiveOld(() => setAsking(false));
+  const old = data?.old ?? 0;
+  const close = (): void => setAsking(false);
+  const meaning = `A ticket is old ${OLD_TICKET_DAYS} days after it was completed.`;
+  return (
+    <>
+      <Button disabled={!data} onClick={() => setAsking(true)}>
+        <Archive className="ic ic-16" aria-hidden="true" />
+        Archive Old
+      </Button>
+      {old === 0 ? (
+        <Dialog
+          open={isAsking}
+          onClose={close}
+          title="No ticket is old enough"
+          description={`${meaning} None is by now, so there is nothing to archive.`}
+          actions={
+            <Button data-safe onClick={close}>
+              OK
+            </Button>
+          }
+        />
+      ) : (
+        <ConfirmDialog
+          open={isAsking}
+          onClose={close}
+          title={old === 1 ? 'Archive 1 old ticket?' : `Archive ${old.toLocaleString('en-US')} old tickets?`}
+          description={`${meaning} Archived tickets leave the list and the counts; you find them under Archived.`}
+          confirmLabel="Archive Old"
+          keepLabel="Keep in List"
+          busy={archive.isPending}
+          onConfirm={() => archive.mutate()}
+        />
+      )}
+    </>
+  );
+}

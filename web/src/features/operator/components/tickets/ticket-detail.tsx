@@ -1,0 +1,223 @@
+import { TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
+import type { TicketPriority, TicketStatus } from '@chargerota/domain';
+import type { OperatorTicket, TicketFilter, TicketResponse } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../../lib/api.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog.tsx';
+import { Field, Select } from '../../../../ui/field.tsx';
+import { Facts } from '../../../../ui/page.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
+import { categoryWord, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../../../tickets/words.ts';
+import { ticketQuery, useChangeTicket, useDeleteTicket, useRevokeLink } from '../../tickets-api.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { reporterOf } from './ticket-facts.ts';
+
+type TicketDetailProps = { id: string; onClose: () => void; onFilter: (filter: TicketFilter) => void };
+
+export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): ReactNode {
+  const whole = useQuery(ticketQuery(id));
+  if (whole.isPending) return <SkeletonRows rows={5} />;
+  // Also when another operator deletes it while it is read.
+  if (whole.error instanceof ApiError && whole.error.status === 404)
+    return (
+      <EmptyState title="This ticket is gone" action={<Button onClick={onClose}>Close</Button>}>
+        It was deleted.
+      </EmptyState>
+    );
+  if (!whole.data)
+    return (
+      <ErrorState
+        title="Failed to load ticket details"
+        onRetry={() => void whole.refetch()}
+        retrying={whole.isFetching}
+      >
+        Nothing has changed. Try again in a moment.
+      </ErrorState>
+    );
+  const { ticket, responses } = whole.data;
+  return (
+    <article className="tk-detail" aria-labelledby="ticket-title">
+      <header>
+        <p className="sm mute">
+          <span className="fig">#{ticket.number}</span> {TYPE_WORDS[ticket.type]}, {at(ticket.createdAt)}
+        </p>
+        <h2 id="ticket-title" className="fig-20">
+          {categoryWord(ticket.category)}: {ticket.subCategory}
+        </h2>
+        <p className="sm">
+          {ticket.userName && <b className="strong">{ticket.userName} </b>}
+          <a className="link" href={`mailto:${ticket.userEmail}`}>
+            {ticket.userEmail}
+          </a>
+          {ticket.isAdmin && <span className="mute">, administrator</span>}
+        </p>
+      </header>
+      <Controls ticket={ticket} onClose={onClose} />
+      <p className="tk-description">{ticket.description}</p>
+      {ticket.imageUrl !== null && <Image url={ticket.imageUrl} />}
+      <Responses responses={responses} reporter={reporterOf(ticket)} />
+      <AnswerForm ticketId={ticket.id} />
+      <details className="tk-more">
+        <summary>Reporter’s facts and history</summary>
+        <Facts facts={factsOf(ticket)} />
+        <History ticket={ticket} />
+        <div className="tk-acts">
+          {ticket.isAdmin && ticket.userId !== null && (
+            <Button look="quiet" onClick={() => onFilter({ administrator: ticket.userId! })}>
+              All Tickets of {reporterOf(ticket)}
+            </Button>
+          )}
+          <RevokeLink ticket={ticket} />
+        </div>
+      </details>
+    </article>
+  );
+}
+
+const at = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const factsOf = ({ context, acknowledgedAt, completedAt }: OperatorTicket) =>
+  (
+    [
+      ['Page', context.page],
+      ['Browser', context.browser],
+      ['Version', context.version],
+      ['Request', context.requestId],
+      ['Acknowledged', acknowledgedAt && at(acknowledgedAt)],
+      ['Completed', completedAt && at(completedAt)],
+    ] as const
+  ).map(([name, value]) => [name, value ?? 'Not known'] as const);
+
+function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => void }): ReactNode {
+  const change = useChangeTicket(ticket.id);
+  const remove = useDeleteTicket(ticket.id, onClose);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="tk-controls">
+      <Field label="Status">
+        <Select
+          aria-busy={change.isPending}
+          value={change.isPending ? (change.variables.status ?? ticket.status) : ticket.status}
+          onChange={({ target }) => change.mutate({ status: target.value as TicketStatus })}
+        >
+          {TICKET_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_WORDS[status].word}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Priority">
+        <Select
+          aria-busy={change.isPending}
+          value={change.isPending ? (change.variables.priority ?? ticket.priority) : ticket.priority}
+          onChange={({ target }) => change.mutate({ priority: target.value as TicketPriority })}
+        >
+          {TICKET_PRIORITIES.map((priority) => (
+            <option key={priority} value={priority}>
+              {PRIORITY_WORDS[priority]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {ticket.isArchived && (
+        <Button busy={change.isPending} onClick={() => change.mutate({ isArchived: false })}>
+          Take Out of Archive
+        </Button>
+      )}
+      <Button look="loss" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Delete ticket #${ticket.number}?`}
+        description={`The report of ${reporterOf(ticket)} and all responses are deleted for good, also for the reporter.`}
+        confirmLabel="Delete"
+        keepLabel="Keep Ticket"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </div>
+  );
+}
+
+/** Somebody else's server learns who looks at it, so it is loaded by a press alone. */
+function Image({ url }: { url: string }): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const host = URL.canParse(url) ? new URL(url).host : url;
+  return isShown ? (
+    <a className="tk-image" href={url} target="_blank" rel="noopener noreferrer">
+      <img src={url} alt={`From ${host}, attached by the reporter`} referrerPolicy="no-referrer" />
+    </a>
+  ) : (
+    <p>
+      <Button onClick={() => setShown(true)}>Show Image from {host}</Button>
+    </p>
+  );
+}
+
+function Responses({
+  responses,
+  reporter,
+}: {
+  responses: readonly TicketResponse[];
+  reporter: string;
+}): ReactNode {
+  if (responses.length === 0) return <p className="sm mute">No responses yet.</p>;
+  return (
+    <ol className="tk-responses" aria-label="Responses">
+      {responses.map(({ id, message, isFromDeveloper, createdAt }) => (
+        <li key={id} className={isFromDeveloper ? 'is-ours' : ''}>
+          <p className="sm">
+            <b className="strong">{isFromDeveloper ? 'Developer' : reporter}</b>{' '}
+            <span className="mute">{at(createdAt)}</span>
+          </p>
+          <p className="tk-description">{message}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function History({ ticket: { statusHistory } }: { ticket: OperatorTicket }): ReactNode {
+  return (
+    <ol className="tk-history" aria-label="Status history">
+      {statusHistory.map(({ status, changedAt }) => (
+        <li key={changedAt}>
+          <Badge {...STATUS_WORDS[status]}>{STATUS_WORDS[status].word}</Badge>
+          <span className="sm mute">{at(changedAt)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RevokeLink({ ticket }: { ticket: OperatorTicket }): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useRevokeLink(ticket.id);
+  if (!ticket.hasLink)
+    return <p className="sm mute">The links of earlier mails are revoked; the next mail brings a new one.</p>;
+  return (
+    <>
+      <Button look="loss" onClick={() => setAsking(true)}>
+        Revoke Link
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Revoke the link to this ticket?"
+        description="Who has it from a mail can no longer read the ticket or comment. The next mail to the reporter brings a new one."
+        confirmLabel="Revoke Link"
+        keepLabel="Keep Link"
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate(undefined, { onSettled: () => setAsking(false) })}
+      />
+    </>
+  );
+}

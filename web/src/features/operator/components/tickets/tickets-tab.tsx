@@ -1,0 +1,186 @@
+import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useMedia } from '../../use-media.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Segmented } from '../../../../ui/choices.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Pager } from '../../../../ui/pager.tsx';
+import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
+import { ticketsQuery } from '../../tickets-api.ts';
+import { ArchiveOld } from './archive-old.tsx';
+import { TicketCountsBar } from './ticket-counts.tsx';
+import { TicketDetail } from './ticket-detail.tsx';
+import { isFiltering, NO_FILTER, useTicketAddress } from './ticket-filter.ts';
+import { TicketFilterBar } from './ticket-filter-bar.tsx';
+import { TicketList, TicketSkeletons } from './ticket-list.tsx';
+import { useHeldList } from './use-held-list.ts';
+import '../../styles/tickets.css';
+
+/** Reports of faults and wishes: the list on one side, the open ticket beside it, on a phone over it. */
+export function TicketsTab(): ReactNode {
+  const [{ ticket: openId, ...query }, change] = useTicketAddress();
+  const tickets = useQuery(ticketsQuery(query));
+  const isWide = useMedia('(min-width: 1024px)');
+  const top = useRef<HTMLElement>(null);
+  const total = tickets.data?.total ?? 0;
+  const question = JSON.stringify(query);
+  const held = useHeldList(tickets.isPlaceholderData ? 'loading' : question, tickets.data?.items);
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  useEffect(() => {
+    // The last ticket of the page named in the address may be gone.
+    if (tickets.data && !tickets.isPlaceholderData && query.page > lastPage) change({ page: lastPage });
+  });
+  const card = useRef<HTMLElement>(null);
+  const open = (ticket: string): void => {
+    change({ ticket });
+    // The keyboard would otherwise have to pass the rest of the list.
+    card.current?.focus({ preventScroll: true });
+  };
+  const close = (): void => change({ ticket: undefined });
+  const refresh = async (): Promise<void> => {
+    await tickets.refetch();
+    held.showNewer();
+  };
+  const isArchive = query.archived === 'true';
+  return (
+    <div className="tk">
+      <TicketCountsBar
+        address={query}
+        onChange={(filter) => change({ ...filter, category: undefined, archived: undefined })}
+      />
+      <TicketFilterBar address={query} onChange={change} />
+      <div className="tk-cols">
+        <section ref={top} aria-labelledby="tickets-list" className="tk-left">
+          <header className="tk-head">
+            <h2 id="tickets-list" tabIndex={-1}>
+              {isArchive ? 'Archived tickets' : 'Tickets'}{' '}
+              {tickets.data && <span className="fig mute">{totalText(total, query.search)}</span>}
+            </h2>
+            <Segmented
+              legend="Which tickets"
+              legendHidden
+              choices={[
+                { value: 'open', label: 'Current' },
+                { value: 'archived', label: 'Archived' },
+              ]}
+              value={isArchive ? 'archived' : 'open'}
+              onChange={(value) => change({ archived: value === 'archived' ? 'true' : undefined })}
+            />
+            <ArchiveOld />
+          </header>
+          <p className="tk-fresh sm mute">
+            <span>
+              {tickets.isRefetchError
+                ? 'The last refresh failed; this list is older.'
+                : 'Auto-refreshes every 30 s.'}
+            </span>
+            <Button
+              look="quiet"
+              busy={tickets.isFetching && !tickets.isPending}
+              onClick={() => void refresh()}
+            >
+              <RefreshCw className="ic ic-16" aria-hidden="true" />
+              Refresh
+            </Button>
+          </p>
+          {held.newer > 0 && (
+            <output className="tk-newer">
+              <Button block onClick={held.showNewer}>
+                {held.newer === 1 ? 'Show 1 newer ticket' : `Show ${held.newer} newer tickets`}
+              </Button>
+            </output>
+          )}
+          {tickets.isPending && <TicketSkeletons />}
+          {tickets.isLoadingError && (
+            <div className="list-failed">
+              <ErrorState
+                title="The tickets could not be loaded"
+                onRetry={() => void tickets.refetch()}
+                retrying={tickets.isFetching}
+              >
+                They are all kept. Try again in a moment.
+              </ErrorState>
+            </div>
+          )}
+          {tickets.data && total === 0 && (
+            <div className="list-failed">
+              <Nothing
+                isFiltering={isFiltering(query)}
+                isArchive={isArchive}
+                onClear={() => change(NO_FILTER)}
+              />
+            </div>
+          )}
+          {tickets.data && total > 0 && (
+            <div aria-busy={tickets.isPlaceholderData || undefined}>
+              <TicketList tickets={held.shown} openId={openId} onOpen={open} />
+              <Pager
+                noun="tickets"
+                page={query.page}
+                total={total}
+                pageSize={PAGE_SIZE}
+                onTurn={(page) => {
+                  change({ page });
+                  top.current?.scrollIntoView({ block: 'start' });
+                }}
+              />
+            </div>
+          )}
+        </section>
+        {isWide && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way back for the keyboard
+          <aside ref={card} className="tk-card" aria-label="Open ticket" tabIndex={-1} onKeyDown={backToList}>
+            {openId ? (
+              <TicketDetail key={openId} id={openId} onClose={close} onFilter={change} />
+            ) : (
+              <p className="mute tk-none">Choose a ticket to read it and to answer.</p>
+            )}
+          </aside>
+        )}
+      </div>
+      {!isWide && openId && (
+        <Dialog open wide onClose={close} title="Ticket">
+          <TicketDetail key={openId} id={openId} onClose={close} onFilter={change} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** A search counts no further than that. */
+const totalText = (total: number, search: string | undefined): string =>
+  `${total.toLocaleString('en-US')}${search && total >= MOST_FOUND_TICKETS ? ' or more' : ''}`;
+
+/** Escape leaves the open ticket for its row, but closes a dialog over it first. */
+function backToList(event: KeyboardEvent<HTMLElement>): void {
+  const isInDialog = event.target instanceof Element && event.target.closest('[role$=dialog]') !== null;
+  if (event.key === 'Escape' && !isInDialog)
+    document.querySelector<HTMLElement>('.tk-row[aria-current]')?.focus();
+}
+
+function Nothing({
+  isFiltering: filtered,
+  isArchive,
+  onClear,
+}: {
+  isFiltering: boolean;
+  isArchive: boolean;
+  onClear: () => void;
+}): ReactNode {
+  if (filtered)
+    return (
+      <EmptyState title="No such ticket" action={<Button onClick={onClear}>Show All</Button>}>
+        No report fits this search.
+      </EmptyState>
+    );
+  return isArchive ? (
+    <EmptyState title="Nothing is archived">Old tickets that you archive are listed here.</EmptyState>
+  ) : (
+    <EmptyState title="No tickets yet">
+      Reports of faults and wishes are listed here, the newest first.
+    </EmptyState>
+  );
+}

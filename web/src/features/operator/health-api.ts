@@ -1,0 +1,44 @@
+import { readHealth, retryJobs, retryNotices, tryService } from '@chargerota/contract';
+import type { RouteArguments } from '@chargerota/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { REFRESH_MS } from './refresh.ts';
+
+export const healthQuery = queryOptions({
+  queryKey: ['/api/developer/health'],
+  queryFn: ({ signal }) => call(readHealth, {}, { signal }),
+  refetchInterval: REFRESH_MS,
+  refetchOnWindowFocus: 'always',
+  // Of the last visit to the tab.
+  refetchOnMount: 'always',
+});
+
+const RETRIES = {
+  notices: { route: retryNotices, one: '1 notice goes out again', many: 'notices go out again' },
+  jobs: { route: retryJobs, one: '1 job runs again', many: 'jobs run again' },
+} as const;
+
+/** Makes what was given up due again. Others may have done so a moment before. */
+export function useRetry(queue: keyof typeof RETRIES) {
+  const client = useQueryClient();
+  const { route, one, many } = RETRIES[queue];
+  return useMutation({
+    mutationFn: () => call(route, {}),
+    meta: { failureTitle: 'Nothing was retried' },
+    onSuccess: ({ retried }) =>
+      toast(
+        retried === 0
+          ? { title: 'Nothing was left to retry', tone: 'off' }
+          : { title: retried === 1 ? one : `${retried.toLocaleString('en-US')} ${many}` },
+      ),
+    onSettled: () => client.invalidateQueries(healthQuery),
+  });
+}
+
+/** The dialog shows what happened, and failures too. */
+export const useTryService = () =>
+  useMutation({
+    mutationFn: (body: RouteArguments<typeof tryService>['body']) => call(tryService, { body }),
+    meta: { handled: true },
+  });

@@ -1,0 +1,196 @@
+import {
+  beginSecondFactor,
+  changeOperatorPassword,
+  confirmSecondFactor,
+  endSecondFactor,
+  initializeOperator,
+  listAdministrators,
+  listOperatorLog,
+  operatorSignIn,
+  operatorSignOut,
+  readAdministrator,
+  readInitialization,
+  readOperator,
+  renewRecoveryCodes,
+  resetAdministratorPassword,
+  setAccountStatus,
+} from '@chargerota/contract';
+import type { OperatorAccount, RouteArguments, RouteDefinition, RouteResponse } from '@chargerota/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError, call, callForPage } from '../../lib/api.ts';
+import { isSignedOut } from '../../lib/session.ts';
+import { forgetDrafts } from '../../lib/storage.ts';
+import { dismissShownToast } from '../../ui/toast.ts';
+
+/** All keys of operators' queries begin with the path of their route. */
+const PREFIX = '/api/developer';
+
+/** The signed-in operator; null if nobody is. */
+export const operatorQuery = queryOptions({
+  queryKey: [readOperator.path],
+  queryFn: async ({ signal }): Promise<OperatorAccount | null> => {
+    try {
+      return await call(readOperator, {}, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && isSignedOut(error)) return null;
+      throw error;
+    }
+  },
+});
+
+const isOperators = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  String(queryKey[0]).startsWith(PREFIX);
+
+/** Whoever signs in next must not see what the last operator read. */
+function enter(client: QueryClient, operator: OperatorAccount | null): void {
+  client.removeQueries({
+    predicate: (query) => isOperators(query) && query.queryKey[0] !== readOperator.path,
+  });
+  client.setQueryData(operatorQuery.queryKey, operator);
+}
+
+/** Brings the sign-in form back as soon as any answer says that the operator's session has ended. */
+export function useSessionEndNoticed(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ended = (error: unknown): void => {
+      if (error instanceof ApiError && isSignedOut(error)) client.setQueryData(operatorQuery.queryKey, null);
+    };
+    const stops = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isOperators(event.query))
+          ended(event.action.error);
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') ended(event.action.error);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [client]);
+}
+
+/** A form shows its own failures. */
+const HANDLED = { handled: true };
+
+export function useSignInOperator() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: HANDLED,
+    mutationFn: (body: RouteArguments<typeof operatorSignIn>['body']) => call(operatorSignIn, { body }),
+    // Here, because the form is gone before its own callbacks could run.
+    onSuccess: (operator) => {
+      dismissShownToast();
+      enter(client, operator);
+    },
+  });
+}
+
+export function useSignOutOperator(): UseMutationResult<unknown, Error, void> {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failureTitle: 'You are still signed in' },
+    mutationFn: () => call(operatorSignOut, {}),
+    onSuccess: () => {
+      forgetDrafts();
+      enter(client, null);
+    },
+  });
+}
+
+/** A call about the operator's own account; afterwards the account is read again. */
+function useOwnCall<const D extends RouteDefinition>(
+  route: D,
+): UseMutationResult<RouteResponse<D>, Error, RouteArguments<D>> {
+  const client = useQueryClient();
+  return useMutation({
+    meta: HANDLED,
+    mutationFn: (args: RouteArguments<D>) => call(route, args),
+    onSuccess: () => client.invalidateQueries({ queryKey: operatorQuery.queryKey }),
+  });
+}
+
+export const useChangePassword = () => useOwnCall(changeOperatorPassword);
+export const useBeginSecondFactor = () => useOwnCall(beginSecondFactor);
+export const useConfirmSecondFactor = () => useOwnCall(confirmSecondFactor);
+export const useRenewRecoveryCodes = () => useOwnCall(renewRecoveryCodes);
+export const useEndSecondFactor = () => useOwnCall(endSecondFactor);
+
+export const initializationQuery = queryOptions({
+  queryKey: [readInitialization.path],
+  queryFn: ({ signal }) => call(readInitialization, {}, { signal }),
+  // Another browser may have done it.
+  staleTime: 0,
+});
+
+export function useInitialize() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: HANDLED,
+    mutationFn: (body: RouteArguments<typeof initializeOperator>['body']) =>
+      call(initializeOperator, { body }),
+    // Its session, if there was one, has ended.
+    onSuccess: () => enter(client, null),
+    onError: () => client.invalidateQueries({ queryKey: initializationQuery.queryKey }),
+  });
+}
+
+export type AdministratorFilter = NonNullable<RouteArguments<typeof listAdministrators>['query']>;
+
+/** An administrator may change at any time, without a live event to operators. */
+const ADMINISTRATORS_STALE_MS = 60_000;
+
+export const administratorsQuery = (query: AdministratorFilter) =>
+  queryOptions({
+    queryKey: [listAdministrators.path, query],
+    queryFn: ({ signal }) => callForPage(listAdministrators, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: ADMINISTRATORS_STALE_MS,
+    refetchOnWindowFocus: true,
+  });
+
+export const administratorQuery = (id: string) =>
+  queryOptions({
+    queryKey: [readAdministrator.path, id],
+    queryFn: ({ signal }) => call(readAdministrator, { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+
+export function useSetAccountStatus() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failureTitle: 'Error', failureText: 'Failed to update user status' },
+    mutationFn: ({ id, status }: { id: string; status: 'approved' | 'suspended' }) =>
+      call(setAccountStatus, { params: { id }, body: { status } }),
+    // Also after a failure: somebody else may have decided.
+    onSettled: async (_, __, { id }) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [listAdministrators.path] }),
+        client.invalidateQueries({ queryKey: [readAdministrator.path, id] }),
+        client.invalidateQueries({ queryKey: [listOperatorLog.path] }),
+      ]);
+    },
+  });
+}
+
+export function useResetPasswordOf(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { failureTitle: 'Error', failureText: 'Failed to generate password reset' },
+    mutationFn: (sendEmail: boolean) =>
+      call(resetAdministratorPassword, { params: { id }, body: { sendEmail } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [listOperatorLog.path] }),
+  });
+}
+
+export type LogFilter = NonNullable<RouteArguments<typeof listOperatorLog>['query']>;
+
+export const operatorLogQuery = (query: LogFilter) =>
+  queryOptions({
+    queryKey: [listOperatorLog.path, query],
+    queryFn: ({ signal }) => callForPage(listOperatorLog, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    // Acts of the other tabs are added all the time.
+    staleTime: 0,
+  });

@@ -1,0 +1,65 @@
+import type { readInitialization, RouteResponse } from '@chargerota/contract';
+
+type State = RouteResponse<typeof readInitialization>;
+export type InitCase = 'first' | 'first-without-token' | 'signed-in' | 'lost' | 'closed';
+
+/** What the page is about, for this browser. */
+export function caseOf({ isInitialized, isSignedIn, takesSetupToken }: State): InitCase {
+  if (!isInitialized) return takesSetupToken ? 'first' : 'first-without-token';
+  if (isSignedIn) return 'signed-in';
+  return takesSetupToken ? 'lost' : 'closed';
+}
+
+/** Where the button works only after something else was done, `isReady` is false and the text says what. */
+type Words = { title: string; text: string[]; button: string; isReady: boolean; asksForToken: boolean };
+
+export const WORDS: Record<InitCase, Words> = {
+  first: {
+    title: 'There is no operator account yet.',
+    text: [
+      'The server printed a link on its console when it started. Open that link, or enter OPERATOR_SETUP_TOKEN of its configuration here.',
+      'A strong password is made for you and shown once.',
+    ],
+    button: 'Create the Admin Account',
+    isReady: true,
+    asksForToken: true,
+  },
+  'first-without-token': {
+    title: 'There is no operator account yet.',
+    text: [
+      'No setup token works at present. Start the server again: it prints a link on its console, and opening that link creates the account.',
+    ],
+    button: 'Create the Admin Account',
+    isReady: false,
+    asksForToken: false,
+  },
+  'signed-in': {
+    title: 'You are signed in as the operator.',
+    text: [
+      'Resetting makes a new password, shown once, and signs you out in every browser. The second factor stays as it is.',
+    ],
+    button: 'Reset the Admin Account',
+    isReady: true,
+    asksForToken: false,
+  },
+  lost: {
+    title: 'There is an operator account.',
+    text: [
+      'If its password or second factor is lost, enter OPERATOR_SETUP_TOKEN of the server’s configuration. Resetting makes a new password, shown once, switches the second factor off, and signs out every browser.',
+      'If you know the password, sign in at the portal instead.',
+    ],
+    button: 'Reset the Admin Account',
+    isReady: true,
+    asksForToken: true,
+  },
+  closed: {
+    title: 'There is an operator account.',
+    text: [
+      'Sign in at the portal. There you can change the password, or come back here to reset it.',
+      'If password or second factor are lost: set OPERATOR_SETUP_TOKEN in the server’s configuration, start it again, and come back.',
+    ],
+    button: 'Reset the Admin Account',
+    isReady: false,
+    asksForToken: false,
+  },
+};

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { ApiError } from '../../../../../lib/api.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../../../ui/field.tsx';
+import { toast } from '../../../../../ui/toast.ts';
+
+/** Shows the server's refusal at the field that it is about; any other as a toast. */
+function refusalAt(error: Error, codes: readonly string[]): string | null {
+  if (error instanceof ApiError && codes.includes(error.code)) return error.message;
+  return null;
+}
+
+type ProofFormProps = {
+  /** What proves that it is the operator. */
+  asks: readonly ('password' | 'code')[];
+  label: string;
+  busy: boolean;
+  look?: 'primary' | 'destroy';
+  onSubmit: (proof: { password: string; code: string }, fail: (error: Error) => void) => void;
+  onBack: () => void;
+};
+
+/** Asks for the password, a code, or both, and shows a refusal at the one that is wrong. */
+export function ProofForm({
+  asks,
+  label,
+  busy,
+  look = 'primary',
+  onSubmit,
+  onBack,
+}: ProofFormProps): ReactNode {
+  const [proof, setProof] = useState({ password: '', code: '' });
+  const [errors, setErrors] = useState<{ password?: string; code?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (name: string): void =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  // It replaces what was focused.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const fail = (error: Error): void => {
+    const password = refusalAt(error, ['current_password_wrong']);
+    const code = refusalAt(error, ['second_factor_wrong']);
+    setErrors({ ...(password && { password }), ...(code && { code }) });
+    if (password ?? code) return focus(password ? 'password' : 'code');
+    return void toast({ title: 'Error', description: error.message, tone: 'loss' });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    const missing = {
+      ...(asks.includes('password') && !proof.password && { password: 'Password is required' }),
+      ...(asks.includes('code') && !proof.code.trim() && { code: 'Code is required' }),
+    };
+    setErrors(missing);
+    const [first] = Object.keys(missing);
+    if (first) focus(first);
+    else onSubmit(proof, fail);
+  };
+  return (
+    <form ref={form} className="op-steps" noValidate onSubmit={submit}>
+      {asks.includes('password') && (
+        <Field label="Your password" error={errors.password}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            maxLength={200}
+            value={proof.password}
+            onChange={({ currentTarget }) => setProof({ ...proof, password: currentTarget.value })}
+          />
+        </Field>
+      )}
+      {asks.includes('code') && (
+        <Field label="Code" error={errors.code} hint="Of your authenticator app.">
+          <TextInput
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            value={proof.code}
+            onChange={({ currentTarget }) => setProof({ ...proof, code: currentTarget.value })}
+          />
+        </Field>
+      )}
+      <Button type="submit" look={look} busy={busy}>
+        {label}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        Back
+      </Button>
+    </form>
+  );
+}

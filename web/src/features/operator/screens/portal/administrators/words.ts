@@ -1,0 +1,37 @@
+import type { Administrator } from '@chargerota/contract';
+import { personName } from '@chargerota/domain';
+import type { UserStatus } from '@chargerota/domain';
+import { viewerZone } from '../../../../../lib/dates.ts';
+import type { Tone } from '../../../../../ui/badge.tsx';
+
+export const STATUS_WORDS: Record<UserStatus, string> = {
+  approved: 'Approved',
+  suspended: 'Suspended',
+  pending: 'Pending',
+  rejected: 'Rejected',
+};
+
+export const STATUS_TONES: Record<UserStatus, Tone> = {
+  approved: 'ok',
+  suspended: 'off',
+  pending: 'wait',
+  rejected: 'loss',
+};
+
+export const nameOf = (person: Administrator): string => personName(person);
+
+/** The organization's name, or how many there are. */
+export function organizationsOf({ organizations }: Administrator): string {
+  if (organizations.length > 1) return `${organizations.length} organizations`;
+  return organizations[0]?.name ?? 'None any more';
+}
+
+const joined = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: viewerZone(),
+});
+
+/** The day, with its year: `Nov 20, 2026`. */
+export const joinedOn = ({ createdAt }: Administrator): string => joined.format(new Date(createdAt));

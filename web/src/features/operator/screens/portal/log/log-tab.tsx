@@ -1,0 +1,101 @@
+import type { OperatorLogEntry } from '@chargerota/contract';
+import { OPERATOR_LOG_TOPICS } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDay, viewerZone } from '../../../../../lib/dates.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Field, Select } from '../../../../../ui/field.tsx';
+import { PagedList } from '../../../../../ui/paged-list.tsx';
+import { EmptyState, SkeletonRows } from '../../../../../ui/states.tsx';
+import { Time } from '../../../../../ui/time.tsx';
+import { operatorLogQuery } from '../../../operator-api.ts';
+import { LiveSearch } from '../../../components/live-search.tsx';
+import { useFilter } from '../../use-filter.ts';
+import { actWords, byDay, factsOf, TOPIC_WORDS } from './log-words.ts';
+
+/** What operators did, newest first. */
+export function LogTab(): ReactNode {
+  const { filter, page, set, clear } = useFilter(['topic', 'search']);
+  const topic = OPERATOR_LOG_TOPICS.find((known) => known === filter.topic);
+  const { search } = filter;
+  const log = useQuery(operatorLogQuery({ page, ...(topic && { topic }), ...(search && { search }) }));
+  const isFiltering = Boolean(topic ?? search);
+  return (
+    <section aria-label="Log">
+      <search className="op-filter" aria-label="Log">
+        <LiveSearch
+          placeholder="Name or email"
+          value={search ?? ''}
+          onChange={(text) => set({ search: text })}
+        />
+        <Field label="Topic">
+          <Select value={topic ?? ''} onChange={({ target }) => set({ topic: target.value })}>
+            <option value="">Everything</option>
+            {OPERATOR_LOG_TOPICS.map((known) => (
+              <option key={known} value={known}>
+                {TOPIC_WORDS[known]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </search>
+      <PagedList
+        query={log}
+        noun={['entry', 'entries']}
+        page={page}
+        onTurn={(next) => set({ page: String(next) })}
+        loading={<SkeletonRows rows={6} />}
+        failedTitle="The log could not be loaded"
+        failedText="Every entry is kept. Try again in a moment."
+        empty={
+          isFiltering ? (
+            <EmptyState title="No such entry" action={<Button onClick={clear}>Show the whole log</Button>}>
+              Nothing that operators did fits this filter.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nothing has been done yet">
+              What operators do to tickets, administrators and the installation is listed here, for good.
+            </EmptyState>
+          )
+        }
+      >
+        {(entries) => byDay(entries, viewerZone()).map((day) => <Day key={day.date} {...day} />)}
+      </PagedList>
+    </section>
+  );
+}
+
+const Day = ({ date, entries }: ReturnType<typeof byDay>[number]): ReactNode => (
+  <section className="op-day" aria-label={formatDay(date)}>
+    <h2>{formatDay(date)}</h2>
+    <ol className="rows">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  </section>
+);
+
+function Entry({ entry }: { entry: OperatorLogEntry }): ReactNode {
+  const facts = factsOf(entry);
+  return (
+    <li className="op-entry">
+      <Time at={new Date(entry.at)} />
+      <div>
+        <p>
+          <span className="strong">{entry.operator}</span> {actWords(entry)}
+        </p>
+        {facts.length > 0 && (
+          <dl className="op-facts">
+            {facts.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, LogOut, SunMoon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { OperatorAccount } from '@chargerota/contract';
+import { paths } from '../../../../lib/paths.ts';
+import { toggleTheme } from '../../../../lib/theme.ts';
+import { useTabInAddress } from '../../../../lib/use-tab-in-address.ts';
+import { Brand } from '../../../../ui/app-header.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { MAIN_ID, Page } from '../../../../ui/page.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import { HealthTab } from '../../components/health/health-tab.tsx';
+import { TicketsTab } from '../../components/tickets/tickets-tab.tsx';
+import { operatorQuery, useSessionEndNoticed, useSignOutOperator } from '../../operator-api.ts';
+import { AccountDialog } from './account/account-dialog.tsx';
+import { AdministratorsTab } from './administrators/administrators-tab.tsx';
+import { LogTab } from './log/log-tab.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import '../../styles/operator.css';
+
+const TABS = ['tickets', 'administrators', 'health', 'log'] as const;
+
+/** /developer-portal: for those who run the installation, with a session of their own. */
+export function DeveloperPortalScreen(): ReactNode {
+  const operator = useQuery(operatorQuery);
+  useSessionEndNoticed();
+  if (operator.isPending) return <Frame busy />;
+  if (operator.isLoadingError)
+    return (
+      <Frame>
+        <ErrorState
+          title="The portal could not be loaded"
+          retrying={operator.isFetching}
+          onRetry={() => void operator.refetch()}
+        >
+          {operator.error.message}
+        </ErrorState>
+      </Frame>
+    );
+  return operator.data ? (
+    <Portal operator={operator.data} />
+  ) : (
+    <Frame>
+      <SignInForm />
+    </Frame>
+  );
+}
+
+/** The page around the sign-in form. */
+const Frame = ({ busy = false, children }: { busy?: boolean; children?: ReactNode }): ReactNode => (
+  <>
+    <header className="wrap op-mast">
+      <Brand />
+      <ThemeButton />
+    </header>
+    <main className="wrap op-sign-in" id={MAIN_ID} tabIndex={-1} aria-busy={busy || undefined}>
+      <h1 className="fig-28" tabIndex={-1}>
+        Developer portal
+      </h1>
+      <p className="mute">For those who run this installation. Members sign in at the app.</p>
+      {busy && (
+        <div className="op-form">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {children}
+    </main>
+  </>
+);
+
+const ThemeButton = (): ReactNode => (
+  <IconButton label="Theme" onClick={toggleTheme}>
+    <SunMoon className="ic" aria-hidden="true" />
+  </IconButton>
+);
+
+function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
+  const [tab, open] = useTabInAddress(paths.developerPortal, TABS);
+  const [accountIsOpen, setAccountOpen] = useState(false);
+  const signOut = useSignOutOperator();
+  // After signing in, a screen reader should hear where one is now.
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.querySelector('h1')?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={heading}>
+      <header className="wrap op-mast">
+        <Brand href={paths.developerPortal} />
+        <span className="op-who">
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setAccountOpen(true)}>
+            <KeyRound className="ic ic-16" aria-hidden="true" />
+            <span className="op-name">{operator.username}</span>
+          </Button>
+          <ThemeButton />
+          <Button look="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+            <LogOut className="ic ic-16" aria-hidden="true" />
+            Logout
+          </Button>
+        </span>
+      </header>
+      <Page title="Developer portal" className="op-page">
+        <Tabs
+          label="Developer portal"
+          value={tab}
+          onChange={open}
+          tabs={[
+            { id: 'tickets', label: 'Tickets', content: <TicketsTab /> },
+            { id: 'administrators', label: 'Administrators', content: <AdministratorsTab /> },
+            { id: 'health', label: 'Health', content: <HealthTab /> },
+            { id: 'log', label: 'Log', content: <LogTab /> },
+          ]}
+        />
+      </Page>
+      <AccountDialog open={accountIsOpen} operator={operator} onClose={() => setAccountOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { ERRORS } from '@chargerota/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../../../../lib/api.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { useSignInOperator } from '../../operator-api.ts';
+
+type Asked = 'password' | 'code';
+
+/** Username and password, then the code of the second factor if there is one. */
+export function SignInForm(): ReactNode {
+  const signIn = useSignInOperator();
+  const [asked, setAsked] = useState<Asked>('password');
+  const [values, setValues] = useState({ username: '', password: '', code: '' });
+  const [errors, setErrors] = useState<Partial<typeof values>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (name: string): void =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  // The field that was focused is gone. Not at first, since nothing was asked before.
+  const wasAsked = useRef(asked);
+  useEffect(() => {
+    if (wasAsked.current !== asked) form.current?.querySelector<HTMLInputElement>(`[name=${asked}]`)?.focus();
+    wasAsked.current = asked;
+  }, [asked]);
+
+  const set = (name: keyof typeof values) => (event: { currentTarget: HTMLInputElement }) => {
+    setValues({ ...values, [name]: event.currentTarget.value });
+    setErrors({ ...errors, [name]: undefined });
+  };
+  const fail = (error: Error): void => {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'second_factor_required') return setAsked('code');
+    if (code === 'second_factor_wrong') {
+      setErrors({ code: ERRORS.second_factor_wrong.message });
+      return focus('code');
+    }
+    toast({ title: 'Login Failed', description: error.message, tone: 'loss' });
+    if (code !== 'operator_credentials_invalid') return undefined;
+    setAsked('password');
+    setValues({ ...values, password: '', code: '' });
+    return focus('password');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    const missing = {
+      ...(values.username.trim() === '' && { username: 'Username is required' }),
+      ...(values.password === '' && { password: 'Password is required' }),
+      ...(asked === 'code' && values.code.trim() === '' && { code: 'Code is required' }),
+    };
+    setErrors(missing);
+    const [first] = Object.keys(missing);
+    if (first) return focus(first);
+    const { username, password, code } = values;
+    return signIn.mutate(
+      { username: username.trim(), password, ...(asked === 'code' && { code }) },
+      { onError: fail },
+    );
+  };
+
+  return (
+    <form ref={form} className="op-form" noValidate onSubmit={submit}>
+      {asked === 'password' ? (
+        <>
+          <Field label="Username" error={errors.username}>
+            <TextInput
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={255}
+              value={values.username}
+              onChange={set('username')}
+            />
+          </Field>
+          <Field label="Password" error={errors.password}>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              maxLength={200}
+              value={values.password}
+              onChange={set('password')}
+            />
+          </Field>
+        </>
+      ) : (
+        <Field
+          label="Code"
+          error={errors.code}
+          hint="The six digits that your authenticator app shows now, or one of your recovery codes."
+        >
+          <TextInput
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            value={values.code}
+            onChange={set('code')}
+          />
+        </Field>
+      )}
+      <Button type="submit" look="primary" large block busy={signIn.isPending}>
+        Sign In
+      </Button>
+      {asked === 'code' ? (
+        <Button look="quiet" block onClick={() => setAsked('password')}>
+          Back to the password
+        </Button>
+      ) : (
+        <p className="sm mute">
+          No account yet, or the password is lost?{' '}
+          <Link className="link" href={paths.initAdmin}>
+            Set up the operator account
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}

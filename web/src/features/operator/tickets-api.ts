@@ -1,0 +1,179 @@
+import {
+  answerTicket,
+  archiveOldTickets,
+  changeSavedReply,
+  changeTicket,
+  countTickets,
+  createSavedReply,
+  deleteSavedReply,
+  deleteTicket,
+  listReporters,
+  listSavedReplies,
+  listTickets,
+  readOperatorTicket,
+  revokeLinkOfTicket,
+} from '@chargerota/contract';
+import type { RouteArguments, RouteResponse, SavedReply } from '@chargerota/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callForPage } from '../../lib/api.ts';
+import { toast } from '../../ui/toast.ts';
+import { REFRESH_MS } from './refresh.ts';
+
+const ticketKeys = {
+  all: ['/api/developer/tickets'],
+  lists: ['/api/developer/tickets', 'list'],
+  counts: ['/api/developer/tickets', 'counts'],
+  one: (id: string) => ['/api/developer/tickets', 'one', id],
+  reporters: ['/api/developer/tickets', 'reporters'],
+  replies: ['/api/developer/saved-replies'],
+} as const;
+
+export type TicketQuery = NonNullable<RouteArguments<typeof listTickets>['query']> & { page: number };
+export type WholeTicket = RouteResponse<typeof readOperatorTicket>;
+
+/** What others do is seen within half a minute, and whenever the window is looked at again. */
+const LIVELY = {
+  refetchInterval: REFRESH_MS,
+  refetchOnWindowFocus: 'always',
+  refetchOnMount: 'always',
+} as const;
+
+export const ticketsQuery = (query: TicketQuery) =>
+  queryOptions({
+    queryKey: [...ticketKeys.lists, query],
+    queryFn: ({ signal }) => callForPage(listTickets, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    ...LIVELY,
+  });
+
+export const ticketCountsQuery = queryOptions({
+  queryKey: ticketKeys.counts,
+  queryFn: ({ signal }) => call(countTickets, {}, { signal }),
+  ...LIVELY,
+});
+
+export const ticketQuery = (id: string) =>
+  queryOptions({
+    queryKey: ticketKeys.one(id),
+    queryFn: ({ signal }) => call(readOperatorTicket, { params: { id } }, { signal }),
+    ...LIVELY,
+  });
+
+/** `search` may also be one's id. */
+export const reportersQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...ticketKeys.reporters, search],
+    queryFn: ({ signal }) => call(listReporters, { query: { ...(search && { search }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+
+export const savedRepliesQuery = queryOptions({
+  queryKey: ticketKeys.replies,
+  queryFn: ({ signal }) => call(listSavedReplies, {}, { signal }),
+  refetchOnMount: 'always',
+});
+
+/** Lists and counts follow every change; the ticket itself is replaced by the answer. */
+function useFollowUp() {
+  const client = useQueryClient();
+  return {
+    client,
+    keep: (whole: WholeTicket) => client.setQueryData(ticketKeys.one(whole.ticket.id), whole),
+    follow: () =>
+      Promise.all(
+        [ticketKeys.lists, ticketKeys.counts].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  };
+}
+
+export function useChangeTicket(id: string) {
+  const { keep, follow } = useFollowUp();
+  return useMutation({
+    mutationFn: (body: RouteArguments<typeof changeTicket>['body']) =>
+      call(changeTicket, { params: { id }, body }),
+    meta: { failureTitle: 'Failed to update ticket' },
+    onSuccess: keep,
+    onSettled: follow,
+  });
+}
+
+export function useAnswerTicket(id: string, onAnswered: () => void) {
+  const { client, follow } = useFollowUp();
+  return useMutation({
+    mutationFn: (message: string) => call(answerTicket, { params: { id }, body: { message } }),
+    meta: { failureTitle: 'Failed to Add Response' },
+    onSuccess: () => {
+      onAnswered();
+      toast({ title: 'Response sent', description: 'The reporter gets it by email.' });
+    },
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ticketKeys.one(id) }), follow()]),
+  });
+}
+
+export function useRevokeLink(id: string) {
+  const { client } = useFollowUp();
+  return useMutation({
+    mutationFn: () => call(revokeLinkOfTicket, { params: { id } }),
+    meta: { failureTitle: 'Failed to revoke the link' },
+    onSuccess: () =>
+      toast({
+        title: 'Link revoked',
+        description: 'The links of all mails so far show nothing any more.',
+        tone: 'off',
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.one(id) }),
+  });
+}
+
+export function useDeleteTicket(id: string, onDeleted: () => void) {
+  const { client, follow } = useFollowUp();
+  return useMutation({
+    mutationFn: () => call(deleteTicket, { params: { id } }),
+    meta: { failureTitle: 'Failed to delete ticket' },
+    onSuccess: () => {
+      onDeleted();
+      client.removeQueries({ queryKey: ticketKeys.one(id) });
+      toast({ title: 'Ticket deleted', tone: 'off' });
+    },
+    onSettled: follow,
+  });
+}
+
+export function useArchiveOld(onArchived: () => void) {
+  const { client } = useFollowUp();
+  return useMutation({
+    mutationFn: () => call(archiveOldTickets, {}),
+    meta: { failureTitle: 'Failed to archive tickets' },
+    onSuccess: ({ archived }) => {
+      onArchived();
+      toast({
+        title: archived === 1 ? '1 ticket archived' : `${archived.toLocaleString('en-US')} tickets archived`,
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.all }),
+  });
+}
+
+type ReplyFields = RouteArguments<typeof createSavedReply>['body'];
+
+/** Creates a reply, or changes the one with this id. The form shows why it was refused. */
+export function useSaveReply(onSaved: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: ReplyFields & { id?: string }): Promise<SavedReply> =>
+      id === undefined ? call(createSavedReply, { body }) : call(changeSavedReply, { params: { id }, body }),
+    meta: { handled: true },
+    onSuccess: onSaved,
+    onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.replies }),
+  });
+}
+
+export function useDeleteReply() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteSavedReply, { params: { id } }),
+    meta: { failureTitle: 'Failed to delete the reply' },
+    onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.replies }),
+  });
+}

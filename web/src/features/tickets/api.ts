@@ -1,0 +1,94 @@
+import {
+  commentByLink,
+  commentOnTicket,
+  createTicket,
+  listMyTickets,
+  readTicket,
+  readTicketByLink,
+  revokeTicketLink,
+} from '@chargerota/contract';
+import type { RouteArguments, Ticket, TicketResponse } from '@chargerota/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey, UseMutationResult } from '@tanstack/react-query';
+import { call, callForPage } from '../../lib/api.ts';
+import { useAttemptKey } from '../../lib/attempt-key.ts';
+
+const ticketKeys = {
+  mine: ['/api/tickets/my'],
+  one: (id: string) => ['/api/tickets', id],
+  byLink: (token: string) => ['/api/ticket-links', token],
+} as const;
+
+/** One's own tickets: the last 5, or a page of all. */
+export const myTicketsQuery = (page: number | undefined) =>
+  queryOptions({
+    queryKey: [...ticketKeys.mine, page ?? 'recent'],
+    queryFn: ({ signal }) => callForPage(listMyTickets, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+// Operators change a ticket while it is open here, so it is read again when it is looked at.
+const LOOKED_AT = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+export const ticketQuery = (id: string) =>
+  queryOptions({
+    queryKey: ticketKeys.one(id),
+    queryFn: ({ signal }) => call(readTicket, { params: { id } }, { signal }),
+    ...LOOKED_AT,
+  });
+
+export const linkedTicketQuery = (token: string) =>
+  queryOptions({
+    queryKey: ticketKeys.byLink(token),
+    queryFn: ({ signal }) => call(readTicketByLink, { params: { token } }, { signal }),
+    ...LOOKED_AT,
+  });
+
+export type NewReport = RouteArguments<typeof createTicket>['body'];
+
+export function useReport() {
+  const client = useQueryClient();
+  const attempt = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: NewReport) => call(createTicket, { body }, { idempotencyKey: attempt.keyFor(body) }),
+    meta: { failureTitle: 'Submission Failed', failureText: 'Failed to submit report' },
+    onSuccess: () => client.invalidateQueries({ queryKey: ticketKeys.mine }),
+    onSettled: (_made, error) => attempt.ended(error ?? undefined),
+  });
+}
+
+export type Commenting = UseMutationResult<TicketResponse, Error, string>;
+
+type Send = (message: string, idempotencyKey: string) => Promise<TicketResponse>;
+
+function useComment(key: QueryKey, send: Send): Commenting {
+  const client = useQueryClient();
+  const attempt = useAttemptKey();
+  return useMutation({
+    mutationFn: (message: string) => send(message, attempt.keyFor({ message })),
+    meta: { failureTitle: 'Failed to Add Response' },
+    onSuccess: (response) =>
+      client.setQueryData<Ticket>(
+        key,
+        (ticket) => ticket && { ...ticket, responses: [...ticket.responses, response] },
+      ),
+    onSettled: (_made, error) => {
+      attempt.ended(error ?? undefined);
+      // It may have been completed or answered meanwhile.
+      if (error) void client.invalidateQueries({ queryKey: key });
+    },
+  });
+}
+
+export const useCommentOnOwn = (id: string): Commenting =>
+  useComment(ticketKeys.one(id), (message, idempotencyKey) =>
+    call(commentOnTicket, { params: { id }, body: { message } }, { idempotencyKey }),
+  );
+
+export const useCommentByLink = (token: string): Commenting =>
+  useComment(ticketKeys.byLink(token), (message, idempotencyKey) =>
+    call(commentByLink, { params: { token }, body: { message } }, { idempotencyKey }),
+  );
+
+export const useRevokeLink = (token: string) =>
+  useMutation({ mutationFn: () => call(revokeTicketLink, { params: { token } }) });

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { FACTS, type AttachedFacts, type FactName } from '../report-draft.ts';
+
+const WORDS: Record<FactName, string> = {
+  page: 'Page',
+  browser: 'Browser',
+  version: 'ChargeRota version',
+  requestId: 'Failed request',
+};
+
+type AttachedFactsProps = {
+  facts: AttachedFacts;
+  /** Those that the person has taken out. */
+  removed: readonly FactName[];
+  onChange: (removed: FactName[]) => void;
+};
+
+/** What is sent along with a report, each with a mark that takes it out and puts it back. */
+export function AttachedFactsField({ facts, removed, onChange }: AttachedFactsProps): ReactNode {
+  const toggle = (name: FactName): void =>
+    onChange(removed.includes(name) ? removed.filter((other) => other !== name) : [...removed, name]);
+  return (
+    <fieldset className="report-facts">
+      <legend className="label">Sent with your report</legend>
+      <p className="hint">These help us to find the cause. Take out what you would rather not send.</p>
+      {FACTS.filter((name) => facts[name]).map((name) => (
+        <Checkbox
+          key={name}
+          checked={!removed.includes(name)}
+          onChange={() => toggle(name)}
+          label={
+            <>
+              {WORDS[name]}:{' '}
+              <span className={removed.includes(name) ? 'report-out' : 'mute'}>{facts[name]}</span>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

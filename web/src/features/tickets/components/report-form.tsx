@@ -1,0 +1,155 @@
+import { report } from '@chargerota/contract';
+import { DESCRIPTION_LENGTH, REPORT_CATEGORIES, subCategories } from '@chargerota/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { categoryWord } from '../words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useReport } from '../api.ts';
+import { keepReportDraft } from '../report-draft.ts';
+import type { AttachedFacts, ReportDraft } from '../report-draft.ts';
+import { AttachedFactsField } from './attached-facts.tsx';
+
+type ReportFormProps = {
+  draft: ReportDraft;
+  facts: AttachedFacts;
+  /** The account's address; null for somebody signed out, who is asked for one. */
+  accountEmail: string | null;
+  onSent: (ticket: { id: string; number: number }, answeredTo: string) => void;
+  onChangeType: () => void;
+};
+
+const orNothing = (text: string): string | undefined => text.trim() || undefined;
+const REQUIRED_EMAIL = 'Please provide your email address to submit the report.';
+
+const bodyOf = ({ removed, ...draft }: ReportDraft, facts: AttachedFacts, isSignedIn: boolean) => ({
+  ...draft,
+  imageUrl: orNothing(draft.imageUrl),
+  userEmail: isSignedIn ? undefined : orNothing(draft.userEmail),
+  context: Object.fromEntries(
+    Object.entries(facts).filter(([name]) => !(removed as string[]).includes(name)),
+  ),
+});
+
+/** The second step: what is wrong or wished. What is entered stays until it is sent. */
+export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }: ReportFormProps): ReactNode {
+  const isSignedIn = accountEmail !== null;
+  const sending = useReport();
+  const form = useForm<ReportDraft>({
+    defaultValues: draft,
+    resolver: (values, context, options) =>
+      zodResolver(report)(bodyOf(values, facts, isSignedIn), context, options as never) as never,
+  });
+  const values = useWatch({ control: form.control }) as ReportDraft;
+  useEffect(() => keepReportDraft(values), [values]);
+  const { errors } = form.formState;
+  const { type, category } = values;
+
+  const submit = form.handleSubmit(() => {
+    const entered = form.getValues();
+    const body = bodyOf(entered, facts, isSignedIn);
+    if (!isSignedIn && !body.userEmail) {
+      form.setError('userEmail', { message: REQUIRED_EMAIL }, { shouldFocus: true });
+      toast({ title: 'Email Required', description: REQUIRED_EMAIL, tone: 'loss' });
+      return;
+    }
+    sending.mutate(body, {
+      onSuccess: (ticket) => {
+        keepReportDraft(null);
+        onSent(ticket, accountEmail ?? entered.userEmail.trim());
+      },
+      onError: (error) => showFieldErrors(form, error),
+    });
+  });
+
+  return (
+    <form className="report-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="report-type">
+        <p className="strong">{type === 'bug' ? 'Report a Bug' : 'Request a Feature'}</p>
+        <Button look="quiet" onClick={onChangeType}>
+          Change Type
+        </Button>
+      </div>
+      <Field label="Category" error={errors.category?.message} required>
+        <Select {...form.register('category', { onChange: () => form.setValue('subCategory', '') })}>
+          <option value="">Choose a category</option>
+          {Object.keys(REPORT_CATEGORIES[type]).map((name) => (
+            <option key={name} value={name}>
+              {categoryWord(name)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Sub-category"
+        hint={category === '' && 'Choose a category first.'}
+        error={errors.subCategory?.message}
+        required
+      >
+        <Select key={category} {...form.register('subCategory')}>
+          <option value="">Choose a sub-category</option>
+          {subCategories(type, category).map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Description"
+        hint={
+          type === 'bug'
+            ? 'What did you do, what happened, and what did you expect?'
+            : 'What would you like to do, and what would it help with?'
+        }
+        error={errors.description?.message}
+        below={<Counter text={values.description} />}
+        required
+      >
+        <TextArea rows={6} {...form.register('description')} />
+      </Field>
+      <Field
+        label="Image (optional)"
+        hint="A link that starts with https://. We see the image only when we open it."
+        error={errors.imageUrl?.message}
+      >
+        <TextInput type="url" inputMode="url" autoComplete="off" {...form.register('imageUrl')} />
+      </Field>
+      {!isSignedIn && (
+        <Field
+          label="Email"
+          hint="We write to it when we have an answer."
+          error={errors.userEmail?.message}
+          required
+        >
+          <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('userEmail')} />
+        </Field>
+      )}
+      <AttachedFactsField
+        facts={facts}
+        removed={values.removed}
+        onChange={(removed) => form.setValue('removed', removed)}
+      />
+      <Button type="submit" look="primary" large busy={sending.isPending} busyLabel="Submitting...">
+        Submit Report
+      </Button>
+    </form>
+  );
+}
+
+function Counter({ text }: { text: string }): ReactNode {
+  const length = text.trim().length;
+  const { min, max } = DESCRIPTION_LENGTH;
+  return (
+    <span className={length > max ? 'report-count is-over' : 'report-count'}>
+      <span className="fig">
+        {length} / {max}
+      </span>{' '}
+      characters, at least {min}
+    </span>
+  );
+}

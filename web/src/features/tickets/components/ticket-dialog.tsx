@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { ticketQuery, useCommentOnOwn } from '../api.ts';
+import { TicketView } from './ticket-view.tsx';
+
+/** One of the person's own tickets. */
+export function TicketDialog({ id, onClose }: { id: string; onClose: () => void }): ReactNode {
+  const ticket = useQuery(ticketQuery(id));
+  const commenting = useCommentOnOwn(id);
+  const failure = ticket.isLoadingError ? ticket.error : null;
+  useEffect(() => {
+    if (failure)
+      toast({
+        title: 'Error',
+        description: 'Failed to load ticket details',
+        tone: 'loss',
+        error: failure,
+      });
+  }, [failure]);
+  return (
+    <Dialog open wide onClose={onClose} title={ticket.data ? `Report #${ticket.data.number}` : 'Your report'}>
+      {failure ? (
+        <ErrorState
+          title="Failed to load ticket details"
+          error={failure}
+          onRetry={() => void ticket.refetch()}
+          retrying={ticket.isFetching}
+        >
+          {failure.message}
+        </ErrorState>
+      ) : ticket.data ? (
+        <TicketView ticket={ticket.data} commenting={commenting} level={3} />
+      ) : (
+        <TicketSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+export const TicketSkeleton = (): ReactNode => (
+  <div aria-busy="true">
+    <output className="vh">Loading the report</output>
+    {[40, 55, 60, 45, 90, 80].map((width) => (
+      <Skeleton key={width} width={`${width}%`} />
+    ))}
+  </div>
+);

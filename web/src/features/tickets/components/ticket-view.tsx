@@ -1,0 +1,195 @@
+import type { Ticket, TicketResponse } from '@chargerota/contract';
+import { formatTime, isOpenForComments } from '@chargerota/domain';
+import { CircleCheck, ExternalLink, Image } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
+import { categoryWord } from '../words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
+import { Facts } from '../../../ui/page.tsx';
+import type { Commenting } from '../api.ts';
+import { STATUS_WORDS, TYPE_WORDS } from '../words.ts';
+import '../styles/ticket.css';
+
+type TicketViewProps = {
+  ticket: Ticket;
+  commenting: Commenting;
+  /** The level of the headings of its parts. */
+  level: 2 | 3;
+};
+
+/** A ticket as its reporter reads it, in the dialog and by a mail's link. */
+export function TicketView({ ticket, commenting, level }: TicketViewProps): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const context = contextFacts(ticket);
+  return (
+    <div className="ticket">
+      <Facts
+        facts={[
+          ['Status', <TicketStatusBadge key="status" status={ticket.status} />],
+          ['Type', TYPE_WORDS[ticket.type]],
+          ['Category', `${categoryWord(ticket.category)}: ${ticket.subCategory}`],
+          ['Submitted', <Instant key="submitted" at={ticket.createdAt} />],
+        ]}
+      />
+      <section>
+        <Heading className="ticket-head">Description</Heading>
+        <p className="ticket-words">{ticket.description}</p>
+        {ticket.imageUrl && <LinkedImage url={ticket.imageUrl} />}
+      </section>
+      <section>
+        <Heading className="ticket-head">Comments and responses</Heading>
+        {ticket.responses.length === 0 && <p className="mute">Nobody has written yet.</p>}
+        <ol className="ticket-talk">
+          {ticket.responses.map((response) => (
+            <Response key={response.id} {...response} />
+          ))}
+        </ol>
+        {isOpenForComments(ticket.status) ? (
+          <CommentBox commenting={commenting} />
+        ) : (
+          <p className="ticket-closed">
+            <CircleCheck className="ic" aria-hidden="true" />
+            <span>
+              <b>This report is resolved and closed for comments.</b> If something is still wrong, please send
+              a new one.
+            </span>
+          </p>
+        )}
+      </section>
+      <section>
+        <Heading className="ticket-head">Status history</Heading>
+        <ol className="ticket-history">
+          {ticket.statusHistory.map(({ status, changedAt }) => (
+            <li key={`${status}${changedAt}`}>
+              <TicketStatusBadge status={status} />
+              <span className="mute sm">
+                <Instant at={changedAt} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {context.length > 0 && (
+        <section>
+          <Heading className="ticket-head">Sent with the report</Heading>
+          <Facts facts={context} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function TicketStatusBadge({ status }: Pick<Ticket, 'status'>): ReactNode {
+  const { tone, word } = STATUS_WORDS[status];
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+function contextFacts({ context }: Ticket): [string, ReactNode][] {
+  const facts: [string, string | null][] = [
+    ['Page', context.page],
+    ['Browser', context.browser],
+    ['Version', context.version],
+    ['Request', context.requestId],
+  ];
+  return facts.flatMap(([name, value]) =>
+    value === null
+      ? []
+      : [
+          [
+            name,
+            <span key={name} className="ticket-fact">
+              {value}
+            </span>,
+          ],
+        ],
+  );
+}
+
+function Instant({ at }: { at: string }): ReactNode {
+  const instant = new Date(at);
+  return (
+    <time dateTime={at} className="fig">
+      {formatDayOf(instant)}, {formatTime(instant, viewerZone())}
+    </time>
+  );
+}
+
+/** Another site learns that the ticket is read only once somebody wants to see its image. */
+function LinkedImage({ url }: { url: string }): ReactNode {
+  const [state, setState] = useState<'hidden' | 'shown' | 'failed'>('hidden');
+  return (
+    <div className="ticket-image">
+      <p className="ticket-links">
+        {state === 'hidden' && (
+          <Button onClick={() => setState('shown')}>
+            <Image className="ic ic-16" aria-hidden="true" />
+            Show image
+          </Button>
+        )}
+        <a className="link sm" href={url} target="_blank" rel="noreferrer">
+          {new URL(url).host}
+          <ExternalLink className="ic ic-16" aria-hidden="true" />
+          <span className="vh"> (opens in a new tab)</span>
+        </a>
+      </p>
+      {state === 'shown' && (
+        <img
+          src={url}
+          alt="From the reporter"
+          referrerPolicy="no-referrer"
+          onError={() => setState('failed')}
+        />
+      )}
+      {state === 'failed' && (
+        <p className="mute sm" role="alert">
+          The image could not be shown. The link may still open it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Response = ({ message, isFromDeveloper, createdAt }: TicketResponse): ReactNode => (
+  <li className={isFromDeveloper ? 'is-theirs' : undefined}>
+    <p className="sm">
+      <b className="strong">{isFromDeveloper ? 'ChargeRota' : 'You'}</b>{' '}
+      <span className="mute">
+        <Instant at={createdAt} />
+      </span>
+    </p>
+    <p className="ticket-words">{message}</p>
+  </li>
+);
+
+function CommentBox({ commenting }: { commenting: Commenting }): ReactNode {
+  const [message, setMessage] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const written = message.trim();
+    if (written === '') return setError('Please write a comment.');
+    // Still there if it could not be sent.
+    commenting.mutate(written, { onSuccess: () => setMessage('') });
+  };
+  return (
+    <form className="ticket-comment" noValidate onSubmit={submit}>
+      <Field label="Add a comment" error={error}>
+        <TextArea
+          rows={3}
+          maxLength={2000}
+          value={message}
+          onChange={({ target }) => {
+            setMessage(target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <Button type="submit" busy={commenting.isPending} busyLabel="Sending...">
+        Add Comment
+      </Button>
+    </form>
+  );
+}

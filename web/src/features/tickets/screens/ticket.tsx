@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { ApiError } from '../../../lib/api.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { linkedTicketQuery, useCommentByLink, useRevokeLink } from '../api.ts';
+import { TicketSkeleton } from '../components/ticket-dialog.tsx';
+import { TicketView } from '../components/ticket-view.tsx';
+import '../styles/bug-report.css';
+
+/** /ticket#…, from a mail and without signing in: the report that the link's token stands for. */
+export function TicketScreen(): ReactNode {
+  const token = useTokenAfterHash();
+  return token ? <Linked key={token} token={token} /> : <InvalidLink />;
+}
+
+/**
+ * The token behind the `#`, which browsers send to no server. It is removed from the address at once; the history entry
+ * keeps it for a reload.
+ */
+function useTokenAfterHash(): string {
+  const [path, navigate] = useLocation();
+  const kept = useHistoryState<{ token?: unknown } | null>()?.token;
+  const inAddress = location.hash.slice(1);
+  useEffect(() => {
+    if (inAddress) navigate(path, { replace: true, state: { token: inAddress } });
+  }, [inAddress, navigate, path]);
+  return inAddress || (typeof kept === 'string' ? kept : '');
+}
+
+const isInvalid = (error: Error): boolean =>
+  error instanceof ApiError && ['ticket_link_invalid', 'not_found', 'invalid_input'].includes(error.code);
+
+function Linked({ token }: { token: string }): ReactNode {
+  const ticket = useQuery(linkedTicketQuery(token));
+  const commenting = useCommentByLink(token);
+  const [isRevoked, setRevoked] = useState(false);
+  if (isRevoked) return <Revoked />;
+  // Also when it was made invalid while the report was open.
+  if (ticket.error && isInvalid(ticket.error)) return <InvalidLink />;
+  if (ticket.isPending)
+    return (
+      <Page title="Your report">
+        <TicketSkeleton />
+      </Page>
+    );
+  if (ticket.isLoadingError)
+    return (
+      <Page title="Your report">
+        <ErrorState
+          title="The report could not be loaded"
+          error={ticket.error}
+          onRetry={() => void ticket.refetch()}
+          retrying={ticket.isFetching}
+        >
+          {ticket.error.message} The link remains valid.
+        </ErrorState>
+      </Page>
+    );
+  return (
+    <Page title={`Report #${ticket.data.number}`}>
+      <div className="ticket-page">
+        <TicketView ticket={ticket.data} commenting={commenting} level={2} />
+        <Revoking token={token} onRevoked={() => setRevoked(true)} />
+      </div>
+    </Page>
+  );
+}
+
+function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useRevokeLink(token);
+  return (
+    <div className="ticket-revoke">
+      <p className="mute sm">
+        Whoever has the link in our mails can read this report and comment on it. If somebody else has got it,
+        make it invalid.
+      </p>
+      <Button look="loss" onClick={() => setAsking(true)}>
+        Make This Link Invalid
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Make this link invalid?"
+        description="The links in all mails about this report stop working at once, for you too. Our next mail about it brings a new one."
+        confirmLabel="Make This Link Invalid"
+        keepLabel="Keep the Link"
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate(undefined, { onSuccess: onRevoked })}
+      />
+    </div>
+  );
+}
+
+const ToReports = (): ReactNode => (
+  <p className="ticket-again">
+    <ButtonLink href={paths.bugReport}>Bug or Feature Report</ButtonLink>
+  </p>
+);
+
+const InvalidLink = (): ReactNode => (
+  <Page form title="This link is invalid">
+    <p className="mute">
+      It is incomplete, was made invalid, or its report was deleted. If you reported while signed in, sign in
+      to find your report. Otherwise our next mail about it brings a new link.
+    </p>
+    <ToReports />
+  </Page>
+);
+
+const Revoked = (): ReactNode => (
+  <Page form title="The link is invalid now">
+    <p className="mute">Your report stays with us. Our next mail about it brings a new link.</p>
+    <ToReports />
+  </Page>
+);
