@@ -19,7 +19,8 @@ test('a person signed out from another browser signs in again where they were, a
   await page.getByLabel('Email address').fill(mira.email);
   await signIn(page);
   await page.waitForURL('/dashboard');
-  const elsewhere = await visit(mira);
+  // Signing out the others gives this browser a new cookie, and requests that are under way with the old one are refused.
+  const elsewhere = await visit(mira, UNAUTHORIZED);
   await elsewhere.goto('/account');
 
   await page.getByRole('button', { name: 'Edit my profile' }).click();
