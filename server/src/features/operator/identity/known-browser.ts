@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { hostCookieName, newCookieValue } from '../../../platform/sessions/session-cookie.ts';
 import type { OperatorRow } from '../account-store.ts';
+import { operatorCookieOptions } from './operator-cookie.ts';
 
 const COOKIE = 'chargerota_operator_browser';
 const KNOWN_SECONDS = 365 * 86_400;
@@ -19,10 +20,7 @@ export async function setKnownBrowser(
 ): Promise<void> {
   const { linkUrl } = deps.config;
   reply.setCookie(hostCookieName(COOKIE, linkUrl), `${browserId}.${await sign(deps, operator, browserId)}`, {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: linkUrl.startsWith('https:'),
-    path: '/',
+    ...operatorCookieOptions(deps.config),
     maxAge: KNOWN_SECONDS,
   });
 }

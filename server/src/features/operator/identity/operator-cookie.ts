@@ -7,7 +7,7 @@ export const OPERATOR_COOKIE = 'chargerota_operator';
 export const operatorCookieName = (publicUrl: string): string => hostCookieName(OPERATOR_COOKIE, publicUrl);
 
 /** Strict: no link from elsewhere leads into the portal, so that the cookie need not come along. */
-const optionsOf = ({ linkUrl }: AppDeps['config']) => ({
+export const operatorCookieOptions = ({ linkUrl }: AppDeps['config']) => ({
   httpOnly: true,
   sameSite: 'strict' as const,
   secure: linkUrl.startsWith('https:'),
@@ -19,9 +19,9 @@ export const readOperatorCookie = ({ cookies }: FastifyRequest, { config }: AppD
 
 export const setOperatorCookie = (reply: FastifyReply, cookieValue: string, { config }: AppDeps) =>
   reply.setCookie(operatorCookieName(config.linkUrl), cookieValue, {
-    ...optionsOf(config),
+    ...operatorCookieOptions(config),
     maxAge: SESSION_LIFETIMES.developer.absolute / 1000,
   });
 
 export const clearOperatorCookie = (reply: FastifyReply, { config }: AppDeps) =>
-  reply.clearCookie(operatorCookieName(config.linkUrl), optionsOf(config));
+  reply.clearCookie(operatorCookieName(config.linkUrl), operatorCookieOptions(config));

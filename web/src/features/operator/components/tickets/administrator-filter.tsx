@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
 import { reportersQuery } from '../../tickets-api.ts';
-import { LiveSearch } from '../live-search.tsx';
+import { LiveSearch } from '../../../../ui/live-search.tsx';
 
 const SEARCH = 'search';
 

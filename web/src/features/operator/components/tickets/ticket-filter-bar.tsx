@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { categoryWord, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../../../tickets/words.ts';
 import { useMedia } from '../../use-media.ts';
-import { LiveSearch } from '../live-search.tsx';
+import { LiveSearch } from '../../../../ui/live-search.tsx';
 import { AdministratorFilter } from './administrator-filter.tsx';
 import { categoriesOf } from './ticket-facts.ts';
 import { choicesIn, isFiltering, NO_FILTER } from './ticket-filter.ts';

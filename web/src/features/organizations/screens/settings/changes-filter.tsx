@@ -1,17 +1,13 @@
 import { AUDIT_CATEGORIES } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
+import { LiveSearch } from '../../../../ui/live-search.tsx';
 import { auditActorsQuery } from '../../settings-api.ts';
 import type { AuditFilter } from '../../settings-api.ts';
 import { isFiltering } from './audit-filter.ts';
 import { CATEGORY_WORDS } from './audit-words.ts';
-
-/** A pause longer than the time between two letters. */
-const TYPING_MS = 300;
 
 type ChangesFilterProps = {
   organizationId: string;
@@ -63,47 +59,16 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
           onChange={(event) => set('to', event.target.value)}
         />
       </Field>
-      <SearchField value={filter.query ?? ''} onChange={(query) => set('query', query)} />
+      <LiveSearch
+        placeholder="Name of a person or place"
+        value={filter.query ?? ''}
+        onChange={(query) => set('query', query)}
+      />
       {isFiltering(filter) && (
         <Button look="quiet" className="log-clear" onClick={() => onChange({})}>
           Clear filter
         </Button>
       )}
     </search>
-  );
-}
-
-/** Searches after a pause in typing. When the filter is cleared elsewhere, the field is cleared too. */
-function SearchField({ value, onChange }: { value: string; onChange: (query: string) => void }): ReactNode {
-  const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
-  const ask = useRef(onChange);
-  useEffect(() => void (ask.current = onChange));
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    if (typed.trim() === asked.current.trim()) return undefined;
-    const timer = setTimeout(() => {
-      asked.current = typed.trim();
-      ask.current(typed.trim());
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <Field label="Search">
-      <span className="with-icon">
-        <Search className="ic ic-16" aria-hidden="true" />
-        <TextInput
-          type="search"
-          placeholder="Name of a person or place"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </span>
-    </Field>
   );
 }

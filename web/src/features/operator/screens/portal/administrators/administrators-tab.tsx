@@ -9,7 +9,7 @@ import { Field, Select } from '../../../../../ui/field.tsx';
 import { PagedList } from '../../../../../ui/paged-list.tsx';
 import { EmptyState, SkeletonRows } from '../../../../../ui/states.tsx';
 import { administratorsQuery } from '../../../operator-api.ts';
-import { LiveSearch } from '../../../components/live-search.tsx';
+import { LiveSearch } from '../../../../../ui/live-search.tsx';
 import { useFilter } from '../../use-filter.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { PauseDialog } from './pause-dialog.tsx';

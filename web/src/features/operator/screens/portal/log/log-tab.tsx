@@ -9,7 +9,7 @@ import { PagedList } from '../../../../../ui/paged-list.tsx';
 import { EmptyState, SkeletonRows } from '../../../../../ui/states.tsx';
 import { Time } from '../../../../../ui/time.tsx';
 import { operatorLogQuery } from '../../../operator-api.ts';
-import { LiveSearch } from '../../../components/live-search.tsx';
+import { LiveSearch } from '../../../../../ui/live-search.tsx';
 import { useFilter } from '../../use-filter.ts';
 import { actWords, byDay, factsOf, TOPIC_WORDS } from './log-words.ts';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Field, TextInput } from '../../../ui/field.tsx';
+import { Field, TextInput } from './field.tsx';
 
 /** A pause longer than the time between two letters. */
 const TYPING_MS = 300;
