@@ -13,7 +13,7 @@ import { buildTestApp, type CallAs, type TestApp } from '../../../../testing/bui
 import { hashLinkToken } from '../../../platform/link-token.ts';
 import { resolveSession } from '../../../platform/sessions/resolve-session.ts';
 import { developerAccounts, operatorLogEntries } from '../tables.ts';
-import { findAccount, initialize as resetAs } from './initialize.ts';
+import { findAccount, initialize as carryOut } from './initialize.ts';
 import { addPrintedToken } from './setup-token-store.ts';
 import { makeSetupLink } from './setup-token.ts';
 
@@ -58,24 +58,34 @@ describe('the first time', () => {
     expect((await signIn(body.password)).status).toBe(200);
   });
 
-  test.each([
-    ['the printed link', printedToken],
-    ['the configured token', async () => CONFIGURED],
-  ])(
-    'of 20 callers with %s one gets an account, and the password that it was told works',
-    async (_, tokenOf) => {
-      const setupToken = await tokenOf();
-      const instances = [await withToken(), await withToken()];
-      const answers = await Promise.all(
-        Array.from({ length: CALLERS }, (_, index) => initialize({ setupToken }, {}, instances[index % 2])),
-      );
-      const successes = answers.filter(({ status }) => status === 200);
-      expect(successes).toHaveLength(1);
-      expect(await accounts()).toHaveLength(1);
-      expect((await signIn(successes[0]!.body.password)).status).toBe(200);
-      await Promise.all(instances.map((instance) => instance.close()));
-    },
-  );
+  test('of 20 callers with the printed link one gets an account, and the password that it was told works', async () => {
+    const setupToken = await printedToken();
+    const instances = [await withToken(), await withToken()];
+    const answers = await Promise.all(
+      Array.from({ length: CALLERS }, (_, index) => initialize({ setupToken }, {}, instances[index % 2])),
+    );
+    const successes = answers.filter(({ status }) => status === 200);
+    expect(successes).toHaveLength(1);
+    expect(await accounts()).toHaveLength(1);
+    expect((await signIn(successes[0]!.body.password)).status).toBe(200);
+    await Promise.all(instances.map((instance) => instance.close()));
+  });
+
+  test('of 20 callers with the configured token, none of whom found an account, one gets it, and its password works', async () => {
+    const instances = [await withToken(), await withToken()];
+    // Each starts where the route has read that there is no account: over HTTP the last could arrive after the first
+    // was answered, and would then rightly reset what it found.
+    const answers = await Promise.allSettled(
+      Array.from({ length: CALLERS }, (_, index) =>
+        carryOut(instances[index % 2]!.deps, { existing: null, signedIn: null }, { setupToken: CONFIGURED }),
+      ),
+    );
+    const successes = answers.filter((answer) => answer.status === 'fulfilled');
+    expect(successes).toHaveLength(1);
+    expect(await accounts()).toHaveLength(1);
+    expect((await signIn(successes[0]!.value.password)).status).toBe(200);
+    await Promise.all(instances.map((instance) => instance.close()));
+  });
 });
 
 describe('later', () => {
@@ -142,7 +152,7 @@ describe('later', () => {
     const session = { developerId: found!.developerId!, sessionId: found!.sessionId };
     const { body } = await initialize(undefined, { operator });
     const request = { existing: await findAccount(t.deps), signedIn: session };
-    await expect(resetAs(t.deps, request, {})).rejects.toMatchObject({ code: 'setup_token_required' });
+    await expect(carryOut(t.deps, request, {})).rejects.toMatchObject({ code: 'setup_token_required' });
     expect((await signIn(body.password)).status).toBe(200);
   });
 
