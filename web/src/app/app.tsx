@@ -6,6 +6,7 @@ import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { NoticeBell } from '../features/notifications/bell.tsx';
 import { PushClicks } from '../features/notifications/push-clicks.tsx';
+import { OpenOffers } from './open-offers.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
 import { noteVisit } from '../lib/report-path.ts';
 import { RoutedPaths } from '../lib/routed-paths.ts';
@@ -63,6 +64,7 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
       <Masthead />
       {/* Drawn at the bottom, but before the screen in the document, so that keyboard users reach it first. */}
       <BottomNavigation />
+      <OpenOffers />
       {screen}
       <Live />
       <SessionEnd />

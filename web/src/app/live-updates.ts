@@ -8,6 +8,7 @@ import { locationsLive } from '../features/locations/live.ts';
 import { notificationsLive } from '../features/notifications/live.ts';
 import { organizationsLive } from '../features/organizations/live.ts';
 import { reservationsLive } from '../features/reservations/live.ts';
+import { waitlistLive } from '../features/waitlist/live.ts';
 import { startLive } from '../lib/live/live.ts';
 import { makeRefresher } from '../lib/live/refresh.ts';
 import type { IsTouched, LiveQueries } from '../lib/live/topics.ts';
@@ -39,6 +40,7 @@ const FEATURES: readonly LiveQueries[] = [
   notificationsLive,
   organizationsLive,
   reservationsLive,
+  waitlistLive,
 ];
 
 export function touchedBy(client: QueryClient, change: LiveEvent): IsTouched {

@@ -130,6 +130,10 @@ export const routes: readonly ScreenRoute[] = [
     const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
     return AvailabilityScreen;
   }),
+  screen(paths.line, 'The line', FOR_MEMBERS, async () => {
+    const { LineScreen } = await import('../features/waitlist/screens/line.tsx');
+    return LineScreen;
+  }),
   screen(paths.account, 'Your account', FOR_ONESELF, async () => {
     const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;

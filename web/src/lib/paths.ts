@@ -9,6 +9,7 @@ export const paths = {
   dashboard: '/dashboard',
   booking: '/booking',
   availability: '/availability',
+  line: '/line',
   admin: '/admin',
   organization: '/organization',
   createOrganization: '/organization/create',

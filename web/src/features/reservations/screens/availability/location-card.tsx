@@ -3,7 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { differingZone, labelThere } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
+import { waitQuery } from '../../../waitlist/line-words.ts';
 import { counted } from '../../booking-guidelines.ts';
 import type { GridCell, GridSpot } from '../../components/grid-model.ts';
 import { StatusGrid } from '../../components/status-grid.tsx';
@@ -58,6 +61,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
         </button>
       </h2>
       <div id={bodyId} hidden={!isExpanded}>
+        {isExpanded && isFull(day) && <WaitHere day={day} />}
         {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
       </div>
     </section>
@@ -108,4 +112,15 @@ function Day({
 
 const NoChargers = (): ReactNode => (
   <EmptyState title="No chargers here yet">An administrator adds them with the location.</EmptyState>
+);
+
+const isFull = ({ isOpen, grid, summary }: LocationDay): boolean =>
+  isOpen && grid.rows.length > 0 && !summary.reserve && !summary.walkIn;
+
+const WaitHere = ({ day: { location, date } }: { day: LocationDay }): ReactNode => (
+  <p className="s-wait">
+    <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>
+      Wait for a charger
+    </ButtonLink>
+  </p>
 );

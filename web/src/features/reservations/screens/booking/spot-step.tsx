@@ -1,6 +1,10 @@
 import { formatHour } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
+import { waitQuery } from '../../../waitlist/line-words.ts';
 import { SpotGrid } from '../../components/spot-grid.tsx';
 import type { ReadyBooking } from '../../use-booking.ts';
 import type { Chargers } from '../../use-chargers.ts';
@@ -26,19 +30,37 @@ export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
 
 function SpotChoice({ booking, chargers }: Omit<SpotStepProps, 'ref'>): ReactNode {
   const { startHour, hours } = booking.selection;
-  const { tiles, spot, spots, failed } = chargers;
+  const { tiles, spot, spots, failed, freeSpots } = chargers;
   if (startHour === null || hours === null)
     return <StepWaits>Choose a start and a duration first.</StepWaits>;
   if (failed.length > 0) return <AvailabilityNotLoaded chargers={chargers} />;
   if (!tiles) return <TilesLoading count={spots.length} />;
   const end = (startHour + hours) % 24;
+  const { location, selection } = booking;
+  const wait = waitQuery({
+    location: location.id,
+    ...(selection.date !== null && { date: selection.date }),
+    from: String(startHour),
+    hours: String(hours),
+  });
   return (
-    <SpotGrid
-      tiles={tiles}
-      value={spot?.id ?? null}
-      label={`Chargers, ${formatHour(startHour)} to ${formatHour(end)}`}
-      onChange={booking.chooseSpot}
-    />
+    <>
+      {freeSpots === 0 && (
+        <Notice
+          tone="info"
+          title="Nothing is free then"
+          action={<ButtonLink href={`${paths.line}${wait}`}>Wait for it</ButtonLink>}
+        >
+          Join the line, and the first charger that becomes free is offered to you in turn.
+        </Notice>
+      )}
+      <SpotGrid
+        tiles={tiles}
+        value={spot?.id ?? null}
+        label={`Chargers, ${formatHour(startHour)} to ${formatHour(end)}`}
+        onChange={booking.chooseSpot}
+      />
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
+import { WaitingPanel } from '../../../waitlist/screens/waiting-panel.tsx';
 import { locationsQuery } from '../../../locations/api.ts';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
 import { useMember } from '../../member.ts';
@@ -114,6 +115,7 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       )}
       {organization.role === 'admin' && <StandingCard organization={organization} />}
       {hasLocations && organization.role === 'admin' && <OrganizationPanel organization={organization} />}
+      <WaitingPanel />
       <UpcomingPanel
         rows={upcoming}
         asked={asked}

@@ -1,0 +1,79 @@
+import {
+  acceptOffer,
+  changeWatch,
+  joinLine,
+  leaveLine,
+  listOffers,
+  listWatches,
+  passOffer,
+  resumeWatch,
+} from '@chargerota/contract';
+import type { JoinLineForm, Reservation } from '@chargerota/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { invalidateReservations } from '../reservations/api.ts';
+
+export const lineKeys = {
+  watches: ['/api/watches'],
+  offers: ['/api/offers'],
+} as const;
+
+/** The caller's entries in the lines of the current organization. */
+export const watchesQuery = queryOptions({
+  queryKey: lineKeys.watches,
+  queryFn: ({ signal }) => call(listWatches, {}, { signal }),
+});
+
+/** Slots that are held for the caller, in any organization, and those that were on the last day. */
+export const offersQuery = queryOptions({
+  queryKey: lineKeys.offers,
+  queryFn: ({ signal }) => call(listOffers, {}, { signal }),
+});
+
+/** What the person sees of lines is asked anew after each change, and after a refusal, which shows a change elsewhere. */
+function useLineChange<V, R>(
+  change: (variables: V) => Promise<R>,
+  failureTitle: string,
+  onDone: (result: R) => void = () => undefined,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    meta: { failureTitle },
+    onSuccess: onDone,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: lineKeys.watches }),
+        client.invalidateQueries({ queryKey: lineKeys.offers }),
+        invalidateReservations(client),
+      ]),
+  });
+}
+
+export const useJoinLine = () =>
+  useLineChange((body: JoinLineForm) => call(joinLine, { body }), 'You have not joined the line');
+
+type WatchChange = Omit<JoinLineForm, 'locationId'> & { id: string; lookAheadDays: number };
+
+export const useChangeWatch = () =>
+  useLineChange(
+    ({ id, ...body }: WatchChange) => call(changeWatch, { params: { id }, body }),
+    'Your wish has not been changed',
+  );
+
+export const useLeaveLine = () =>
+  useLineChange((id: string) => call(leaveLine, { params: { id } }), 'You have not left the line');
+
+export const useResumeWatch = () =>
+  useLineChange((id: string) => call(resumeWatch, { params: { id } }), 'You are not waiting again yet');
+
+/** An answered offer leaves the screen, so `onTaken` belongs to the mutation: callbacks of mutate() end with its card. */
+export const useAcceptOffer = (onTaken: (taken: Reservation) => void) =>
+  useLineChange(
+    (id: string) => call(acceptOffer, { params: { id } }),
+    'You have not got the charger',
+    onTaken,
+  );
+
+export const usePassOffer = () =>
+  useLineChange((id: string) => call(passOffer, { params: { id } }), 'The offer is as it was');

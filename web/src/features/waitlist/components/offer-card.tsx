@@ -1,0 +1,96 @@
+import type { Offer } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { TimeRange } from '../../../ui/time.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAcceptOffer, usePassOffer } from '../api.ts';
+
+type Slot = Pick<Offer, 'location' | 'date' | 'timeSlot'>;
+
+const bookingPath = ({ location, date, timeSlot }: Slot): string =>
+  `${paths.booking}?${new URLSearchParams({ location: location.id, date, slot: timeSlot })}`;
+
+/** A slot that is held for the reader: taken or passed on with one press. */
+export function OfferCard({ offer }: { offer: Offer }): ReactNode {
+  const { spot, location } = offer;
+  const take = useAcceptOffer(({ endsAt }) => {
+    toast({
+      title: `Charger ${spot.spotNumber} is yours`,
+      description: `${location.name}, until ${formatTimeThere(new Date(endsAt), location.timezone)}.`,
+    });
+  });
+  const pass = usePassOffer();
+  const now = useNow(1000);
+  const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
+
+  if (!isOpen) return <EndedOffer offer={offer} />;
+  return (
+    <section className="offer" aria-label={`Offer of charger ${spot.spotNumber}`}>
+      <div className="offer-words">
+        <h2>Charger {spot.spotNumber} is free for you</h2>
+        <p>
+          {location.name}, {formatDay(offer.date)},{' '}
+          <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
+        </p>
+        <HeldFor until={new Date(offer.expiresAt)} now={now} />
+      </div>
+      <div className="offer-acts">
+        <Button look="primary" large busy={take.isPending} onClick={() => take.mutate(offer.id)}>
+          Take it
+        </Button>
+        <Button large busy={pass.isPending} onClick={() => pass.mutate(offer.id)}>
+          Pass
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Counts down each second; screen readers hear it once a minute. */
+function HeldFor({ until, now }: { until: Date; now: Date }): ReactNode {
+  const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <div className="sm mute">
+      <p aria-hidden="true">
+        Held for you for <span className="fig">{clock}</span>
+      </p>
+      <output className="vh">
+        {minutes === 1 ? 'Held for you for 1 more minute.' : `Held for you for ${minutes} more minutes.`}
+      </output>
+    </div>
+  );
+}
+
+const ENDINGS: Record<Offer['status'], string> = {
+  open: 'The time to take it is over.',
+  accepted: 'You have taken it.',
+  passed: 'You have passed it on.',
+  lapsed: 'The time to take it is over.',
+  withdrawn: 'It is no longer available.',
+};
+
+function EndedOffer({ offer }: { offer: Offer }): ReactNode {
+  const { spot, location, status } = offer;
+  return (
+    <section className="offer is-over" aria-label={`Offer of charger ${spot.spotNumber}`}>
+      <div className="offer-words">
+        <h2>Charger {spot.spotNumber} was offered to you</h2>
+        <p>
+          {location.name}, {formatDay(offer.date)}. {ENDINGS[status]}
+        </p>
+      </div>
+      <div className="offer-acts">
+        {status === 'accepted' ? (
+          <ButtonLink href={paths.dashboard}>See your reservations</ButtonLink>
+        ) : (
+          <ButtonLink href={bookingPath(offer)}>See what is free</ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Watch } from '@chargerota/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { useLeaveLine, useResumeWatch } from '../api.ts';
+import { chanceWords, dayWords, passedOverWords, placeWords, wishWords } from '../line-words.ts';
+
+/** An entry that waits or can go on waiting; the others are over. */
+export const stands = ({ status }: Watch): boolean => status === 'waiting' || status === 'paused';
+
+type WatchListProps = { watches: readonly Watch[] };
+
+/** The member's entries: what each waits for, its place, and its actions. */
+export function WatchList({ watches }: WatchListProps): ReactNode {
+  const leave = useLeaveLine();
+  const resume = useResumeWatch();
+  const [leaving, setLeaving] = useState<Watch | null>(null);
+  return (
+    <>
+      <ul className="rows">
+        {watches.map((watch) => (
+          <li key={watch.id} className="watch">
+            <div className="watch-words">
+              <b className="strong">
+                {watch.spot ? `Charger ${watch.spot.spotNumber}` : 'Any charger'} at {watch.location.name}
+              </b>
+              <span>
+                {dayWords(watch)}. {wishWords(watch)}.
+              </span>
+              <WhereItStands watch={watch} />
+            </div>
+            <div className="watch-acts">
+              {watch.status === 'paused' && (
+                <Button look="line" busy={resume.isPending} onClick={() => resume.mutate(watch.id)}>
+                  Go on waiting
+                </Button>
+              )}
+              <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
+                Change
+              </ButtonLink>
+              <Button look="loss" onClick={() => setLeaving(watch)}>
+                Leave
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title="Leave the line?"
+        description={
+          leaving &&
+          `You no longer wait at ${leaving.location.name} for ${dayWords(leaving)}. If you join again, you join anew.`
+        }
+        confirmLabel="Leave the line"
+        keepLabel="Stay in line"
+        busy={leave.isPending}
+        onConfirm={() => leaving && leave.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+      />
+    </>
+  );
+}
+
+function WhereItStands({ watch }: { watch: Watch }): ReactNode {
+  const { status, ahead, chance, passedOver } = watch;
+  if (status === 'paused')
+    return <span className="mute">Paused, because two offers in a row were not answered.</span>;
+  return (
+    <span className="mute">
+      {ahead !== null && placeWords(ahead)} {chance && chanceWords[chance]}{' '}
+      {passedOver && passedOverWords(passedOver.message)}
+    </span>
+  );
+}

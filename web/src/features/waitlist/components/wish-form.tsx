@@ -1,0 +1,139 @@
+import type { Location, Spot } from '@chargerota/contract';
+import { DEFAULT_LOOK_AHEAD_DAYS, formatHour, MOST_LOOK_AHEAD_DAYS } from '@chargerota/domain';
+import type { LocalDate } from '@chargerota/domain';
+import { useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Segmented } from '../../../ui/choices.tsx';
+import { Field, Select, TextInput } from '../../../ui/field.tsx';
+
+/** What the form asks for; the days count from today where no date is given. */
+export type Wish = {
+  spotId: string | null;
+  date: LocalDate | null;
+  lookAheadDays: number;
+  fromHour: number;
+  toHour: number;
+  hours: number;
+};
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const DAY_COUNTS = [3, DEFAULT_LOOK_AHEAD_DAYS, 14, MOST_LOOK_AHEAD_DAYS];
+
+type WishFormProps = {
+  location: Location;
+  spots: readonly Spot[];
+  initial: Wish;
+  today: LocalDate;
+  submitLabel: string;
+  busy: boolean;
+  /** What happens once the form is sent. */
+  note: ReactNode;
+  onSubmit: (wish: Wish) => void;
+  onCancel?: (() => void) | undefined;
+};
+
+/** The charger, days, hours and length that a member waits for. */
+export function WishForm(props: WishFormProps): ReactNode {
+  const { location, spots, initial, today, submitLabel, busy, note, onSubmit, onCancel } = props;
+  const [wish, setWish] = useState(initial);
+  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onSubmit(wish);
+  };
+  return (
+    <form className="wish" onSubmit={send} aria-label={`Wait for a charger at ${location.name}`}>
+      <Field label="Charger">
+        <Select value={wish.spotId ?? ''} onChange={({ target }) => change({ spotId: target.value || null })}>
+          <option value="">Any charger</option>
+          {spots.map(({ id, spotNumber }) => (
+            <option key={id} value={id}>
+              Charger {spotNumber}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Segmented
+        legend="Days"
+        choices={[
+          { value: 'one', label: 'One day' },
+          { value: 'coming', label: 'Coming days' },
+        ]}
+        value={wish.date === null ? 'coming' : 'one'}
+        onChange={(value) => change({ date: value === 'one' ? (initial.date ?? today) : null })}
+      />
+      {wish.date === null ? (
+        <Field label="How many days">
+          <Select
+            value={wish.lookAheadDays}
+            onChange={({ target }) => change({ lookAheadDays: Number(target.value) })}
+          >
+            {[...new Set([...DAY_COUNTS, wish.lookAheadDays])]
+              .toSorted((a, b) => a - b)
+              .map((days) => (
+                <option key={days} value={days}>
+                  {days === 1 ? 'Today' : `Today and the ${days - 1} days after it`}
+                </option>
+              ))}
+          </Select>
+        </Field>
+      ) : (
+        <Field label="Date" required>
+          <TextInput
+            type="date"
+            min={today}
+            value={wish.date}
+            onChange={({ target }) => target.value && change({ date: target.value })}
+          />
+        </Field>
+      )}
+      <div className="wish-hours">
+        <Field label="Earliest start">
+          <HourSelect
+            value={wish.fromHour}
+            onChange={(fromHour) => change({ fromHour, toHour: Math.max(fromHour, wish.toHour) })}
+          />
+        </Field>
+        <Field label="Latest start">
+          <HourSelect
+            value={wish.toHour}
+            onChange={(toHour) => change({ toHour, fromHour: Math.min(toHour, wish.fromHour) })}
+          />
+        </Field>
+        <Field label="Length">
+          <Select value={wish.hours} onChange={({ target }) => change({ hours: Number(target.value) })}>
+            {HOURS.map((hour) => (
+              <option key={hour} value={hour + 1}>
+                {hour === 0 ? '1 hour' : `${hour + 1} hours`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="sm mute">{note}</div>
+      <div className="wish-acts">
+        <Button type="submit" look="primary" large busy={busy}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button look="quiet" large onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function HourSelect({ value, onChange, ...rest }: { value: number; onChange: (hour: number) => void }) {
+  return (
+    <Select {...rest} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      {HOURS.map((hour) => (
+        <option key={hour} value={hour}>
+          {formatHour(hour)}
+        </option>
+      ))}
+    </Select>
+  );
+}

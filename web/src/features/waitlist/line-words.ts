@@ -1,0 +1,33 @@
+import type { Watch } from '@chargerota/contract';
+import { formatHour } from '@chargerota/domain';
+import type { LineChance } from '@chargerota/domain';
+import { formatDay } from '../../lib/dates.ts';
+
+type Days = Pick<Watch, 'firstDate' | 'lastDate'>;
+type Wish = Pick<Watch, 'fromHour' | 'toHour' | 'hours'>;
+
+export const dayWords = ({ firstDate, lastDate }: Days): string =>
+  firstDate === lastDate ? formatDay(firstDate) : `${formatDay(firstDate)} to ${formatDay(lastDate)}`;
+
+export function wishWords({ fromHour, toHour, hours }: Wish): string {
+  const length = hours === 1 ? '1 hour' : `${hours} hours`;
+  if (fromHour === toHour) return `${length}, starting at ${formatHour(fromHour)}`;
+  return `${length}, starting from ${formatHour(fromHour)} to ${formatHour(toHour)}`;
+}
+
+export function placeWords(ahead: number): string {
+  if (ahead === 0) return 'You are next.';
+  return ahead === 1 ? '1 member is ahead of you.' : `${ahead} members are ahead of you.`;
+}
+
+export const chanceWords: Record<LineChance, string> = {
+  good: 'You are likely to get a charger.',
+  fair: 'You may well get a charger.',
+  small: 'A charger is unlikely. Other days or hours would help.',
+};
+
+export const passedOverWords = (message: string): string => `The last free slot went past you: ${message}`;
+
+/** Where waiting begins: the screen of the line with a place and a time chosen. */
+type WaitLink = { location: string; spot?: string; date?: string; from?: string; hours?: string };
+export const waitQuery = (link: WaitLink): string => `?${new URLSearchParams({ ...link })}`;
