@@ -22,12 +22,11 @@ export async function vitest(
       '--project',
       project,
       ...only,
-      ...except.map((path) => `--exclude=${path}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env },
+    { env: { ...env, ...(except.length > 0 && { TESTED_ELSEWHERE: except.join(' ') }) } },
   );
   const counts = readReport(report);
   tally.runner(name, counts, result);
