@@ -5,7 +5,7 @@ import { judgeExtension, judgeHours, judgeWalkIn } from './booking-rules.ts';
 import type { Judgement } from './booking-rules.ts';
 import type { LocalDate } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS, isOpenOn } from './opening-hours.ts';
-import { maxReservationHours, suggestedHours } from './peak-hours.ts';
+import { maxReservationHours, slotDurationHours } from './peak-hours.ts';
 import { dateIsBookable } from './place-rules.ts';
 import { firstRefusal } from './violations.ts';
 import { localTime } from './zones.ts';
@@ -64,7 +64,7 @@ export function durationChoices(
     const answer = choice(judgeHours(date, startHour, hours, context));
     return { hours, endHour: (startHour + hours) % 24, suggested: false, ...answer };
   });
-  const wanted = suggestedHours(date, startHour, context.rules);
+  const wanted = slotDurationHours(date, startHour, context.rules);
   const suggested = choices.findLast(({ hours, enabled }) => enabled && hours <= wanted);
   if (suggested) suggested.suggested = true;
   return choices;

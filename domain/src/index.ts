@@ -31,6 +31,7 @@ export * from './report-categories.ts';
 export * from './reservation-effects.ts';
 export * from './reservation-status.ts';
 export * from './statuses.ts';
+export * from './suggested-length.ts';
 export * from './terms.ts';
 export * from './text-faults.ts';
 export * from './tickets.ts';
