@@ -3,6 +3,7 @@ import type { NoticeText } from './channel.ts';
 import type { NoticeFacts } from './facts.ts';
 import { paymentNotice, trialNotice } from './texts/billing.ts';
 import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
+import { reviewDecided } from './texts/reviews.ts';
 import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
 import {
   cancelledBy,
@@ -31,6 +32,7 @@ const WORDS: Record<ToldKind, NoticeWords> = {
   spot_closed: reservationsEnded,
   no_show: reservationMissed,
   membership_decided: membershipDecided,
+  review_decided: reviewDecided,
   invitation_accepted: invitationAccepted,
   terms_changed: termsChanged,
   trial: trialNotice,

@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
-  doublePrecision,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns.ts';
@@ -52,34 +50,5 @@ export const availabilityWatches = pgTable(
       .on(t.organizationId, t.locationId, t.createdAt)
       .where(sql`${t.isActive}`),
     index('availability_watches_user_idx').on(t.organizationId, t.userId),
-  ],
-);
-
-/** A recommended location for a member, with the reason that is shown. */
-export const stationRecommendations = pgTable(
-  'station_recommendations',
-  {
-    organizationId: organizationId(),
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    locationId: uuid('location_id').notNull(),
-    score: doublePrecision('score').notNull(),
-    reason: text('reason').notNull(),
-    /** Kilometres from the member's home or workplace; null if either place is unknown. */
-    distance: doublePrecision('distance'),
-    /** Minutes. */
-    estimatedChargingTime: integer('estimated_charging_time'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ name: 'station_recommendations_pkey', columns: [t.organizationId, t.id] }),
-    foreignKey({
-      name: 'station_recommendations_location_fk',
-      columns: [t.organizationId, t.locationId],
-      foreignColumns: [locations.organizationId, locations.id],
-    }),
-    unique('station_recommendations_user_key').on(t.organizationId, t.userId, t.locationId),
   ],
 );
