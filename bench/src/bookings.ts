@@ -163,7 +163,7 @@ function statementsOf(wish: Wish) {
       { of: 'member', id: member.id },
       { of: 'spot', id: spotId },
     ]),
-    factsStatement(scope, { userId: member.id, locationId, spotId, date, near }),
+    factsStatement(scope, { userId: member.id, locationId, spotId, date, near, now: new Date() }),
   ];
   const write = (facts: QueryResultRow[]) => {
     const reservation = {

@@ -96,6 +96,13 @@ export const ERRORS = {
     status: 409,
     message: 'You have reached the number of bookings that your organization allows.',
   },
+  line_off: { status: 409, message: 'This organization has no line for its chargers.' },
+  line_full: { status: 409, message: 'You are waiting for as many slots as you can. Leave a line first.' },
+  watch_state: { status: 409, message: 'You are no longer waiting for this.' },
+  offer_ended: {
+    status: 409,
+    message: 'This offer has ended. The charger may be free: look at the times that are left.',
+  },
   reservation_state: { status: 409, message: 'This reservation has changed in the meantime.' },
   arrival_not_open: { status: 422, message: 'You can confirm your arrival once your reservation starts.' },
   arrival_expired: { status: 409, message: 'Grace period expired' },

@@ -17,6 +17,8 @@ export const LIVE_TOPICS = [
   'account',
   /** The reader's own notices. */
   'notifications',
+  /** The reader's entries in lines, and offers to them; without a reader, the line of `locationId`. */
+  'line',
 ] as const;
 
 /** Says which data changed, without its content: the client reads it again. */

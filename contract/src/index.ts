@@ -8,6 +8,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './health.ts';
 export * from './invitations.ts';
+export * from './line.ts';
 export * from './locations.ts';
 export * from './notifications.ts';
 export * from './operator-tickets.ts';

@@ -1,4 +1,10 @@
-import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
+import {
+  FREQUENCY_TYPES,
+  LINE_ORDERS,
+  MEMBERSHIP_STATUSES,
+  OFF_PEAK_POLICIES,
+  ROLES,
+} from '@chargerota/domain';
 import * as z from 'zod';
 import { accountStatus, plateType } from './accounts.ts';
 import { confirmation, id, idParams, instant, page, timeZone } from './common.ts';
@@ -32,8 +38,20 @@ export const bookingRules = z.object({
   maxBookingsPerMonth: z.int(),
   bookingFrequencyType: z.enum(FREQUENCY_TYPES),
   allowConsecutiveReservations: z.boolean(),
+  maxOpenBookings: z.int(),
   noShowGracePeriodMinutes: z.int(),
   autoMarkNoShow: z.boolean(),
+});
+
+/** How the lines of the organization's locations work. */
+export const lineSettings = z.object({
+  lineEnabled: z.boolean(),
+  lineOfferMinutes: z.int(),
+  lineOrder: z.enum(LINE_ORDERS),
+  lineNudges: z.boolean(),
+  lineStillComing: z.boolean(),
+  lineShorterSuggestion: z.boolean(),
+  lineRestAtOnce: z.boolean(),
 });
 
 /** Which notices members may get, and their defaults. */
@@ -69,6 +87,7 @@ export const organization = z
     ...bookingRules.shape,
     ...privacySettings.shape,
     ...noticeSettings.shape,
+    ...lineSettings.shape,
     requiresAgreement: z.boolean(),
     customAgreementText: z.string().nullable(),
     createdAt: instant,

@@ -8,6 +8,7 @@ import {
 } from '@chargerota/domain';
 import * as z from 'zod';
 import { idParams } from './common.ts';
+import { lineFields } from './line.ts';
 import { organization } from './organizations.ts';
 import { defineRoute, organizationAdmin } from './route.ts';
 
@@ -47,6 +48,7 @@ const ruleFields = {
   maxBookingsPerWeek: within(RULE_RANGES.maxBookingsPerWeek),
   maxBookingsPerMonth: within(RULE_RANGES.maxBookingsPerMonth),
   allowConsecutiveReservations: z.boolean(),
+  maxOpenBookings: within(RULE_RANGES.maxOpenBookings),
 };
 
 /** Other names of the same settings (docs/rules.md "Settings"). A setting named twice must have one value. */
@@ -79,12 +81,19 @@ const privacyFields = {
 
 /** An absent field stays as it is. */
 export const reservationSettingsForm = z
-  .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields })
+  .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields, ...lineFields })
   .partial();
 
 /** Every setting, as the settings screens send them one by one. */
 export const organizationSettingsForm = z
-  .strictObject({ ...ruleFields, ...aliasFields, ...noticeFields, ...noShowFields, ...privacyFields })
+  .strictObject({
+    ...ruleFields,
+    ...aliasFields,
+    ...noticeFields,
+    ...noShowFields,
+    ...privacyFields,
+    ...lineFields,
+  })
   .partial();
 export type OrganizationSettingsForm = z.input<typeof organizationSettingsForm>;
 

@@ -55,6 +55,11 @@ export interface BookingContext {
   ownReservations: readonly OwnReservation[];
   /** Counted by the database. Without it, the rules count `ownReservations`. */
   counts?: BookingCounts;
+  /**
+   * How many coming reservations the member has in the organization, without the edited one, as the database has counted
+   * them. Without it, the rules count `ownReservations`.
+   */
+  openBookings?: number;
   /** Everything that occupies the spot around the time of the wish; absent while no spot is chosen. */
   spotBookings?: readonly (Period & { id?: string })[];
   /** The reservation being edited: it does not conflict with itself. */

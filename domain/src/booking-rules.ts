@@ -2,7 +2,7 @@
 // the waitlist and recommendations use the same functions to find what they can offer.
 import type { BookingContext, BookingWish, OwnReservation, Span } from './booking-context.ts';
 import { isRealDate } from './local-dates.ts';
-import { freeOfOwnOverlap, notTooManyInARow, spotIsFree, withinCap } from './member-rules.ts';
+import { freeOfOwnOverlap, notTooManyInARow, spotIsFree, withinCap, withinOpenCap } from './member-rules.ts';
 import { allowedOffPeak, clearOfNextPeak, shortEnough, walkInPossible } from './peak-rules.ts';
 import {
   dateIsBookable,
@@ -29,16 +29,17 @@ type SpanRule = (span: Span, context: BookingContext) => Violation | null;
 
 const GENERAL_RULES = [memberMayBook, locationIsActive, spotIsActive];
 const OTHERS_RULES: SpanRule[] = [notTooManyInARow, freeOfOwnOverlap, spotIsFree];
-const RESERVATION_RULES: SpanRule[] = [
+const HAND_OVER_RULES: SpanRule[] = [
   ({ date }, context) => dateIsBookable(date, context),
-  hourIsToCome,
   insideOpeningHours,
   shortEnough,
   clearOfNextPeak,
   allowedOffPeak,
   withinCap,
+  withinOpenCap,
   ...OTHERS_RULES,
 ];
+const RESERVATION_RULES: SpanRule[] = [hourIsToCome, ...HAND_OVER_RULES];
 const WALK_IN_RULES: SpanRule[] = [
   walkInPossible,
   insideOpeningHours,
@@ -104,12 +105,12 @@ export function judgeHours(
   return { violations: [...violations, ...broken(RESERVATION_RULES, span, context)], span };
 }
 
-/** The span of a walk-in from now to the next time that clocks show `endHour` (0 to 24). */
-function walkInSpan(endHour: number, { now, timezone }: BookingContext): Span {
+/** From now to the next time that clocks show `endHour` (0 to 24). */
+function spanFromNow(kind: Span['kind'], endHour: number, { now, timezone }: BookingContext): Span {
   const { date, hour: startHour } = localTime(now, timezone);
   const hours = (endHour - startHour + 24) % 24 || 24;
   return {
-    kind: 'walk_in',
+    kind,
     date,
     startHour,
     hours,
@@ -129,8 +130,17 @@ function endOf(date: string, startHour: number, hours: number, after: Date, time
  * (docs/rules.md "Booking").
  */
 export function judgeWalkIn(wish: { endHour: number }, context: BookingContext): Judgement {
-  const span = walkInSpan(wish.endHour, context);
+  const span = spanFromNow('walk_in', wish.endHour, context);
   return { violations: [...brokenInGeneral(context), ...broken(WALK_IN_RULES, span, context)], span };
+}
+
+/**
+ * Judges taking over the rest of a slot that runs already, from now until `endHour`: the rules of a reservation, except
+ * that its hour may have begun (docs/rules.md "The line").
+ */
+export function judgeHandOver(wish: { endHour: number }, context: BookingContext): Judgement {
+  const span = spanFromNow('reservation', wish.endHour, context);
+  return { violations: [...brokenInGeneral(context), ...broken(HAND_OVER_RULES, span, context)], span };
 }
 
 /**

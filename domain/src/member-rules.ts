@@ -2,10 +2,10 @@
 import type { BookingContext, OwnReservation, Span } from './booking-context.ts';
 import { formatDate, isInRange, isoWeekOf, monthOf } from './local-dates.ts';
 import type { DateRange, LocalDate } from './local-dates.ts';
-import { UNLIMITED_CONSECUTIVE } from './organization-rules.ts';
+import { UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from './organization-rules.ts';
 import { overlaps } from './periods.ts';
 import type { Period } from './periods.ts';
-import { countsAgainstCap, occupiesMember } from './reservation-status.ts';
+import { countsAgainstCap, isUpcoming, occupiesMember } from './reservation-status.ts';
 import type { Violation } from './violations.ts';
 import { zonedTime } from './zone-names.ts';
 import { formatTime, localDate } from './zones.ts';
@@ -43,6 +43,19 @@ export function withinCap({ date }: Span, context: BookingContext): Violation | 
   if (count < limit) return null;
   const message = `You have reached the limit of ${limit} booking${limit === 1 ? '' : 's'} per ${per}.`;
   return { code, message, details: { limit, count } };
+}
+
+/** Limits how many coming reservations a member may have; moving one of them is not a new one. */
+export function withinOpenCap(_: Span, context: BookingContext): Violation | null {
+  const limit = context.rules.maxOpenBookings;
+  if (limit === UNLIMITED_OPEN || context.editingId !== undefined) return null;
+  const { openBookings, now } = context;
+  const isOpen = (own: OwnReservation) =>
+    own.organizationId === context.organizationId && isUpcoming(own, now) && own.kind === 'reservation';
+  const count = openBookings ?? others(context).filter(isOpen).length;
+  if (count < limit) return null;
+  const message = `You already have ${limit} coming reservation${limit === 1 ? '' : 's'}, which is the limit. Cancel one, or wait until one has begun.`;
+  return { code: 'cap_open', message, details: { limit, count } };
 }
 
 /** The number of reservations that follow each other without a gap around `period`, including it. */

@@ -39,7 +39,8 @@ const isEqual = (one: Reminder, other: Reminder): boolean =>
  */
 export function ownActKind(before: NoticedState | null, after: NoticedState): NoticeKind | null {
   if (after.kind !== 'reservation') return null;
-  if (!before) return 'reservation_confirmed';
+  // An accepted offer: its hold becomes the reservation.
+  if (!before || before.kind === 'hold') return 'reservation_confirmed';
   if (after.status === 'cancelled') return before.status === 'cancelled' ? null : 'reservation_cancelled';
   if (after.status !== before.status) return null;
   const isMoved = after.spotId !== before.spotId || after.startsAt.getTime() !== before.startsAt.getTime();

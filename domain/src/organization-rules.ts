@@ -36,6 +36,8 @@ export interface BookingRules {
   allowConsecutiveReservations: boolean;
   /** How many adjoining reservations one member may have; UNLIMITED_CONSECUTIVE for any number. */
   maxConsecutiveSlots: number;
+  /** How many coming reservations one member may have at once; UNLIMITED_OPEN for any number. */
+  maxOpenBookings: number;
   noShowGracePeriodMinutes: number;
   autoMarkNoShow: boolean;
 }
@@ -62,11 +64,13 @@ export const DEFAULT_RULES: BookingRules = {
   maxBookingsPerMonth: 20,
   allowConsecutiveReservations: false,
   maxConsecutiveSlots: 1,
+  maxOpenBookings: 0,
   noShowGracePeriodMinutes: 30,
   autoMarkNoShow: true,
 };
 
 export const UNLIMITED_CONSECUTIVE = 99;
+export const UNLIMITED_OPEN = 0;
 
 /** Minimum and maximum of each number. */
 export const RULE_RANGES = {
@@ -76,6 +80,7 @@ export const RULE_RANGES = {
   maxBookingsPerDay: { min: 1, max: 10 },
   maxBookingsPerWeek: { min: 1, max: 35 },
   maxBookingsPerMonth: { min: 1, max: 150 },
+  maxOpenBookings: { min: 0, max: 50 },
 } as const;
 
 /** The values that settings screens offer. */

@@ -85,7 +85,8 @@ export function effectsOf(
     drop: had.map(({ kind }) => kind).filter((kind) => !has.some((still) => still.kind === kind)),
     shown: distinctDays([before, after]),
     isSeenByAll: !isSameStretch(before, after),
-    isNewToMember: before === null && after !== null,
+    // An accepted offer is a hold that becomes a reservation.
+    isNewToMember: after !== null && after.status !== 'held' && (before === null || before.status === 'held'),
     freed: before ? freedTime(before, after, now) : [],
   };
 }

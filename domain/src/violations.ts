@@ -30,6 +30,7 @@ const KINDS = {
   cap_day: 'limit',
   cap_week: 'limit',
   cap_month: 'limit',
+  cap_open: 'limit',
 } as const satisfies Record<string, keyof typeof RANK>;
 
 export type ViolationCode = keyof typeof KINDS;

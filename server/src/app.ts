@@ -44,6 +44,8 @@ import { expiredReservations } from './features/reservations/retention-store.ts'
 import { reservationRoutes } from './features/reservations/routes.ts';
 import { ticketMails } from './features/tickets/mails.ts';
 import { ticketRoutes } from './features/tickets/routes.ts';
+import { lineJobs } from './features/waitlist/jobs.ts';
+import { lineRoutes } from './features/waitlist/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
 import { openBeside } from './platform/database/database.ts';
@@ -106,6 +108,7 @@ const features: Feature[] = [
     mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
+  { routes: lineRoutes, jobs: lineJobs },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
   { routes: calendarRoutes },
   { routes: healthRoutes },

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 /** The order of docs/architecture.md: advisory locks first, then rows. */
 const ORDER = [
   'lock of organization',
+  'lock of line',
   'lock of member',
   'lock of spot',
   'organizations',
@@ -10,12 +11,14 @@ const ORDER = [
   'spots',
   'organization_memberships',
   'reservations',
+  'line_offers',
+  'availability_watches',
   'jobs',
   'notifications',
   'users',
   'sessions',
 ];
-const ADVISORY = ORDER.slice(0, 3);
+const ADVISORY = ORDER.slice(0, 4);
 
 type Statement = { name?: string; text: string };
 

@@ -8,6 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
+import { askLinesAgain } from '../waitlist/withdraw-offers.ts';
 import { requireSpotCapacity } from './policy.ts';
 import { requireSpot } from './read-locations.ts';
 import { chargerLabel, recordCharger } from './record-place.ts';
@@ -66,6 +67,8 @@ export async function updateSpot(
     if (totalSpots !== location.totalSpots) {
       await updateLocationRow(tx, scope, location.id, { totalSpots, updatedAt: now });
     }
+    if (isInService(after) && !isInService(before))
+      await askLinesAgain(tx, scope, { locationId: location.id }, now);
     await recordCharger(tx, scope, { location, before, after }, now);
     return after;
   });

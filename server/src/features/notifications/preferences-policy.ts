@@ -4,17 +4,11 @@ import {
   DEFAULT_METHODS,
   FIXED_METHODS,
   NEVER_IN_APP,
-  NOTICE_KINDS,
   NOTICE_METHODS,
   NOTICE_TOPICS,
-  topicOf,
 } from '@chargerota/domain';
 import type { NoticeMethod, NoticeTopic } from '@chargerota/domain';
 import { invalidInput } from '../../platform/http/domain-error.ts';
-import { isTold } from './texts.ts';
-
-/** Topics with a kind that is sent already. A choice for any other would have no effect. */
-const TOLD_TOPICS = new Set<NoticeTopic>(NOTICE_KINDS.filter(isTold).map(topicOf));
 
 export type Chooser = {
   /** An active administrator, who hears of members and of billing. */
@@ -28,7 +22,6 @@ const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billi
 const offeredTopics = ({ isAdministrator, allowCustomReminders }: Chooser): NoticeTopic[] =>
   NOTICE_TOPICS.filter(
     (topic) =>
-      TOLD_TOPICS.has(topic) &&
       (isAdministrator || !OF_ADMINISTRATORS.includes(topic)) &&
       (topic !== 'custom_reminder' || allowCustomReminders),
   );

@@ -10,6 +10,7 @@ import { loadNoticedReservations } from './facts-store.ts';
 import { NOTICES_CHANNEL } from './reservation-notices.ts';
 import { insertNotices, type NewNotice } from './store.ts';
 import type { PaymentParams, TrialParams } from './texts/billing.ts';
+import type { OfferedParams } from './texts/line.ts';
 import type { AcceptedParams, MembershipParams, TermsParams } from './texts/people.ts';
 import type { EndedParams } from './texts/reservations.ts';
 import type { ReviewParams } from './texts/reviews.ts';
@@ -24,7 +25,8 @@ type Cause =
   | { kind: 'invitation_accepted'; params: AcceptedParams }
   | { kind: 'terms_changed'; params: TermsParams }
   | { kind: 'trial'; params: TrialParams }
-  | { kind: 'payment'; params: PaymentParams };
+  | { kind: 'payment'; params: PaymentParams }
+  | { kind: 'availability'; params: OfferedParams };
 
 export type NoticeRequest = Cause & {
   userId: string;

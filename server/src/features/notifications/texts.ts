@@ -2,6 +2,7 @@ import type { NoticeKind } from '@chargerota/domain';
 import type { NoticeText } from './channel.ts';
 import type { NoticeFacts } from './facts.ts';
 import { paymentNotice, trialNotice } from './texts/billing.ts';
+import { slotOffered } from './texts/line.ts';
 import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
 import { reviewDecided } from './texts/reviews.ts';
 import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
@@ -15,11 +16,7 @@ import {
 } from './texts/reservations.ts';
 import { LONGEST_MESSAGE, LONGEST_TITLE, shorten, type NoticeWords } from './texts/words.ts';
 
-/** Kinds that nothing causes yet. */
-const NOT_YET_TOLD = ['availability'] as const;
-export type ToldKind = Exclude<NoticeKind, (typeof NOT_YET_TOLD)[number]>;
-
-const WORDS: Record<ToldKind, NoticeWords> = {
+const WORDS: Record<NoticeKind, NoticeWords> = {
   start_15min: reminderOfStart,
   start_5min: reminderOfStart,
   custom_reminder: reminderOfStart,
@@ -37,17 +34,14 @@ const WORDS: Record<ToldKind, NoticeWords> = {
   terms_changed: termsChanged,
   trial: trialNotice,
   payment: paymentNotice,
+  availability: slotOffered,
 };
-
-/** Whether anything causes notices of this kind yet. */
-export const isTold = (kind: NoticeKind): kind is ToldKind => kind in WORDS;
 
 /**
  * The text of a notice; null if its reason no longer holds, so that it is not sent.
  * @throws when the params are not what the kind needs
  */
 export function noticeText(kind: NoticeKind, facts: NoticeFacts): NoticeText | null {
-  if (!isTold(kind)) throw new Error(`nothing is told by ${kind} yet`);
   const text = WORDS[kind](facts);
   return (
     text && {

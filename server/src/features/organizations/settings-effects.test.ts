@@ -9,6 +9,7 @@ import {
   updatePrivacySettings,
   updateReservationSettings,
 } from '@chargerota/contract';
+import type { LineSettings } from '@chargerota/domain';
 import type { OrganizationSettingsForm } from '@chargerota/contract';
 import { ALWAYS_OPEN, durationChoices } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
@@ -154,8 +155,10 @@ const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: '
 
 /** This setting only has an effect on notices about free chargers. Until these exist, a test below checks that it is stored. */
 type KeptSetting = 'allowAvailabilityNotifications';
+/** Effects of these are to be added here. */
+type OfTheLine = 'maxOpenBookings' | keyof LineSettings;
 
-const EFFECTS: Effects<Omit<OrganizationSettingsForm, KeptSetting>> = {
+const EFFECTS: Effects<Omit<OrganizationSettingsForm, KeptSetting | OfTheLine>> = {
   peakHoursEnabled: [{ value: false, ...longer }],
   requirePeakReservation: [{ value: false, ...atTen }],
   requireReservations: [{ value: false, ...atTen }],

@@ -8,10 +8,10 @@ import {
   RULE_ALIASES,
   ruleConflicts,
 } from '@chargerota/domain';
-import type { BookingRules, NoticeSettings, PrivacySettings } from '@chargerota/domain';
+import type { BookingRules, LineSettings, NoticeSettings, PrivacySettings } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 
-export type Settings = BookingRules & PrivacySettings & NoticeSettings;
+export type Settings = BookingRules & PrivacySettings & NoticeSettings & LineSettings;
 
 export type SettingsChange = {
   /** The values that differ, before and after; null if none does. */

@@ -1,4 +1,10 @@
-import { FREQUENCY_TYPES, MEMBERSHIP_STATUSES, OFF_PEAK_POLICIES, ROLES } from '@chargerota/domain';
+import {
+  FREQUENCY_TYPES,
+  LINE_ORDERS,
+  MEMBERSHIP_STATUSES,
+  OFF_PEAK_POLICIES,
+  ROLES,
+} from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, isWallTime, oneOf, wallTime } from '../../platform/database/columns.ts';
@@ -55,6 +61,17 @@ export const organizations = pgTable(
       .notNull()
       .default('unlimited'),
     allowConsecutiveReservations: boolean('allow_consecutive_reservations').notNull().default(false),
+    /** 0 means unlimited. */
+    maxOpenBookings: integer('max_open_bookings').notNull().default(0),
+
+    lineEnabled: boolean('line_enabled').notNull().default(true),
+    /** Minutes, before they are scaled for how a member is reached. */
+    lineOfferMinutes: integer('line_offer_minutes').notNull().default(10),
+    lineOrder: text('line_order', { enum: LINE_ORDERS }).notNull().default('fair'),
+    lineNudges: boolean('line_nudges').notNull().default(true),
+    lineStillComing: boolean('line_still_coming').notNull().default(true),
+    lineShorterSuggestion: boolean('line_shorter_suggestion').notNull().default(true),
+    lineRestAtOnce: boolean('line_rest_at_once').notNull().default(true),
 
     allowAvailabilityNotifications: boolean('allow_availability_notifications').notNull().default(true),
     allowCustomReminders: boolean('allow_custom_reminders').notNull().default(true),
@@ -68,6 +85,7 @@ export const organizations = pgTable(
   (t) => [
     oneOf('organizations_off_peak_access_policy_check', t.offPeakAccessPolicy, OFF_PEAK_POLICIES),
     oneOf('organizations_booking_frequency_type_check', t.bookingFrequencyType, FREQUENCY_TYPES),
+    oneOf('organizations_line_order_check', t.lineOrder, LINE_ORDERS),
     isWallTime('organizations_peak_start_time_check', t.peakStartTime),
     isWallTime('organizations_peak_end_time_check', t.peakEndTime),
   ],

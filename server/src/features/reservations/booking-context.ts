@@ -16,6 +16,7 @@ export function bookingContext(facts: BookingFacts, now: Date, editingId?: strin
     accountStatus: facts.accountStatus,
     ownReservations: facts.ownReservations,
     ...(facts.counts && { counts: facts.counts }),
+    ...(facts.openBookings !== undefined && { openBookings: facts.openBookings }),
     ...(facts.spot && { spotActive: facts.spot.isActive, spotBookings: facts.spotBookings }),
     ...(editingId && { editingId }),
   };

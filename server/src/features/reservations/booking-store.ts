@@ -1,6 +1,6 @@
 // The hot statements of booking, written by hand: one reads all data for the decision, the other writes the result.
 import type { Reservation } from '@chargerota/contract';
-import { DEFAULT_RULES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
+import { DEFAULT_RULES, UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
 import type {
   BookingCounts,
   BookingRules,
@@ -11,6 +11,7 @@ import type {
   WeeklyHours,
 } from '@chargerota/domain';
 import type { QueryResultRow } from 'pg';
+import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { Emitted } from '../../platform/events/emit.ts';
@@ -25,6 +26,7 @@ import {
   type PlannedNotice,
 } from '../notifications/sql-rules.ts';
 import { organizations } from '../organizations/tables.ts';
+import { STANDING } from '../waitlist/sql-rules.ts';
 import type { ReservationView } from './store.ts';
 import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
 
@@ -37,6 +39,8 @@ export type BookingQuestion = {
   date: string;
   /** A period that contains everything that the wish may overlap or touch. */
   near: Period;
+  /** From when on a reservation counts as coming. */
+  now: Date;
   idempotencyKey?: string | undefined;
   /** The reservation that is being changed. */
   exceptId?: string | undefined;
@@ -54,6 +58,10 @@ export type BookingFacts = {
   ownReservations: OwnReservation[];
   spotBookings: (Period & { id: string })[];
   counts: BookingCounts | undefined;
+  /** Absent where their number is not limited. */
+  openBookings: number | undefined;
+  /** The member stands in a line of the organization. */
+  waits: boolean;
   /** The choices that say how the member is reminded. */
   choices: ChoiceFacts;
   /** The first response that was given under the idempotency key. */
@@ -103,6 +111,13 @@ const factsText = ({ spot }: { spot: boolean }) => `
        JOIN reservations r ON r.organization_id = $1 AND r.user_id = $2 AND r.id IS DISTINCT FROM $8::uuid
          AND ${COUNTED} AND r.date BETWEEN $4::date - 31 AND $4::date + 31)
     END AS counts,
+    CASE WHEN o.max_open_bookings <> ${UNLIMITED_OPEN} THEN
+      (SELECT count(*) FROM reservations r
+       WHERE r.organization_id = $1 AND r.user_id = $2 AND r.id IS DISTINCT FROM $8::uuid
+         AND r.kind = 'reservation' AND r.status = 'confirmed' AND r.ends_at > $10)
+    END AS "openBookings",
+    EXISTS (SELECT FROM availability_watches w WHERE w.organization_id = $1 AND w.user_id = $2
+      AND w.status IN (${literalText(STANDING)})) AS waits,
     (SELECT json_build_object('requestHash', k.request_hash, 'body', k.body)
      FROM idempotency_keys k WHERE k.user_id = $2 AND k.key = $7) AS remembered
   FROM organizations o
@@ -134,6 +149,7 @@ export function factsStatement(scope: TenantScope, question: BookingQuestion): S
       question.idempotencyKey ?? null,
       question.exceptId ?? null,
       question.spotId,
+      question.now,
     ],
   };
 }
@@ -149,11 +165,17 @@ export async function loadBookingFacts(
 
 /** The facts in the rows of factsStatement; null if the organization has no such location or spot. */
 export function readFacts(rows: QueryResultRow[]): BookingFacts | null {
-  const row = rows[0] as (Omit<BookingFacts, 'counts'> & { counts: BookingCounts | null }) | undefined;
+  const row = rows[0] as
+    | (Omit<BookingFacts, 'counts' | 'openBookings'> & {
+        counts: BookingCounts | null;
+        openBookings: number | null;
+      })
+    | undefined;
   return (
     (row && {
       ...row,
       counts: row.counts ?? undefined,
+      openBookings: row.openBookings ?? undefined,
       ownReservations: row.ownReservations.map(withInstants),
       spotBookings: row.spotBookings.map(withInstants),
     }) ??

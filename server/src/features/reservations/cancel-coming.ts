@@ -6,6 +6,7 @@ import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { tell, type NoticeRequest } from '../notifications/tell.ts';
 import { lockComing, type ComingOf, type ComingReservation } from './coming-store.ts';
+import { withdrawOffers } from '../waitlist/withdraw-offers.ts';
 import { loadFollowUpRules } from './follow-up-store.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -29,7 +30,7 @@ const MOST_RECORDED = 200;
 
 /**
  * Ends the coming reservations that an administrator's change makes impossible, once the administrator has confirmed
- * exactly these (docs/rules.md "Booking"). Everybody affected gets one notice. The caller must hold a lock that prevents
+ * exactly these (docs/rules.md "Booking"). Everybody affected gets one notice. Offers to the line end without a question. The caller must hold a lock that prevents
  * new reservations: the location's row (`no key update`), or the member's lock.
  * @throws DomainError coming_reservations, with the confirmation and a list
  */
@@ -40,7 +41,7 @@ export async function cancelComing(
   now: Date,
 ): Promise<void> {
   const coming = await lockComing(tx, scope, of, now);
-  if (coming.length === 0) return;
+  if (coming.length === 0) return withdrawOffers(tx, scope, of, now);
   const confirmation = confirmationOf(coming);
   if (confirm !== confirmation) throw refusal(coming, confirmation, of);
 
@@ -50,6 +51,7 @@ export async function cancelComing(
     timezone: row.timezone,
     by: 'others' as const,
   }));
+  await withdrawOffers(tx, scope, of, now);
   await writeChanges(tx, scope, ended, { rules: await loadFollowUpRules(tx, scope), now });
   const told = byPerson(coming).map((own) => noticeTo(own, { kind, reason, mayReserve: !('userId' in of) }));
   await tell(tx, scope, told, now);

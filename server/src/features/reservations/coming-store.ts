@@ -1,4 +1,5 @@
 // Coming reservations of a member, a location or some of its spots, for administrators' changes.
+import { MEMBER_OCCUPYING_STATUSES } from '@chargerota/domain';
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -11,7 +12,7 @@ import { reservations } from './tables.ts';
 export type ComingOf = { userId: string } | { locationId: string } | { spotIds: string[] };
 export type ComingReservation = Awaited<ReturnType<typeof lockComing>>[number];
 
-/** Locks everything that holds a spot for a member after `now`, in order, until the transaction ends. */
+/** Locks every reservation of a spot after `now`, in order, until the transaction ends. Offers are ended apart. */
 export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: Date) {
   return tx
     .select({
@@ -52,7 +53,7 @@ export async function lockComing(tx: Tx, scope: TenantScope, of: ComingOf, now: 
       and(
         eq(reservations.organizationId, scope.organizationId),
         isOf(of),
-        inArray(reservations.status, ['held', 'confirmed', 'arrived']),
+        inArray(reservations.status, [...MEMBER_OCCUPYING_STATUSES]),
         // Limits the starts, so that years of history are not read while the place is locked against bookings.
         gt(reservations.startsAt, sql`${now.toISOString()}::timestamptz - ${sql.raw(LONGEST)}`),
         gt(reservations.endsAt, now),

@@ -64,7 +64,7 @@ async function listCandidates(
 ): Promise<{ id: string }[]> {
   const tenant = tenantScope(reservation.organizationId);
   const { id } = reservation;
-  const facts = await loadBookingFacts(tx, tenant, questionOf(scope, { id, wish, spotId: null }));
+  const facts = await loadBookingFacts(tx, tenant, questionOf(scope, { id, wish, spotId: null, now }));
   if (!facts) throw new DomainError('not_found');
   if (!canEdit(reservation, now)) throw new DomainError('reservation_state');
   const { violations, span } = judgeBooking(wish, bookingContext(facts, now, id));
@@ -84,8 +84,9 @@ async function listCandidates(
 
 const questionOf = (
   scope: UserScope,
-  { id, wish, spotId }: { id: string; wish: Wish; spotId: string | null },
+  { id, wish, spotId, now }: { id: string; wish: Wish; spotId: string | null; now: Date },
 ) => ({
+  now,
   userId: scope.userId,
   locationId: wish.locationId,
   spotId,

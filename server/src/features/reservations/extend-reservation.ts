@@ -36,6 +36,7 @@ export function extendReservation(
       date,
       near: { startsAt: new Date(startsAt.getTime() - 1), endsAt: new Date(endsAt.getTime() + DAY_MS) },
       exceptId: id,
+      now: clock.now(),
     });
     if (!facts) throw new DomainError('not_found');
     const found = await requireOwnReservation(tx, scope, id);

@@ -6,12 +6,14 @@ import { lockStatement } from '../../platform/database/locks.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { twoStepTransaction } from '../../platform/database/two-step-transaction.ts';
 import { EVENTS_CHANNEL } from '../../platform/events/emit.ts';
+import { JOBS_CHANNEL } from '../../platform/jobs/enqueue.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { attemptAhead } from '../../platform/rate-limits/attempts.ts';
 import { NOTICES_CHANNEL, noticesOfNew } from '../notifications/reservation-notices.ts';
 import { choicesOf } from '../notifications/sql-rules.ts';
+import { settleRequest } from '../waitlist/line-jobs.ts';
 import { RESERVATION_LIMITS } from './limits.ts';
 import { bookingContext } from './booking-context.ts';
 import { bookStatement, factsStatement, readFacts } from './booking-store.ts';
@@ -26,7 +28,7 @@ import { eventsOf } from './write-changes.ts';
 const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';
 
 /** The wish, and the reservation that it becomes if `judge` finds no violation. */
-export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'idempotencyKey'> & {
+export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'now' | 'idempotencyKey'> & {
   spotId: string;
   judge: (context: BookingContext) => Judgement;
   as: { kind: 'reservation'; status: 'confirmed' } | { kind: 'walk_in'; status: 'arrived' };
@@ -54,7 +56,12 @@ export function placeBooking(
       { of: 'member', id: scope.userId },
       { of: 'spot', id: spotId },
     ]),
-    factsStatement(scope, { ...request, userId: scope.userId, idempotencyKey: idempotency?.key }),
+    factsStatement(scope, {
+      ...request,
+      userId: scope.userId,
+      now: clock.now(),
+      idempotencyKey: idempotency?.key,
+    }),
   ];
   return twoStepTransaction<Booked>(database, { ahead: attempt.statements, read }, (rows) => {
     attempt.require(rows.ahead);
@@ -81,7 +88,8 @@ export function placeBooking(
     const effects = effectsOf(null, state, facts.rules, now);
     const { notices, announce } = noticesOfNew(state, choicesOf(facts.choices), now);
     const answer = idempotency && { ...idempotency, body };
-    const jobs = followUpJobs(reservation, effects.set);
+    const settle = facts.waits ? [settleRequest(scope, scope.userId, now)] : [];
+    const jobs = [...followUpJobs(reservation, effects.set), ...settle];
     const events = eventsOf(scope, scope.userId, effects);
     return {
       write: [bookStatement(scope, view, { jobs, notices, events, answer })],
@@ -90,7 +98,11 @@ export function placeBooking(
         if (booked.length === 0) throw ruleRefusal([spotTaken(JUST_TAKEN)]);
         return { body, replayed: false };
       },
-      announce: announce ? [EVENTS_CHANNEL, NOTICES_CHANNEL] : [EVENTS_CHANNEL],
+      announce: [
+        EVENTS_CHANNEL,
+        ...(announce ? [NOTICES_CHANNEL] : []),
+        ...(facts.waits ? [JOBS_CHANNEL] : []),
+      ],
     };
   });
 }

@@ -30,6 +30,7 @@ export const ERROR_OF_VIOLATION = {
   cap_day: 'booking_cap',
   cap_week: 'booking_cap',
   cap_month: 'booking_cap',
+  cap_open: 'booking_cap',
 } as const satisfies Record<ViolationCode, ErrorCode>;
 
 /**

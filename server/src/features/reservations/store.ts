@@ -218,6 +218,7 @@ export const listOwnEnded = (
 export type Changes = { updatedAt: Date } & Partial<
   Pick<
     typeof reservations.$inferInsert,
+    | 'kind'
     | 'status'
     | 'locationId'
     | 'spotId'
@@ -237,14 +238,14 @@ const CHANGE = {
   name: 'reservations.change',
   text: `
     UPDATE reservations r SET
-      status = coalesce(c.status, r.status),
+      kind = coalesce(c.kind, r.kind), status = coalesce(c.status, r.status),
       location_id = coalesce(c."locationId", r.location_id), spot_id = coalesce(c."spotId", r.spot_id),
       date = coalesce(c.date, r.date), time_slot = coalesce(c."timeSlot", r.time_slot),
       starts_at = coalesce(c."startsAt", r.starts_at), ends_at = coalesce(c."endsAt", r.ends_at),
       arrived_at = coalesce(c."arrivedAt", r.arrived_at), released_at = coalesce(c."releasedAt", r.released_at),
       cancelled_at = coalesce(c."cancelledAt", r.cancelled_at),
       cancel_reason = coalesce(c."cancelReason", r.cancel_reason), updated_at = c."updatedAt"
-    FROM jsonb_to_recordset($2::jsonb) AS c (id uuid, status text, "locationId" uuid, "spotId" uuid, date date,
+    FROM jsonb_to_recordset($2::jsonb) AS c (id uuid, kind text, status text, "locationId" uuid, "spotId" uuid, date date,
       "timeSlot" text, "startsAt" timestamptz, "endsAt" timestamptz, "arrivedAt" timestamptz,
       "releasedAt" timestamptz, "cancelledAt" timestamptz, "cancelReason" text, "updatedAt" timestamptz)
     WHERE r.organization_id = $1 AND r.id = c.id`,

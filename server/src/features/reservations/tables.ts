@@ -35,7 +35,7 @@ export const reservations = pgTable(
     id: id(),
     kind: text('kind', { enum: RESERVATION_KINDS }).notNull(),
     status: text('status', { enum: RESERVATION_STATUSES }).notNull(),
-    /** Null for closures only. */
+    /** Null for closures, and for holds that are kept until the line was asked. */
     userId: uuid('user_id').references(() => users.id),
     locationId: uuid('location_id').notNull(),
     spotId: uuid('spot_id').notNull(),
@@ -82,7 +82,7 @@ export const reservations = pgTable(
     oneOf('reservations_kind_check', t.kind, RESERVATION_KINDS),
     oneOf('reservations_status_check', t.status, RESERVATION_STATUSES),
     check('reservations_period_check', sql`${t.endsAt} >= ${t.startsAt}`),
-    check('reservations_user_check', sql`${t.userId} is not null or ${t.kind} = 'closure'`),
+    check('reservations_user_check', sql`${t.userId} is not null or ${t.kind} in ('closure', 'hold')`),
     // An accepted hold becomes a reservation, so only holds have the state `held`, and only closures `closed`.
     check(
       'reservations_kind_status_check',

@@ -11,6 +11,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { followChanges } from '../notifications/reservation-notices.ts';
 import { listWhoSeesDetails } from './day-store.ts';
 import { writeFollowUps } from './follow-ups.ts';
+import { followInLine } from '../waitlist/follow-changes.ts';
 import { changeReservations, type Changes } from './store.ts';
 
 /** A row that the transaction has locked, and what becomes of it. */
@@ -42,7 +43,13 @@ export async function writeChanges(
   );
   const followed = changes.map(({ before, changes: its, timezone }) => {
     const effects = effectsOf(before, { ...before, ...its, timezone }, rules, now);
-    return { organizationId: scope.organizationId, id: before.id, userId: before.userId, effects };
+    const { id, userId, timezone: itsZone } = before;
+    return { organizationId: scope.organizationId, id, userId, timezone: itsZone, effects };
+  });
+  await followInLine(tx, scope, {
+    freed: followed.flatMap(({ effects, timezone }) => effects.freed.map((time) => ({ ...time, timezone }))),
+    userIds: [...new Set(followed.map(({ userId }) => userId))],
+    now,
   });
   await writeFollowUps(
     tx,

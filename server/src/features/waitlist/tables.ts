@@ -1,21 +1,30 @@
+import { LINE_STATUSES, OFFER_REACHES, OFFER_STATUSES } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
+  check,
   date,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/database/columns.ts';
+import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
-/** A member's request to be told when a location, or one spot of it, becomes free. */
+/** Why the member could not have a slot that was free. */
+export type PassedOver = { at: string; code: string; message: string };
+
+/**
+ * An entry in the line of a location: what a member waits for (docs/rules.md "The line"). At most one offer to its member
+ * is open at a time.
+ */
 export const availabilityWatches = pgTable(
   'availability_watches',
   {
@@ -25,13 +34,29 @@ export const availabilityWatches = pgTable(
       .notNull()
       .references(() => users.id),
     locationId: uuid('location_id').notNull(),
+    /** Null: any charger of the location. */
     spotId: uuid('spot_id'),
-    preferredTimeSlot: text('preferred_time_slot'),
+    /** The one date that is wanted; null: `lookAheadDays` from the day of joining. */
     preferredDate: date('preferred_date', { mode: 'string' }),
-    lookAheadDays: integer('look_ahead_days').notNull().default(7),
-    isActive: boolean('is_active').notNull().default(true),
+    lookAheadDays: integer('look_ahead_days').notNull(),
+    firstDate: date('first_date', { mode: 'string' }).notNull(),
+    lastDate: date('last_date', { mode: 'string' }).notNull(),
+    fromHour: integer('from_hour').notNull(),
+    toHour: integer('to_hour').notNull(),
+    hours: integer('hours').notNull(),
+    status: text('status', { enum: LINE_STATUSES }).notNull(),
+    /** Offers in a row that were not answered. */
+    lapses: integer('lapses').notNull().default(0),
+    /** The last start that it allows has passed. */
+    endsAt: instant('ends_at').notNull(),
+    /** When a free slot was last looked for, and why the member could not have what was free; null if nothing suited. */
     lastChecked: instant('last_checked'),
+    passedOver: jsonb('passed_over').$type<PassedOver>(),
+    /** Minutes that the member has occupied chargers on the counted days of `scoredOn` (domain's line-order). */
+    occupiedMinutes: integer('occupied_minutes').notNull(),
+    scoredOn: date('scored_on', { mode: 'string' }).notNull(),
     createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ name: 'availability_watches_pkey', columns: [t.organizationId, t.id] }),
@@ -45,10 +70,73 @@ export const availabilityWatches = pgTable(
       columns: [t.organizationId, t.locationId, t.spotId],
       foreignColumns: [spots.organizationId, spots.locationId, spots.id],
     }),
-    // First come, first served: the watches of a location that a freed spot could satisfy.
-    index('availability_watches_location_idx')
-      .on(t.organizationId, t.locationId, t.createdAt)
-      .where(sql`${t.isActive}`),
-    index('availability_watches_user_idx').on(t.organizationId, t.userId),
+    // The line of a location in either order.
+    index('availability_watches_fair_idx')
+      .on(t.organizationId, t.locationId, t.occupiedMinutes, t.createdAt, t.id)
+      .where(sql`${t.status} = 'waiting'`),
+    index('availability_watches_first_come_idx')
+      .on(t.organizationId, t.locationId, t.createdAt, t.id)
+      .where(sql`${t.status} = 'waiting'`),
+    index('availability_watches_user_idx').on(t.organizationId, t.userId, t.createdAt),
+    oneOf('availability_watches_status_check', t.status, LINE_STATUSES),
+    check('availability_watches_dates_check', sql`${t.firstDate} <= ${t.lastDate}`),
+    check(
+      'availability_watches_hours_check',
+      sql`${t.fromHour} between 0 and 23 and ${t.toHour} between ${t.fromHour} and 23 and ${t.hours} between 1 and 24`,
+    ),
+  ],
+);
+
+/**
+ * A slot that is offered to a member in line. While it is open, `reservationId` is the hold that keeps the slot: a row of
+ * reservations, guarded by the constraint of all others.
+ */
+export const lineOffers = pgTable(
+  'line_offers',
+  {
+    organizationId: organizationId(),
+    id: id(),
+    watchId: uuid('watch_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    locationId: uuid('location_id').notNull(),
+    spotId: uuid('spot_id').notNull(),
+    reservationId: uuid('reservation_id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    timeSlot: text('time_slot').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    status: text('status', { enum: OFFER_STATUSES }).notNull(),
+    reach: text('reach', { enum: OFFER_REACHES }).notNull(),
+    /** When the slot became free; null if it was free before anybody waited. */
+    freeSince: instant('free_since'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was answered, lapsed or withdrawn; null while it is open. */
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    primaryKey({ name: 'line_offers_pkey', columns: [t.organizationId, t.id] }),
+    foreignKey({
+      name: 'line_offers_watch_fk',
+      columns: [t.organizationId, t.watchId],
+      foreignColumns: [availabilityWatches.organizationId, availabilityWatches.id],
+    }),
+    foreignKey({
+      name: 'line_offers_spot_fk',
+      columns: [t.organizationId, t.locationId, t.spotId],
+      foreignColumns: [spots.organizationId, spots.locationId, spots.id],
+    }),
+    // One open offer a member, decided here.
+    uniqueIndex('line_offers_open_key')
+      .on(t.organizationId, t.userId)
+      .where(sql`${t.status} = 'open'`),
+    index('line_offers_watch_idx').on(t.organizationId, t.watchId),
+    index('line_offers_user_idx').on(t.userId, t.createdAt),
+    index('line_offers_location_idx').on(t.organizationId, t.locationId, t.createdAt),
+    oneOf('line_offers_status_check', t.status, OFFER_STATUSES),
+    oneOf('line_offers_reach_check', t.reach, OFFER_REACHES),
+    check('line_offers_ended_check', sql`(${t.endedAt} is null) = (${t.status} = 'open')`),
   ],
 );

@@ -3,7 +3,7 @@ import { namedQuery, type Tx } from './database.ts';
 import type { Statement } from './statement-group.ts';
 
 /** The order in which locks are taken everywhere, to prevent deadlocks (docs/architecture.md). */
-const KINDS = ['organization', 'member', 'spot'] as const;
+const KINDS = ['organization', 'line', 'member', 'spot'] as const;
 
 /** Locks for decisions that no constraint can make, such as counts against a limit or a cap. */
 export type Lockable = { of: (typeof KINDS)[number]; id: string };

@@ -1,10 +1,10 @@
-import { DEFAULT_NOTICES, DEFAULT_PRIVACY, DEFAULT_RULES } from '@chargerota/domain';
+import { DEFAULT_LINE, DEFAULT_NOTICES, DEFAULT_PRIVACY, DEFAULT_RULES } from '@chargerota/domain';
 import { describe, expect, test } from 'vitest';
 import { dayBands, ruleWords } from './rule-words.ts';
 import { sectionChanges, withDraft } from './settings.ts';
 import type { Changes, Settings } from './settings.ts';
 
-const DEFAULTS: Settings = { ...DEFAULT_RULES, ...DEFAULT_NOTICES, ...DEFAULT_PRIVACY };
+const DEFAULTS: Settings = { ...DEFAULT_RULES, ...DEFAULT_NOTICES, ...DEFAULT_PRIVACY, ...DEFAULT_LINE };
 const wordsWith = (changes: Changes) => ruleWords({ ...DEFAULTS, ...changes });
 
 describe('the rules in words', () => {

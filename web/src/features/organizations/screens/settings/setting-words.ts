@@ -35,6 +35,14 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   showContactInfo: 'Show contact info',
   autoMarkNoShow: 'Free chargers of no-shows',
   noShowGracePeriodMinutes: 'Time to arrive',
+  maxOpenBookings: 'Coming reservations at once',
+  lineEnabled: 'Members can wait in line',
+  lineOfferMinutes: 'How long an offer is held',
+  lineOrder: 'Order of the line',
+  lineNudges: 'Tell who charges that somebody waits',
+  lineStillComing: 'Ask an hour before whether members still come',
+  lineShorterSuggestion: 'Suggest the length that a member needs',
+  lineRestAtOnce: 'Offer the rest of a running slot',
 };
 
 export const POLICY_WORDS: Record<OffPeakPolicy, string> = {

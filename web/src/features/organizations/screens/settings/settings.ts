@@ -1,9 +1,9 @@
 // The settings that administrators change, and the sections in which the screen shows them.
 import type { MyOrganization } from '@chargerota/contract';
-import type { BookingRules, NoticeSettings, PrivacySettings } from '@chargerota/domain';
+import type { BookingRules, LineSettings, NoticeSettings, PrivacySettings } from '@chargerota/domain';
 import { changeRules } from '@chargerota/domain';
 
-export type Settings = BookingRules & NoticeSettings & PrivacySettings;
+export type Settings = BookingRules & NoticeSettings & PrivacySettings & LineSettings;
 export type SettingName = keyof Settings;
 export type Changes = Partial<Settings>;
 

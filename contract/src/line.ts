@@ -1,0 +1,227 @@
+// The line of a location and its offers (docs/rules.md "The line").
+import {
+  DEFAULT_LOOK_AHEAD_DAYS,
+  LINE_CHANCES,
+  LINE_ORDERS,
+  LINE_STATUSES,
+  MOST_LOOK_AHEAD_DAYS,
+  OFFER_MINUTES,
+  OFFER_STATUSES,
+} from '@chargerota/domain';
+import * as z from 'zod';
+import { id, idParams, instant, localDate } from './common.ts';
+import { reservation } from './reservations.ts';
+import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
+
+const hour = z
+  .int()
+  .min(0, 'Please choose an hour from 0 to 23.')
+  .max(23, 'Please choose an hour from 0 to 23.');
+
+const wishFields = {
+  locationId: id,
+  /** Absent: any charger of the location. */
+  spotId: id.nullish(),
+  /** The one date that is wanted; absent: today and the days after it, `lookAheadDays` in all. */
+  date: localDate.nullish(),
+  lookAheadDays: z.int().min(1).max(MOST_LOOK_AHEAD_DAYS).default(DEFAULT_LOOK_AHEAD_DAYS),
+  /** The earliest and the latest hour at which a charge may start. */
+  fromHour: hour,
+  toHour: hour,
+  /** The length that is wanted; an offer may be shorter. */
+  hours: z.int().min(1).max(24),
+};
+
+const inOrder = ({ fromHour, toHour }: { fromHour: number; toHour: number }) => fromHour <= toHour;
+const OUT_OF_ORDER = { message: 'The latest start is before the earliest one.', path: ['toHour'] };
+
+export const joinLineForm = z.strictObject(wishFields).refine(inOrder, OUT_OF_ORDER);
+export type JoinLineForm = z.input<typeof joinLineForm>;
+
+const place = z.object({ id, name: z.string(), timezone: z.string() });
+const itsSpot = z.object({ id, spotNumber: z.string() });
+
+/** One of the caller's entries in a line. */
+export const watch = z
+  .object({
+    id,
+    organizationId: id,
+    location: place,
+    /** Null: any charger. */
+    spot: itsSpot.nullable(),
+    date: z.string().nullable(),
+    lookAheadDays: z.int(),
+    firstDate: z.string(),
+    lastDate: z.string(),
+    fromHour: z.int(),
+    toHour: z.int(),
+    hours: z.int(),
+    status: z.enum(LINE_STATUSES),
+    /** 1 is the front; null while it does not wait. Members with other days or hours do not count. */
+    place: z.int().nullable(),
+    /** How many members are ahead. */
+    ahead: z.int().nullable(),
+    chance: z.enum(LINE_CHANCES).nullable(),
+    /** Why the latest free slot went past the caller. */
+    passedOver: z.object({ at: instant, code: z.string(), message: z.string() }).nullable(),
+    /** The open offer to this entry. */
+    offerId: id.nullable(),
+    createdAt: instant,
+    endsAt: instant,
+  })
+  .meta({ id: 'Watch' });
+export type Watch = z.infer<typeof watch>;
+
+/** A slot that is offered to the caller, and held for them until `expiresAt` while it is open. */
+export const offer = z
+  .object({
+    id,
+    organizationId: id,
+    watchId: id,
+    location: place,
+    spotId: id,
+    spot: z.object({ id, spotNumber: z.string(), powerOutput: z.number(), connectorType: z.string() }),
+    date: z.string(),
+    timeSlot: z.string(),
+    startsAt: instant,
+    endsAt: instant,
+    status: z.enum(OFFER_STATUSES),
+    createdAt: instant,
+    expiresAt: instant,
+  })
+  .meta({ id: 'Offer' });
+export type Offer = z.infer<typeof offer>;
+
+const waitErrors = ['booking_refused', 'line_off', 'line_full'] as const;
+
+export const joinLine = defineRoute({
+  method: 'POST',
+  path: '/api/watches',
+  summary: 'Join the line of a location; whatever is free and suits is offered at once',
+  access: member('line.join'),
+  body: joinLineForm,
+  status: 201,
+  response: watch,
+  errors: waitErrors,
+});
+
+export const listWatches = defineRoute({
+  method: 'GET',
+  path: '/api/watches',
+  summary: 'The caller’s entries in lines of the organization: those that stand, and the latest that ended',
+  access: member('line.read'),
+  response: z.array(watch),
+});
+
+export const changeWatch = defineRoute({
+  method: 'PATCH',
+  path: '/api/watches/:id',
+  summary: 'Change what an entry waits for; it keeps its place',
+  access: member('line.join'),
+  params: idParams,
+  body: z
+    .strictObject({ ...wishFields, lookAheadDays: z.int().min(1).max(MOST_LOOK_AHEAD_DAYS) })
+    .omit({ locationId: true })
+    .refine(inOrder, OUT_OF_ORDER),
+  response: watch,
+  errors: [...waitErrors, 'watch_state'],
+});
+
+export const leaveLine = defineRoute({
+  method: 'DELETE',
+  path: '/api/watches/:id',
+  summary: 'Leave a line; an open offer goes to the next',
+  access: member('line.read'),
+  params: idParams,
+  response: watch,
+});
+
+export const resumeWatch = defineRoute({
+  method: 'POST',
+  path: '/api/watches/:id/resume',
+  summary: 'Go on waiting after offers were not answered',
+  access: member('line.join'),
+  params: idParams,
+  response: watch,
+  errors: [...waitErrors, 'watch_state'],
+});
+
+export const listOffers = defineRoute({
+  method: 'GET',
+  path: '/api/offers',
+  summary: 'Slots offered to the caller in any organization: those that are open, and those of the last day',
+  access: signedIn,
+  response: z.array(offer),
+});
+
+export const acceptOffer = defineRoute({
+  method: 'POST',
+  path: '/api/offers/:id/accept',
+  summary: 'Take the slot that is held for the caller; a slot that runs already starts now',
+  access: signedIn,
+  params: idParams,
+  response: reservation,
+  errors: ['booking_refused', 'booking_conflict', 'booking_cap', 'offer_ended'],
+});
+
+export const passOffer = defineRoute({
+  method: 'POST',
+  path: '/api/offers/:id/pass',
+  summary: 'Let the next in line have the slot; the caller’s place stays',
+  access: signedIn,
+  params: idParams,
+  response: offer,
+  errors: ['offer_ended'],
+});
+
+/** An entry as administrators see it. */
+export const lineEntry = z
+  .object({
+    id,
+    position: z.int().nullable(),
+    member: z.object({ id, firstName: z.string(), lastName: z.string() }),
+    spot: itsSpot.nullable(),
+    firstDate: z.string(),
+    lastDate: z.string(),
+    fromHour: z.int(),
+    toHour: z.int(),
+    hours: z.int(),
+    status: z.enum(LINE_STATUSES),
+    /** Hours of the past 14 days, by which a fair line is ordered. */
+    occupiedMinutes: z.int(),
+    joinedAt: instant,
+    passedOver: watch.shape.passedOver,
+    offer: z
+      .object({ spotNumber: z.string(), startsAt: instant, endsAt: instant, expiresAt: instant })
+      .nullable(),
+  })
+  .meta({ id: 'LineEntry' });
+export type LineEntry = z.infer<typeof lineEntry>;
+
+export const readLine = defineRoute({
+  method: 'GET',
+  path: '/api/locations/:id/line',
+  summary: 'The line of a location in its order, with what the order follows from',
+  access: organizationAdmin('line.read'),
+  params: idParams,
+  response: z.object({
+    order: z.enum(LINE_ORDERS),
+    timezone: z.string(),
+    entries: z.array(lineEntry),
+    total: z.int(),
+  }),
+});
+
+/** Settings of the line, as administrators change them. */
+export const lineFields = {
+  lineEnabled: z.boolean(),
+  lineOfferMinutes: z
+    .int()
+    .min(OFFER_MINUTES.min, `At least ${OFFER_MINUTES.min}.`)
+    .max(OFFER_MINUTES.max, `At most ${OFFER_MINUTES.max}.`),
+  lineOrder: z.enum(LINE_ORDERS),
+  lineNudges: z.boolean(),
+  lineStillComing: z.boolean(),
+  lineShorterSuggestion: z.boolean(),
+  lineRestAtOnce: z.boolean(),
+};

@@ -1,0 +1,46 @@
+// How long an offer holds its slot (docs/rules.md "The line"). The figures come from the simulation in docs/figures.md.
+import type { NoticeMethod } from './notices.ts';
+import type { Period } from './periods.ts';
+
+const MINUTE_MS = 60_000;
+/** Offers are of at least this length: a remainder below it helps nobody. */
+export const SHORTEST_OFFER_MINUTES = 45;
+const LONGEST_HOLD_MINUTES = 120;
+/** An accepted offer leaves time to charge. */
+const LEFT_AT_THE_END_MINUTES = 40;
+const SHARE_OF_TIME_UNTIL_START = 0.1;
+/** Of the organization's offer minutes (10): 7 and 15. */
+const SHARE_OF_BASE = { fast: 0.7, mail: 1.5 } as const;
+
+/** How a member hears of an offer: by push or text message within minutes, by mail alone later. */
+export type OfferReach = keyof typeof SHARE_OF_BASE;
+
+export const OFFER_REACHES = ['fast', 'mail'] as const satisfies OfferReach[];
+
+export const OFFER_STATUSES = ['open', 'accepted', 'passed', 'lapsed', 'withdrawn'] as const;
+/** withdrawn: its slot is gone, or its member no longer waits. */
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+export const OFFER_MINUTES = { default: 10, min: 5, max: 30 } as const;
+
+/** The reach of the methods by which a member is told of an offer. */
+export const offerReach = (methods: readonly NoticeMethod[]): OfferReach =>
+  methods.includes('push') || methods.includes('sms') ? 'fast' : 'mail';
+
+/** When an offer that is made now ends if it is not answered. */
+export function holdUntil(
+  window: Period,
+  { reach, offerMinutes }: { reach: OfferReach; offerMinutes: number },
+  now: Date,
+): Date {
+  const untilStart = Math.max(0, window.startsAt.getTime() - now.getTime());
+  const wanted = offerMinutes * SHARE_OF_BASE[reach] * MINUTE_MS + SHARE_OF_TIME_UNTIL_START * untilStart;
+  const hold = Math.min(wanted, LONGEST_HOLD_MINUTES * MINUTE_MS);
+  const latest = window.endsAt.getTime() - LEFT_AT_THE_END_MINUTES * MINUTE_MS;
+  return new Date(Math.min(now.getTime() + hold, latest));
+}
+
+/** Whether enough of a window is left to be offered. */
+export const isLongEnough = (window: Period, now: Date): boolean =>
+  window.endsAt.getTime() - Math.max(window.startsAt.getTime(), now.getTime()) >=
+  SHORTEST_OFFER_MINUTES * MINUTE_MS;

@@ -1,0 +1,52 @@
+// The order of a line (docs/rules.md "The line").
+import { addDays } from './local-dates.ts';
+import type { DateRange, LocalDate } from './local-dates.ts';
+import type { Period } from './periods.ts';
+import type { ReservationStatus } from './reservation-status.ts';
+
+export const LINE_ORDERS = ['fair', 'first_come'] as const;
+/** fair: who has occupied chargers least comes first. first_come: who has waited longest. */
+export type LineOrder = (typeof LINE_ORDERS)[number];
+
+const MINUTE_MS = 60_000;
+const DAYS_COUNTED = 14;
+
+/** Sessions in these states have occupied a charger: from start to release or end, a no-show for all of its time. */
+export const OCCUPIED_STATUSES = ['arrived', 'no_show'] as const satisfies ReservationStatus[];
+
+/** The days of which occupied time counts: today and the 13 before it, so that a score changes with the day alone. */
+export const countedDays = (today: LocalDate): DateRange => ({
+  first: addDays(today, 1 - DAYS_COUNTED),
+  last: today,
+});
+
+/** Minutes for which a member has occupied chargers of the organization on the counted days. */
+export function occupiedMinutes(
+  sessions: readonly (Period & { date: LocalDate; status: ReservationStatus })[],
+  today: LocalDate,
+): number {
+  const { first, last } = countedDays(today);
+  const counted = sessions.filter(
+    ({ date, status }) =>
+      first <= date && date <= last && (OCCUPIED_STATUSES as readonly string[]).includes(status),
+  );
+  return counted.reduce(
+    (sum, { startsAt, endsAt }) => sum + Math.floor((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS),
+    0,
+  );
+}
+
+export interface LinePosition {
+  id: string;
+  joinedAt: Date;
+  occupiedMinutes: number;
+}
+
+/** Negative if `one` is ahead of `other`. */
+export function compareInLine(one: LinePosition, other: LinePosition, order: LineOrder): number {
+  return (
+    (order === 'fair' ? one.occupiedMinutes - other.occupiedMinutes : 0) ||
+    one.joinedAt.getTime() - other.joinedAt.getTime() ||
+    (one.id < other.id ? -1 : Number(one.id > other.id))
+  );
+}

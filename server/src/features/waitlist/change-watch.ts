@@ -1,0 +1,102 @@
+import type { changeWatch as changeWatchRoute, RouteInput, Watch } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { endOffer } from './end-offer.ts';
+import { decideWish, tellLine } from './join-line.ts';
+import { askLine } from './line-jobs.ts';
+import { listOpenOffers } from './offer-store.ts';
+import { readWatch } from './read-watches.ts';
+import {
+  datesOfWatch,
+  endWatch,
+  findOwnWatch,
+  readLineSettings,
+  updateWatch,
+  type WatchRow,
+} from './watch-store.ts';
+
+/** @throws DomainError not_found for another member's */
+export async function requireOwnWatch(
+  { database }: AppDeps,
+  scope: OrganizationScope,
+  id: string,
+): Promise<WatchRow> {
+  const found = await findOwnWatch(database.drizzle, scope, { id, userId: scope.userId });
+  if (!found) throw new DomainError('not_found');
+  return found;
+}
+
+/**
+ * Changes what an entry waits for; its place stays. An open offer that was made for the old wish goes to the next.
+ * @throws DomainError not_found, watch_state, line_off, and booking_refused as on joining
+ */
+export async function changeWatch(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  id: string,
+  form: RouteInput<typeof changeWatchRoute>['body'],
+): Promise<Watch> {
+  await inTransaction(deps.database, async (tx) => {
+    const now = deps.clock.now();
+    const before = await beginChange(tx, scope, id, now);
+    const { locationId } = before;
+    const { wish, endsAt } = await decideWish(tx, scope, { ...form, locationId }, now);
+    await withdrawOffers(tx, scope, id, now);
+    await updateWatch(tx, scope, id, {
+      ...wish,
+      preferredDate: form.date ?? null,
+      lookAheadDays: form.lookAheadDays,
+      endsAt,
+      lapses: 0,
+      status: 'waiting',
+      passedOver: null,
+      updatedAt: now,
+    });
+    await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
+    await tellLine(tx, scope, locationId);
+  });
+  return readWatch(deps, scope, id);
+}
+
+/** Goes on waiting after offers were not answered. Done twice, it is the same as once. */
+export async function resumeWatch(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
+  await inTransaction(deps.database, async (tx) => {
+    const now = deps.clock.now();
+    const { locationId } = await beginChange(tx, scope, id, now);
+    await updateWatch(tx, scope, id, { status: 'waiting', lapses: 0, updatedAt: now });
+    await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
+    await tellLine(tx, scope, locationId);
+  });
+  return readWatch(deps, scope, id);
+}
+
+/** Leaves a line. Done twice, it is the same as once. */
+export async function leaveLine(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
+  const { locationId } = await requireOwnWatch(deps, scope, id);
+  await inTransaction(deps.database, async (tx) => {
+    const now = deps.clock.now();
+    await withdrawOffers(tx, scope, id, now);
+    if (await endWatch(tx, scope, id, { status: 'left', now })) await tellLine(tx, scope, locationId);
+  });
+  return readWatch(deps, scope, id);
+}
+
+async function beginChange(tx: Tx, scope: OrganizationScope, id: string, now: Date): Promise<WatchRow> {
+  await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
+  if (!(await readLineSettings(tx, scope)).lineEnabled) throw new DomainError('line_off');
+  const { userId } = scope;
+  const found = await findOwnWatch(tx, scope, { id, userId });
+  if (!found) throw new DomainError('not_found');
+  const stands = found.status === 'waiting' || found.status === 'paused';
+  if (!stands || found.endsAt <= now) throw new DomainError('watch_state');
+  return found;
+}
+
+async function withdrawOffers(tx: Tx, scope: OrganizationScope, watchId: string, now: Date): Promise<void> {
+  for (const { id } of await listOpenOffers(tx, scope, { watchIds: [watchId] }))
+    // oxlint-disable-next-line no-await-in-loop -- at most one
+    await endOffer(tx, scope, id, { status: 'withdrawn', now });
+}

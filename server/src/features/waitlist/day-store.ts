@@ -1,0 +1,189 @@
+// What a match of a location's day reads: the place with its rules, what its chargers are used for, and who waits.
+import { DEFAULT_LINE, DEFAULT_RULES } from '@chargerota/domain';
+import type {
+  BookingRules,
+  LineDay,
+  LineSettings,
+  LineWish,
+  MembershipStatus,
+  OwnReservation,
+  PastOffer,
+  Period,
+  UserStatus,
+  WeeklyHours,
+} from '@chargerota/domain';
+import { namedQuery, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { CHOICES, type ChoiceFacts } from '../notifications/sql-rules.ts';
+import { organizations } from '../organizations/tables.ts';
+import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, occupyingAt, OWN_KINDS } from '../reservations/sql-rules.ts';
+import { literalText } from '../../platform/database/columns.ts';
+import type { LineDate } from './line-jobs.ts';
+
+const fields = (names: readonly string[], of: string) =>
+  names.map((name) => `'${name}', ${of}.${organizations[name as keyof BookingRules].name}`).join(', ');
+
+export type LinePlace = {
+  timezone: string;
+  weeklyHours: WeeklyHours;
+  isActive: boolean;
+  rules: BookingRules;
+  settings: LineSettings;
+  spotIds: string[];
+};
+
+const PLACE = {
+  name: 'waitlist.place',
+  text: `
+    SELECT l.timezone, l.operating_hours_json AS "weeklyHours", l.is_active AS "isActive",
+      json_build_object(${fields(Object.keys(DEFAULT_RULES), 'o')}) AS rules,
+      json_build_object(${fields(Object.keys(DEFAULT_LINE), 'o')}) AS settings,
+      ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
+        ORDER BY s.position, s.id) AS "spotIds"
+    FROM locations l JOIN organizations o ON o.id = l.organization_id
+    WHERE l.organization_id = $1 AND l.id = $2`,
+};
+
+export async function readPlace(tx: Tx, scope: TenantScope, locationId: string): Promise<LinePlace | null> {
+  const [place] = await namedQuery<LinePlace>(tx, PLACE, [scope.organizationId, locationId]);
+  return place ?? null;
+}
+
+/** A use of a spot; a guard is one with `freeSince`. */
+export type UseRow = LineDay['uses'][number] & { id: string; date: string };
+
+const USES = {
+  name: 'waitlist.uses',
+  text: `
+    SELECT r.id, r.spot_id AS "spotId", r.date, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+      CASE WHEN r.kind = 'hold' AND r.user_id IS NULL THEN r.created_at END AS "freeSince"
+    FROM ${occupyingAt({ organization: '$1', location: '$2', from: '$3::timestamptz', to: '$4::timestamptz' })} r`,
+};
+
+/** Everything that occupies the location's spots in a period, and the guards of freed time. */
+export const listUses = (tx: Tx, scope: TenantScope, locationId: string, { startsAt, endsAt }: Period) =>
+  namedQuery<UseRow>(tx, USES, [scope.organizationId, locationId, startsAt, endsAt]);
+
+/** Where a member stands, for the next batch. */
+export type Position = { occupiedMinutes: number; createdAt: Date; id: string };
+
+export type Candidate = Position & {
+  userId: string;
+  wish: LineWish;
+  accountStatus: UserStatus;
+  membershipStatus: MembershipStatus | null;
+  offers: PastOffer[];
+  choices: ChoiceFacts;
+};
+
+export const BATCH = 40;
+
+// Who has an open offer is asked again once that has ended.
+const candidatesText = (isFair: boolean) => {
+  const position = isFair ? 'w.occupied_minutes, w.created_at, w.id' : 'w.created_at, w.id';
+  const after = isFair ? '$4::integer, $5::timestamptz, $6::uuid' : '$5::timestamptz, $6::uuid';
+  return `
+    SELECT w.id, w.user_id AS "userId", w.occupied_minutes AS "occupiedMinutes", w.created_at AS "createdAt",
+      json_build_object('spotId', w.spot_id, 'firstDate', w.first_date, 'lastDate', w.last_date,
+        'fromHour', w.from_hour, 'toHour', w.to_hour, 'hours', w.hours) AS wish,
+      u.status AS "accountStatus", m.status AS "membershipStatus", ${CHOICES} AS choices,
+      (SELECT coalesce(json_agg(json_build_object('spotId', f.spot_id, 'startsAt', f.starts_at, 'endsAt', f.ends_at,
+          'offeredAt', f.created_at)), '[]')
+       FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.date BETWEEN $3::date - 1 AND $3::date + 1)
+        AS offers
+    FROM availability_watches w
+    JOIN organizations o ON o.id = w.organization_id
+    JOIN users u ON u.id = w.user_id
+    LEFT JOIN organization_memberships m ON m.organization_id = $1 AND m.user_id = w.user_id
+    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting' AND w.ends_at > $7
+      AND $3::date BETWEEN w.first_date AND w.last_date
+      AND w.from_hour <= $8 AND w.to_hour >= $9 AND (w.spot_id IS NULL OR w.spot_id = ANY ($10::uuid[]))
+      AND ($6::uuid IS NULL OR (${position}) > (${after}))
+      AND NOT EXISTS (SELECT FROM line_offers f
+        WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.status = 'open')
+    ORDER BY ${position} LIMIT ${BATCH}`;
+};
+const IN_FAIR_ORDER = { name: 'waitlist.candidates-fair', text: candidatesText(true) };
+const BY_JOINING = { name: 'waitlist.candidates-first-come', text: candidatesText(false) };
+
+/**
+ * The next members in line for a day whose hours and charger may suit what is free, after `after`, at most BATCH. `free`
+ * are the first and last local hours of what is free that day, and its spots.
+ */
+export async function listCandidates(
+  tx: Tx,
+  scope: TenantScope,
+  { locationId, date }: LineDate,
+  {
+    order,
+    after,
+    free,
+    now,
+  }: {
+    order: LineSettings['lineOrder'];
+    after: Position | null;
+    free: { fromHour: number; toHour: number; spotIds: string[] };
+    now: Date;
+  },
+): Promise<Candidate[]> {
+  const rows = await namedQuery<Candidate>(tx, order === 'fair' ? IN_FAIR_ORDER : BY_JOINING, [
+    scope.organizationId,
+    locationId,
+    date,
+    after?.occupiedMinutes ?? 0,
+    after?.createdAt ?? now,
+    after?.id ?? null,
+    now,
+    free.toHour,
+    free.fromHour,
+    free.spotIds,
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    offers: row.offers.map((offer) => ({
+      ...offer,
+      startsAt: new Date(offer.startsAt),
+      endsAt: new Date(offer.endsAt),
+      offeredAt: new Date(offer.offeredAt),
+    })),
+  }));
+}
+
+// By index: the member's days in the organization, what occupies them anywhere, and what is still to come.
+const OWN = {
+  name: 'waitlist.own-reservations',
+  text: `
+    SELECT r.user_id AS "userId", r.id, r.organization_id AS "organizationId", r.location_id AS "locationId",
+      place.timezone, r.date, r.status, r.kind, r.starts_at AS "startsAt", r.ends_at AS "endsAt"
+    FROM unnest($2::uuid[]) AS member (id)
+    CROSS JOIN LATERAL (
+      SELECT r.* FROM reservations r
+      WHERE r.organization_id = $1 AND r.user_id = member.id AND ${COUNTED}
+        AND r.date BETWEEN $3::date - 31 AND $3::date + 31
+      UNION
+      SELECT r.* FROM reservations r
+      WHERE r.user_id = member.id AND ${MEMBER_OCCUPYING} AND r.period && tstzrange($4, $5)
+      UNION
+      SELECT r.* FROM reservations r
+      WHERE r.organization_id = $1 AND r.user_id = member.id AND r.status = 'confirmed' AND r.date > $3::date + 31) r
+    JOIN locations place ON place.organization_id = r.organization_id AND place.id = r.location_id
+    WHERE r.kind IN (${literalText(OWN_KINDS)})`,
+};
+
+/** The reservations of members that the booking rules ask about for a wish on `date`. */
+export async function listOwnOf(
+  tx: Tx,
+  scope: TenantScope,
+  { userIds, date, near }: { userIds: string[]; date: string; near: Period },
+): Promise<Map<string, OwnReservation[]>> {
+  const rows = await namedQuery<OwnReservation & { userId: string }>(tx, OWN, [
+    scope.organizationId,
+    userIds,
+    date,
+    near.startsAt,
+    near.endsAt,
+  ]);
+  const byUser = new Map<string, OwnReservation[]>(userIds.map((id) => [id, []]));
+  for (const { userId, ...own } of rows) byUser.get(userId)?.push(own);
+  return byUser;
+}

@@ -1,0 +1,53 @@
+import type { OfferStatus } from '@chargerota/domain';
+import type { Tx } from '../../platform/database/database.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { lockHold, makeGuard } from './hold-store.ts';
+import { askLine } from './line-jobs.ts';
+import { endOfferRow, findOffer, lockOffer, type OfferRow } from './offer-store.ts';
+import { datesOfWatch } from './watch-store.ts';
+
+/** A slot that nobody had waited for when it became free: nobody was offered it before. */
+const LONG_FREE = new Date(0);
+
+/**
+ * Ends an open offer without a reservation. Its slot stays kept until the line was asked again, right after the commit.
+ * Null if it is not open any more, or `mayEnd` says no. The job that would let it lapse finds it ended.
+ */
+export async function endOffer(
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+  {
+    status,
+    now,
+    mayEnd = () => true,
+  }: {
+    status: Exclude<OfferStatus, 'open' | 'accepted'>;
+    now: Date;
+    mayEnd?: (offer: OfferRow) => boolean;
+  },
+): Promise<OfferRow | null> {
+  const seen = await findOffer(tx, scope, id);
+  if (seen?.status !== 'open') return null;
+  const hold = await lockHold(tx, scope, seen.reservationId);
+  const offer = await lockOffer(tx, scope, id);
+  if (offer?.status !== 'open' || !mayEnd(offer)) return null;
+  if (hold) await makeGuard(tx, scope, hold.id, { freeSince: offer.freeSince ?? LONG_FREE, now });
+  await endOfferRow(tx, scope, id, { status, endedAt: now });
+  const { organizationId } = scope;
+  const { locationId, date, userId } = offer;
+  // The slot goes to the next; its member may have something else that is free on the entry's other days.
+  await askLine(
+    tx,
+    scope,
+    [{ locationId, date }, ...(await datesOfWatch(tx, scope, offer.watchId, now))],
+    now,
+  );
+  await emitLiveEvents(tx, [
+    { topic: 'line', organizationId, userId },
+    { topic: 'line', organizationId, locationId },
+    { topic: 'reservations', organizationId, locationId, date },
+  ]);
+  return { ...offer, status, endedAt: now };
+}

@@ -1,0 +1,62 @@
+// What changes of reservations mean for lines, in one statement beside the change.
+import { literalText } from '../../platform/database/columns.ts';
+import { namedQuery, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import type { LineDate } from './line-jobs.ts';
+import { occupiedMinutesSql, STANDING } from './sql-rules.ts';
+
+/** Time that became free, within one local day. */
+export type FreedPart = {
+  id: string;
+  locationId: string;
+  spotId: string;
+  date: string;
+  startsAt: Date;
+  endsAt: Date;
+};
+
+// The guards keep freed time until the line was asked, so that nobody who happens to look gets it first. Where nobody waits
+// for the day there are none, and the time is free with the commit.
+const FOLLOW = {
+  name: 'waitlist.follow-changes',
+  text: `
+    WITH wanted AS (
+      SELECT freed.* FROM jsonb_to_recordset($2::jsonb) AS freed (
+        id uuid, "locationId" uuid, "spotId" uuid, date date, "startsAt" timestamptz, "endsAt" timestamptz)
+      WHERE EXISTS (
+        SELECT FROM availability_watches w JOIN organizations o ON o.id = w.organization_id AND o.line_enabled
+        WHERE w.organization_id = $1 AND w.location_id = freed."locationId" AND w.status = 'waiting'
+          AND w.ends_at > $4 AND freed.date BETWEEN w.first_date AND w.last_date)),
+    guarded AS (
+      INSERT INTO reservations (organization_id, id, kind, status, location_id, spot_id, date, time_slot, starts_at,
+        ends_at, created_at, updated_at)
+      SELECT $1, id, 'hold', 'held', "locationId", "spotId", date, 'hold', "startsAt", "endsAt", $4, $4 FROM wanted
+      ON CONFLICT DO NOTHING),
+    scored AS (
+      UPDATE availability_watches w SET occupied_minutes = ${occupiedMinutesSql({
+        organization: '$1',
+        user: 'w.user_id',
+        today: 'w.scored_on',
+      })}
+      WHERE w.organization_id = $1 AND w.user_id = ANY ($3::uuid[]) AND w.status IN (${literalText(STANDING)})
+      RETURNING w.user_id)
+    SELECT DISTINCT "locationId", date, NULL::uuid AS "userId" FROM wanted
+    UNION ALL SELECT DISTINCT NULL::uuid, NULL::date, user_id FROM scored`,
+};
+
+/** Keeps freed time for the line, and renews the scores of the members concerned. Returns what has to follow. */
+export async function followInLines(
+  tx: Tx,
+  scope: TenantScope,
+  { freed, userIds, now }: { freed: readonly FreedPart[]; userIds: readonly string[]; now: Date },
+): Promise<{ dates: LineDate[]; waiting: string[] }> {
+  const rows = await namedQuery<{ locationId: string | null; date: string; userId: string | null }>(
+    tx,
+    FOLLOW,
+    [scope.organizationId, JSON.stringify(freed), userIds, now],
+  );
+  return {
+    dates: rows.flatMap(({ locationId, date }) => (locationId ? [{ locationId, date }] : [])),
+    waiting: rows.flatMap(({ userId }) => userId ?? []),
+  };
+}

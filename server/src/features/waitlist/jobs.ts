@@ -1,0 +1,7 @@
+import { lapseOfferJob } from './lapse-offer.ts';
+import { matchLineJob } from './match-line.ts';
+import { newDayJob } from './new-day.ts';
+import { settleMemberJob } from './settle-member.ts';
+
+/** The work that lines leave for later. */
+export const lineJobs = () => [matchLineJob, lapseOfferJob, settleMemberJob, newDayJob];

@@ -1,0 +1,86 @@
+import type { joinLine as joinLineRoute, RouteInput, Watch } from '@chargerota/contract';
+import { localDate, MOST_LINE_ENTRIES, wishDates, wishEndsAt } from '@chargerota/domain';
+import type { LineWish } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
+import { bookingContext } from '../reservations/booking-context.ts';
+import { ruleRefusal } from '../reservations/rule-refusal.ts';
+import { askLine } from './line-jobs.ts';
+import { whyNeverPossible } from './policy.ts';
+import { readWatch } from './read-watches.ts';
+import { scheduleNewDay } from './new-day.ts';
+import { countStanding, datesOfWatch, insertWatch, readLineSettings, readScore } from './watch-store.ts';
+
+type Form = RouteInput<typeof joinLineRoute>['body'];
+
+/**
+ * Joins the line of a location. Whatever is free and suits is offered right after.
+ * @throws DomainError line_off, line_full, and booking_refused if the rules allow none of the starts that are wanted
+ */
+export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Form): Promise<Watch> {
+  const id = newId();
+  await inTransaction(deps.database, async (tx) => {
+    await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
+    const now = deps.clock.now();
+    const { lineEnabled } = await readLineSettings(tx, scope);
+    if (!lineEnabled) throw new DomainError('line_off');
+    if ((await countStanding(tx, scope, scope.userId, now)) >= MOST_LINE_ENTRIES)
+      throw new DomainError('line_full');
+    const { wish, endsAt, today, timezone } = await decideWish(tx, scope, form, now);
+    await insertWatch(tx, {
+      ...wish,
+      organizationId: scope.organizationId,
+      id,
+      userId: scope.userId,
+      locationId: form.locationId,
+      preferredDate: form.date ?? null,
+      lookAheadDays: form.lookAheadDays,
+      status: 'waiting',
+      endsAt,
+      occupiedMinutes: await readScore(tx, scope, scope.userId, today),
+      scoredOn: today,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
+    await scheduleNewDay(tx, scope, { locationId: form.locationId, timezone }, now);
+    await tellLine(tx, scope, form.locationId);
+  });
+  return readWatch(deps, scope, id);
+}
+
+/** What the form asks for, if the rules allow any of it. */
+export async function decideWish(
+  tx: Tx,
+  scope: OrganizationScope,
+  form: Omit<Form, 'lookAheadDays'> & { lookAheadDays: number },
+  now: Date,
+): Promise<{ wish: LineWish; endsAt: Date; today: string; timezone: string }> {
+  const { locationId, fromHour, toHour, hours } = form;
+  const spotId = form.spotId ?? null;
+  const near = { startsAt: now, endsAt: now };
+  const question = { userId: scope.userId, locationId, spotId: null, date: '2000-01-01', near, now };
+  const facts = await loadBookingFacts(tx, scope, question);
+  if (!facts) throw new DomainError('not_found');
+  const { timezone } = facts.location;
+  const today = localDate(now, timezone);
+  const days = wishDates({ date: form.date ?? null, lookAheadDays: form.lookAheadDays }, today);
+  const wish: LineWish = { spotId, ...days, fromHour, toHour, hours };
+  const context = { ...bookingContext(facts, now), ownReservations: [] };
+  const refusal = ruleRefusal(whyNeverPossible(wish, context));
+  if (refusal) throw refusal;
+  return { wish, endsAt: wishEndsAt(wish, timezone), today, timezone };
+}
+
+/** Tells the member's screens, and those of administrators who look at the line. */
+export const tellLine = (tx: Tx, { organizationId, userId }: OrganizationScope, locationId: string) =>
+  emitLiveEvents(tx, [
+    { topic: 'line', organizationId, userId },
+    { topic: 'line', organizationId, locationId },
+  ]);

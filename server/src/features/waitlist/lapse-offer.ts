@@ -1,0 +1,24 @@
+import { LAPSES_TO_PAUSE } from '@chargerota/domain';
+import * as z from 'zod';
+import { inTransaction } from '../../platform/database/database.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import { defineJob } from '../../platform/jobs/define.ts';
+import { endOffer } from './end-offer.ts';
+import { LINE_JOBS } from './line-jobs.ts';
+import { countLapse } from './watch-store.ts';
+
+/** Ends an offer that was not answered in time. After several in a row the entry is paused. */
+export const lapseOfferJob = defineJob({
+  kind: LINE_JOBS.lapse,
+  payload: z.object({ offerId: z.uuid() }),
+  run: async ({ database, clock, organizationId }, { offerId }) => {
+    if (organizationId === null) throw new Error('an offer belongs to an organization');
+    const scope = tenantScope(organizationId);
+    await inTransaction(database, async (tx) => {
+      const now = clock.now();
+      const mayEnd = ({ expiresAt }: { expiresAt: Date }) => expiresAt <= now;
+      const offer = await endOffer(tx, scope, offerId, { status: 'lapsed', now, mayEnd });
+      if (offer) await countLapse(tx, scope, offer.watchId, { pauseAt: LAPSES_TO_PAUSE, now });
+    });
+  },
+});

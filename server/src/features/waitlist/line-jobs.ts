@@ -1,0 +1,52 @@
+// The work that the line leaves for later. A day of a location is matched in one job, so that nothing is asked twice.
+import type { Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { enqueueAll, type JobRequest } from '../../platform/jobs/enqueue.ts';
+
+export const LINE_JOBS = {
+  match: 'waitlist.match',
+  lapse: 'waitlist.lapse',
+  settle: 'waitlist.settle',
+  newDay: 'waitlist.new-day',
+} as const;
+
+/** A day of a location whose free slots the line is to be asked about. */
+export type LineDate = { locationId: string; date: string };
+
+const matchRequest = (
+  { organizationId }: TenantScope,
+  { locationId, date }: LineDate,
+  dueAt: Date,
+  key = '',
+): JobRequest => ({
+  kind: LINE_JOBS.match,
+  payload: { locationId, date },
+  dueAt,
+  organizationId,
+  dedupeKey: `${LINE_JOBS.match}:${locationId}:${date}${key}`,
+});
+
+/** Asks the line about these days right after the commit. */
+export const askLine = (tx: Tx, scope: TenantScope, dates: readonly LineDate[], now: Date): Promise<void> =>
+  enqueueAll(
+    tx,
+    [...new Map(dates.map((day) => [`${day.locationId} ${day.date}`, day])).values()].map((day) =>
+      matchRequest(scope, day, now),
+    ),
+  );
+
+/** Asks again at a later time, beside what is asked before. */
+export const askLineAt = (tx: Tx, scope: TenantScope, day: LineDate, at: Date): Promise<void> =>
+  enqueueAll(tx, [matchRequest(scope, day, at, `:${at.toISOString()}`)]);
+
+/** Looks at what a member waits for, now that their reservations or their membership have changed. */
+export const settleRequest = ({ organizationId }: TenantScope, userId: string, now: Date): JobRequest => ({
+  kind: LINE_JOBS.settle,
+  payload: { userId },
+  dueAt: now,
+  organizationId,
+  dedupeKey: `${LINE_JOBS.settle}:${organizationId}:${userId}`,
+});
+
+export const lapseKey = (offerId: string): string => `${LINE_JOBS.lapse}:${offerId}`;
+export const newDayKey = (locationId: string): string => `${LINE_JOBS.newDay}:${locationId}`;

@@ -1,0 +1,68 @@
+// The line of a location as administrators see it.
+import type { LineOrder, LineStatus } from '@chargerota/domain';
+import { literalText } from '../../platform/database/columns.ts';
+import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { STANDING } from './sql-rules.ts';
+import type { PassedOver } from './tables.ts';
+
+const STANDS = `w.organization_id = $1 AND w.location_id = $2 AND w.ends_at > $3 AND w.status IN (${literalText(STANDING)})`;
+
+const listText = (order: string) => `
+    SELECT w.id, w.status, w.user_id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName",
+      w.spot_id AS "spotId", s.spot_number AS "spotNumber", w.first_date AS "firstDate", w.last_date AS "lastDate",
+      w.from_hour AS "fromHour", w.to_hour AS "toHour", w.hours, w.occupied_minutes AS "occupiedMinutes",
+      w.created_at AS "joinedAt", w.passed_over AS "passedOver",
+      (SELECT json_build_object('spotNumber', os.spot_number, 'startsAt', f.starts_at, 'endsAt', f.ends_at,
+          'expiresAt', f.expires_at)
+       FROM line_offers f JOIN spots os ON os.organization_id = $1 AND os.id = f.spot_id
+       WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer
+    FROM availability_watches w
+    JOIN users u ON u.id = w.user_id
+    LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id
+    WHERE ${STANDS}
+    ORDER BY w.status DESC, ${order} LIMIT 200`;
+const FAIR = { name: 'waitlist.line-fair', text: listText('w.occupied_minutes, w.created_at, w.id') };
+const FIRST_COME = { name: 'waitlist.line-first-come', text: listText('w.created_at, w.id') };
+
+type OfLine = { locationId: string; now: Date };
+export type LineRow = {
+  id: string;
+  status: LineStatus;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  spotId: string | null;
+  spotNumber: string | null;
+  firstDate: string;
+  lastDate: string;
+  fromHour: number;
+  toHour: number;
+  hours: number;
+  occupiedMinutes: number;
+  joinedAt: Date;
+  passedOver: PassedOver | null;
+  offer: { spotNumber: string; startsAt: string; endsAt: string; expiresAt: string } | null;
+};
+
+/** Those who wait, in their order, then those who are paused; at most 200. */
+export const listLine = (
+  queries: Queries,
+  scope: TenantScope,
+  { locationId, now, order }: OfLine & { order: LineOrder },
+): Promise<LineRow[]> =>
+  namedQuery(queries, order === 'fair' ? FAIR : FIRST_COME, [scope.organizationId, locationId, now]);
+
+const COUNT = {
+  name: 'waitlist.line-count',
+  text: `SELECT count(*) FROM availability_watches w WHERE ${STANDS}`,
+};
+
+export async function countLine(
+  queries: Queries,
+  scope: TenantScope,
+  { locationId, now }: OfLine,
+): Promise<number> {
+  const [row] = await namedQuery<{ count: number }>(queries, COUNT, [scope.organizationId, locationId, now]);
+  return row?.count ?? 0;
+}

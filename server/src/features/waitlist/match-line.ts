@@ -1,0 +1,342 @@
+import {
+  freeStretches,
+  holdUntil,
+  isFulfilledBy,
+  localDate,
+  localTime,
+  matchEntry,
+  methodsFor,
+  offerReach,
+  addDays,
+  afterQuietHours,
+  dayPeriod,
+  overlaps,
+  spanTimeSlot,
+} from '@chargerota/domain';
+import type { BookingContext, LineDay, LineOffer, OwnReservation } from '@chargerota/domain';
+import * as z from 'zod';
+import { inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
+import { defineJob } from '../../platform/jobs/define.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { choicesOf } from '../notifications/sql-rules.ts';
+import { tell } from '../notifications/tell.ts';
+import { bookingContext } from '../reservations/booking-context.ts';
+import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
+import {
+  BATCH,
+  listCandidates,
+  listOwnOf,
+  listUses,
+  readPlace,
+  type Candidate,
+  type LinePlace,
+  type UseRow,
+} from './day-store.ts';
+import { deleteGuards, insertHolds, lockGuards, type NewHold } from './hold-store.ts';
+import { askLineAt, lapseKey, LINE_JOBS, type LineDate } from './line-jobs.ts';
+import { insertOffer } from './offer-store.ts';
+import { markPassedOver, rescoreLine, type Refused } from './watch-store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Each repeat follows a change by somebody else, so that there are never many. */
+const MOST_ATTEMPTS = 1_000;
+
+/**
+ * Offers what is free on a day of a location to those who wait for it, in the order of the line, until nobody is left who
+ * may have any of it; what remains is free for everybody then (docs/rules.md "The line"). One at a time for a location:
+ * each offer is decided by what the one before has left.
+ */
+export const matchLineJob = defineJob({
+  kind: LINE_JOBS.match,
+  payload: z.object({ locationId: z.uuid(), date: z.string() }),
+  run: async ({ database, clock, organizationId }, day) => {
+    if (organizationId === null) throw new Error('a line belongs to an organization');
+    await matchLine(database, tenantScope(organizationId), day, () => clock.now());
+  },
+});
+
+export async function matchLine(
+  database: Database,
+  scope: TenantScope,
+  day: LineDate,
+  now: () => Date,
+): Promise<void> {
+  await rescoreLine(database.drizzle, scope, day.locationId, now());
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each offer depends on the one before
+      if ((await inTransaction(database, (tx) => offerNext(tx, scope, day, now()))) === 'done') return;
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+  throw new Error('a line did not come to an end');
+}
+
+/** Somebody else has changed what the offer was decided by. */
+class Overtaken extends Error {}
+
+type Found = { candidate: Candidate; offer: LineOffer; context: BookingContext };
+
+async function offerNext(tx: Tx, scope: TenantScope, at: LineDate, now: Date): Promise<'offered' | 'done'> {
+  await takeLocks(tx, [{ of: 'line', id: at.locationId }]);
+  const place = await readPlace(tx, scope, at.locationId);
+  if (!place) return 'done';
+  const { timezone } = place;
+  const near = {
+    startsAt: dayPeriod(at.date, timezone).startsAt,
+    endsAt: dayPeriod(addDays(at.date, 1), timezone).endsAt,
+  };
+  const uses = await listUses(tx, scope, at.locationId, near);
+  const day: LineDay = {
+    date: at.date,
+    timezone,
+    now,
+    spotIds: place.isActive && place.settings.lineEnabled ? place.spotIds : [],
+    uses,
+    restAtOnce: place.settings.lineRestAtOnce,
+  };
+  const refused: Refused[] = [];
+  const found = await findOffer(tx, scope, { at, place, day, refused });
+  if (found) {
+    await writeOffer(tx, scope, { at, place, uses, found, now });
+    await markPassedOver(tx, scope, refused, now);
+    return 'offered';
+  }
+  const guards = uses.filter(({ freeSince, date }) => freeSince !== null && date === at.date);
+  const ids = guards.map(({ id }) => id);
+  if ((await deleteGuards(tx, scope, ids)) > 0) await tellDay(tx, scope, at);
+  await markPassedOver(tx, scope, refused, now);
+  for (const quietUntil of new Set(refused.flatMap(({ again }) => again?.getTime() ?? [])))
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await askLineAt(tx, scope, at, new Date(quietUntil));
+  return 'done';
+}
+
+type Search = { at: LineDate; place: LinePlace; day: LineDay; refused: Refused[] };
+
+/** The first in line who may have something that is free. Whoever is passed over is added to `refused`. */
+async function findOffer(
+  tx: Tx,
+  scope: TenantScope,
+  { at, place, day, refused }: Search,
+): Promise<Found | null> {
+  const stretches = freeStretches(day);
+  if (stretches.length === 0) return null;
+  const { timezone, now } = day;
+  const today = stretches.filter(({ startsAt }) => localDate(startsAt, timezone) === at.date);
+  if (today.length === 0) return null;
+  const free = {
+    fromHour: Math.min(...today.map(({ startsAt }) => localTime(startsAt, timezone).hour)),
+    toHour: 23,
+    spotIds: [...new Set(today.map(({ spotId }) => spotId))],
+  };
+  const { lineOrder: order } = place.settings;
+  let batch: Candidate[] = [];
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- mostly one batch
+    batch = await listCandidates(tx, scope, at, { order, after: batch.at(-1) ?? null, free, now });
+    const near = {
+      startsAt: new Date(now.getTime() - DAY_MS),
+      endsAt: dayPeriod(addDays(at.date, 2), timezone).endsAt,
+    };
+    const userIds = batch.map(({ userId }) => userId);
+    // oxlint-disable-next-line no-await-in-loop -- mostly one batch
+    const own = await listOwnOf(tx, scope, { userIds, date: at.date, near });
+    for (const candidate of batch) {
+      const ownReservations = own.get(candidate.userId) ?? [];
+      if (isServed(candidate, ownReservations, at.locationId, timezone)) continue;
+      const context = contextOf(scope, at, { place, candidate, ownReservations, now });
+      const { offer, refusal } = matchEntry(
+        candidate.wish,
+        day,
+        { context, offers: candidate.offers },
+        stretches,
+      );
+      const quietUntil = offer && quietEnd(candidate, timezone, now);
+      if (offer && !quietUntil) return { candidate, offer, context };
+      const { id } = candidate;
+      if (quietUntil) refused.push({ id, code: 'quiet_hours', message: QUIET, again: quietUntil });
+      else if (refusal) refused.push({ id, code: refusal.code, message: refusal.message, again: null });
+    }
+  } while (batch.length === BATCH);
+  return null;
+}
+
+const QUIET = 'A charger was free during your quiet hours.';
+
+/** The end of the member's quiet hours; null outside them. Nobody is woken, and nothing is held for a sleeper. */
+function quietEnd(candidate: Candidate, timezone: string, now: Date): Date | null {
+  const end = afterQuietHours(now, choicesOf(candidate.choices).quiet, timezone);
+  return end > now ? end : null;
+}
+
+const isServed = (
+  { wish }: Candidate,
+  own: OwnReservation[],
+  locationId: string,
+  timezone: string,
+): boolean =>
+  own.some(
+    (each) =>
+      each.locationId === locationId &&
+      (each.status === 'confirmed' || each.status === 'arrived') &&
+      isFulfilledBy(wish, each, timezone),
+  );
+
+const contextOf = (
+  { organizationId }: TenantScope,
+  { locationId }: LineDate,
+  of: { place: LinePlace; candidate: Candidate; ownReservations: OwnReservation[]; now: Date },
+): BookingContext => ({
+  now: of.now,
+  timezone: of.place.timezone,
+  weeklyHours: of.place.weeklyHours,
+  organizationId,
+  locationId,
+  locationActive: of.place.isActive,
+  rules: of.place.rules,
+  accountStatus: of.candidate.accountStatus,
+  membershipStatus: of.candidate.membershipStatus,
+  ownReservations: of.ownReservations,
+});
+
+type Written = { at: LineDate; place: LinePlace; uses: UseRow[]; found: Found; now: Date };
+
+async function writeOffer(
+  tx: Tx,
+  scope: TenantScope,
+  { at: { locationId, date }, place, found, now }: Written,
+): Promise<void> {
+  const { candidate, offer } = found;
+  const { userId, wish } = candidate;
+  const { spotId, span, freeSince } = offer;
+  const { period } = span;
+  await takeLocks(tx, [
+    { of: 'member', id: userId },
+    { of: 'spot', id: spotId },
+  ]);
+  const near = {
+    startsAt: new Date(period.startsAt.getTime() - DAY_MS),
+    endsAt: new Date(period.endsAt.getTime() + DAY_MS),
+  };
+  const facts = await loadBookingFacts(tx, scope, { userId, locationId, spotId, date, near, now });
+  if (!facts?.spot) throw new Overtaken();
+  const guards = await lockGuards(tx, scope, spotId, period);
+  const guarded = new Set(guards.map(({ id }) => id));
+  const taken = facts.spotBookings.filter(({ id }) => !guarded.has(id));
+  // By the rules and the member's reservations as they are now that nobody else can change them.
+  const again = matchEntry(
+    { ...wish, spotId },
+    {
+      date,
+      timezone: place.timezone,
+      now,
+      spotIds: facts.spot.isActive ? [spotId] : [],
+      uses: [
+        ...taken.map((use) => ({ ...use, spotId, freeSince: null })),
+        ...guards.map((guard) => ({ ...guard, spotId })),
+      ],
+      restAtOnce: place.settings.lineRestAtOnce,
+    },
+    { context: { ...bookingContext(facts, now), spotBookings: [] }, offers: candidate.offers },
+  ).offer;
+  if (again?.span.period.startsAt.getTime() !== period.startsAt.getTime()) throw new Overtaken();
+  if (again.span.period.endsAt.getTime() !== period.endsAt.getTime()) throw new Overtaken();
+
+  const holdId = newId();
+  const since = freeSince ?? LONG_FREE;
+  const onSpot = { locationId, spotId };
+  const hold: NewHold = {
+    ...onSpot,
+    ...period,
+    id: holdId,
+    userId,
+    date: span.date,
+    timeSlot: spanTimeSlot(span),
+    freeSince: since,
+  };
+  const rest = guards.flatMap((guard) =>
+    partsBeside(guard, period).map((part) => ({
+      ...onSpot,
+      ...part,
+      id: newId(),
+      userId: null,
+      date: localDate(part.startsAt, place.timezone),
+      timeSlot: 'hold',
+      freeSince: guard.freeSince,
+    })),
+  );
+  await deleteGuards(tx, scope, [...guarded]);
+  if (!(await insertHolds(tx, scope, [hold, ...rest], now))) throw new Overtaken();
+
+  const choices = choicesOf(candidate.choices);
+  const reach = offerReach(methodsFor('availability', choices));
+  const expiresAt = holdUntil(period, { reach, offerMinutes: place.settings.lineOfferMinutes }, now);
+  const id = newId();
+  const { organizationId } = scope;
+  const row = {
+    organizationId,
+    id,
+    watchId: candidate.id,
+    userId,
+    ...onSpot,
+    reservationId: holdId,
+    date: span.date,
+    timeSlot: hold.timeSlot,
+    ...period,
+    status: 'open' as const,
+    reach,
+    freeSince,
+    createdAt: now,
+    expiresAt,
+  };
+  if (!(await insertOffer(tx, row))) throw new Overtaken();
+  await enqueue(tx, {
+    kind: LINE_JOBS.lapse,
+    payload: { offerId: id },
+    dueAt: expiresAt,
+    organizationId,
+    dedupeKey: lapseKey(id),
+  });
+  const { timezone } = place;
+  const params = {
+    offerId: id,
+    locationName: facts.location.name,
+    address: facts.location.address,
+    spotNumber: facts.spot.spotNumber,
+    timezone,
+    startsAt: period.startsAt.toISOString(),
+    endsAt: period.endsAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+  await tell(tx, scope, [{ kind: 'availability', userId, params, timezone, before: expiresAt }], now);
+  await tellDay(tx, scope, { locationId, date: span.date });
+  await emitLiveEvents(tx, [{ topic: 'line', organizationId, userId }]);
+}
+
+/** For a slot that was free before anybody was asked: whoever was ever offered it was offered it. */
+const LONG_FREE = new Date(0);
+
+function partsBeside(guard: { startsAt: Date; endsAt: Date }, taken: { startsAt: Date; endsAt: Date }) {
+  if (!overlaps(guard, taken)) return [guard];
+  return [
+    { startsAt: guard.startsAt, endsAt: taken.startsAt },
+    { startsAt: taken.endsAt, endsAt: guard.endsAt },
+  ].filter((part) => part.startsAt < part.endsAt);
+}
+
+async function tellDay(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  { locationId, date }: LineDate,
+): Promise<void> {
+  await emitLiveEvents(tx, [
+    { topic: 'reservations', organizationId, locationId, date },
+    { topic: 'line', organizationId, locationId },
+  ]);
+}

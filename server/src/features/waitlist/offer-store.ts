@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/database/database.ts';
+import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
+import { locations, spots } from '../locations/tables.ts';
+import { lineOffers } from './tables.ts';
+
+export type OfferRow = typeof lineOffers.$inferSelect;
+export type OfferView = Awaited<ReturnType<typeof listOwnOffers>>[number];
+
+/** Writes an offer; false if its member has another open one. */
+export async function insertOffer(tx: Tx, row: typeof lineOffers.$inferInsert): Promise<boolean> {
+  const written = await tx
+    .insert(lineOffers)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: lineOffers.id });
+  return written.length === 1;
+}
+
+const isIt = (scope: TenantScope, id: string) =>
+  and(eq(lineOffers.organizationId, scope.organizationId), eq(lineOffers.id, id));
+
+export async function lockOffer(tx: Tx, scope: TenantScope, id: string): Promise<OfferRow | null> {
+  const [row] = await tx.select().from(lineOffers).where(isIt(scope, id)).for('update');
+  return row ?? null;
+}
+
+export async function findOffer(queries: Queries, scope: TenantScope, id: string): Promise<OfferRow | null> {
+  const [row] = await queries.select().from(lineOffers).where(isIt(scope, id));
+  return row ?? null;
+}
+
+/** The open offers of entries, of a spot or of a member. */
+export function listOpenOffers(
+  queries: Queries,
+  scope: TenantScope,
+  of: { watchIds: string[] } | { spotIds: string[] } | { locationId: string } | { userId: string },
+): Promise<OfferRow[]> {
+  const which =
+    'watchIds' in of
+      ? inArray(lineOffers.watchId, of.watchIds)
+      : 'spotIds' in of
+        ? inArray(lineOffers.spotId, of.spotIds)
+        : 'locationId' in of
+          ? eq(lineOffers.locationId, of.locationId)
+          : eq(lineOffers.userId, of.userId);
+  return queries
+    .select()
+    .from(lineOffers)
+    .where(and(eq(lineOffers.organizationId, scope.organizationId), eq(lineOffers.status, 'open'), which));
+}
+
+/** Ends an offer that the transaction has locked. */
+export async function endOfferRow(
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+  change: Pick<typeof lineOffers.$inferInsert, 'status' | 'endedAt'>,
+): Promise<void> {
+  await tx.update(lineOffers).set(change).where(isIt(scope, id));
+}
+
+/** The caller's offers that are open or were made after `since`, newest first; or the one with an id. */
+export const listOwnOffers = (
+  queries: Queries,
+  { userId }: UserScope,
+  which: { since: Date } | { id: string },
+) =>
+  queries
+    .select({
+      offer: lineOffers,
+      location: { id: locations.id, name: locations.name, timezone: locations.timezone },
+      spot: {
+        id: spots.id,
+        spotNumber: spots.spotNumber,
+        powerOutput: spots.powerOutput,
+        connectorType: spots.connectorType,
+      },
+    })
+    .from(lineOffers)
+    .innerJoin(
+      locations,
+      and(eq(locations.organizationId, lineOffers.organizationId), eq(locations.id, lineOffers.locationId)),
+    )
+    .innerJoin(
+      spots,
+      and(eq(spots.organizationId, lineOffers.organizationId), eq(spots.id, lineOffers.spotId)),
+    )
+    .where(
+      and(
+        eq(lineOffers.userId, userId),
+        'id' in which
+          ? eq(lineOffers.id, which.id)
+          : or(eq(lineOffers.status, 'open'), gt(lineOffers.createdAt, which.since)),
+      ),
+    )
+    .orderBy(desc(lineOffers.createdAt))
+    .limit(50);

@@ -1,0 +1,46 @@
+import type { Offer, Watch } from '@chargerota/contract';
+import type { LineChance } from '@chargerota/domain';
+import type { OfferView } from './offer-store.ts';
+import type { OwnWatchRow } from './watch-store.ts';
+
+/** An entry whose last start has passed has ended, whether or not its row says so. */
+export function presentWatch(row: OwnWatchRow, chance: LineChance | null, now: Date): Watch {
+  const stands = row.status === 'waiting' || row.status === 'paused';
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    location: { id: row.location_id, name: row.location_name, timezone: row.timezone },
+    spot: row.spot_id === null ? null : { id: row.spot_id, spotNumber: row.spot_number ?? '' },
+    date: row.preferred_date,
+    lookAheadDays: row.look_ahead_days,
+    firstDate: row.first_date,
+    lastDate: row.last_date,
+    fromHour: row.from_hour,
+    toHour: row.to_hour,
+    hours: row.hours,
+    status: stands && row.ends_at <= now ? 'ended' : row.status,
+    place: row.ahead === null ? null : row.ahead + 1,
+    ahead: row.ahead,
+    chance,
+    passedOver: row.passed_over,
+    offerId: row.offer_id,
+    createdAt: row.created_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+  };
+}
+
+export const presentOffer = ({ offer, location, spot }: OfferView): Offer => ({
+  id: offer.id,
+  organizationId: offer.organizationId,
+  watchId: offer.watchId,
+  location,
+  spotId: spot.id,
+  spot,
+  date: offer.date,
+  timeSlot: offer.timeSlot,
+  startsAt: offer.startsAt.toISOString(),
+  endsAt: offer.endsAt.toISOString(),
+  status: offer.status,
+  createdAt: offer.createdAt.toISOString(),
+  expiresAt: offer.expiresAt.toISOString(),
+});

@@ -1,0 +1,35 @@
+import type { readLine as readLineRoute, RouteResponse } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { countLine, listLine } from './line-store.ts';
+import { readLineSettings, readLocationZone } from './watch-store.ts';
+
+/** The line of a location in its order, for administrators: the first 200. */
+export async function readLine(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  locationId: string,
+): Promise<RouteResponse<typeof readLineRoute>> {
+  const queries = database.drizzle;
+  const timezone = await readLocationZone(queries, scope, locationId);
+  if (timezone === null) throw new DomainError('not_found');
+  const { lineOrder: order } = await readLineSettings(queries, scope);
+  const of = { locationId, now: clock.now() };
+  const rows = await listLine(queries, scope, { ...of, order });
+  let position = 0;
+  const entries = rows.map(({ offer, spotNumber, spotId, firstName, lastName, userId, ...row }) => ({
+    ...row,
+    position: row.status === 'waiting' ? (position += 1) : null,
+    member: { id: userId, firstName, lastName },
+    spot: spotId === null ? null : { id: spotId, spotNumber: spotNumber ?? '' },
+    joinedAt: row.joinedAt.toISOString(),
+    offer: offer && {
+      spotNumber: offer.spotNumber,
+      startsAt: new Date(offer.startsAt).toISOString(),
+      endsAt: new Date(offer.endsAt).toISOString(),
+      expiresAt: new Date(offer.expiresAt).toISOString(),
+    },
+  }));
+  return { order, timezone, entries, total: await countLine(queries, scope, of) };
+}

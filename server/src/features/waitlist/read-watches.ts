@@ -1,0 +1,53 @@
+import type { Watch } from '@chargerota/contract';
+import { lineChance } from '@chargerota/domain';
+import type { LineChance } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { presentWatch } from './presenter.ts';
+import { listOwnWatches, readFreed, type OwnWatchRow } from './watch-store.ts';
+
+/** The caller's entries in the organization: those that stand, then the latest that ended. */
+export async function readWatches(deps: AppDeps, scope: OrganizationScope): Promise<Watch[]> {
+  return present(deps, scope, null);
+}
+
+/** @throws DomainError not_found for another member's */
+export async function readWatch(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
+  const [watch] = await present(deps, scope, id);
+  if (!watch) throw new DomainError('not_found');
+  return watch;
+}
+
+async function present(
+  { database, clock }: AppDeps,
+  scope: OrganizationScope,
+  id: string | null,
+): Promise<Watch[]> {
+  const now = clock.now();
+  const rows = await listOwnWatches(database.drizzle, scope, { userId: scope.userId, now, id });
+  const locationIds = [...new Set(rows.flatMap((row) => (row.ahead === null ? [] : row.location_id)))];
+  const freed = new Map(
+    await Promise.all(
+      locationIds.map(
+        async (locationId) =>
+          [locationId, await readFreed(database.drizzle, scope, locationId, now)] as const,
+      ),
+    ),
+  );
+  return rows.map((row) => presentWatch(row, chanceOf(row, freed.get(row.location_id)), now));
+}
+
+function chanceOf(
+  row: OwnWatchRow,
+  observed: { freed: number; days: number } | undefined,
+): LineChance | null {
+  if (row.ahead === null || !observed || observed.days === 0) return null;
+  const days = (Date.parse(row.last_date) - Date.parse(row.first_date)) / 86_400_000 + 1;
+  return lineChance({
+    place: row.ahead + 1,
+    freedPerDay: observed.freed / observed.days,
+    days,
+    daysObserved: observed.days,
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  acceptOffer as acceptOfferRoute,
+  changeWatch as changeWatchRoute,
+  joinLine as joinLineRoute,
+  leaveLine as leaveLineRoute,
+  listOffers,
+  listWatches,
+  passOffer as passOfferRoute,
+  readLine as readLineRoute,
+  resumeWatch as resumeWatchRoute,
+} from '@chargerota/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { route } from '../../platform/http/route.ts';
+import type { RequireRow } from '../../platform/http/rows-first.ts';
+import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { requireLocation } from '../locations/read-locations.ts';
+import { requireRowsOfWish } from '../reservations/require-rows.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { changeWatch, leaveLine, requireOwnWatch, resumeWatch } from './change-watch.ts';
+import { joinLine } from './join-line.ts';
+import { LINE_LIMITS } from './limits.ts';
+import { passOffer } from './pass-offer.ts';
+import { readLine } from './read-line.ts';
+import { readOffers, requireOwnOffer } from './read-offers.ts';
+import { readWatches } from './read-watches.ts';
+
+/** The line of a location: its members' entries and offers, and the line as administrators see it. */
+export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
+  const wait = ({ userId }: { userId: string }) => limitAttempts(deps, LINE_LIMITS.waitByAccount, userId);
+  const answer = ({ userId }: { userId: string }) => limitAttempts(deps, LINE_LIMITS.answerByAccount, userId);
+  const ownWatch: RequireRow<OrganizationScope> = ({ scope, params }) =>
+    requireOwnWatch(deps, scope, params.id);
+  const ownOffer: RequireRow<UserScope> = ({ scope, params }) => requireOwnOffer(deps, scope, params.id);
+  type Named = { locationId?: string; spotId?: string | null | undefined };
+  const requireRows = (scope: OrganizationScope, { locationId, spotId }: Named) =>
+    requireRowsOfWish(deps, scope, { locationId, ...(spotId && { spotId }) });
+
+  route(
+    api,
+    joinLineRoute,
+    async ({ scope, body }) => {
+      await wait(scope);
+      return joinLine(deps, scope, body);
+    },
+    ({ scope, named }) => requireRows(scope, named),
+  );
+  route(api, listWatches, ({ scope }) => readWatches(deps, scope));
+  route(
+    api,
+    changeWatchRoute,
+    async ({ scope, params, body }) => {
+      await wait(scope);
+      return changeWatch(deps, scope, params.id, body);
+    },
+    async ({ scope, params, named }) => {
+      const { locationId } = await requireOwnWatch(deps, scope, params.id);
+      await requireRows(scope, { ...named, locationId });
+    },
+  );
+  route(
+    api,
+    leaveLineRoute,
+    async ({ scope, params }) => {
+      await wait(scope);
+      return leaveLine(deps, scope, params.id);
+    },
+    ownWatch,
+  );
+  route(
+    api,
+    resumeWatchRoute,
+    async ({ scope, params }) => {
+      await wait(scope);
+      return resumeWatch(deps, scope, params.id);
+    },
+    ownWatch,
+  );
+
+  route(api, listOffers, ({ scope }) => readOffers(deps, scope));
+  route(
+    api,
+    acceptOfferRoute,
+    async ({ scope, params }) => {
+      await answer(scope);
+      return acceptOffer(deps, scope, params.id);
+    },
+    ownOffer,
+  );
+  route(
+    api,
+    passOfferRoute,
+    async ({ scope, params }) => {
+      await answer(scope);
+      return passOffer(deps, scope, params.id);
+    },
+    ownOffer,
+  );
+
+  route(
+    api,
+    readLineRoute,
+    ({ scope, params }) => readLine(deps, scope, params.id),
+    ({ scope, params }) => requireLocation(deps, scope, params.id),
+  );
+}

@@ -1,0 +1,58 @@
+import { isFulfilledBy } from '@chargerota/domain';
+import * as z from 'zod';
+import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { emitLiveEvents } from '../../platform/events/emit.ts';
+import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
+import { defineJob } from '../../platform/jobs/define.ts';
+import { listOwnOf } from './day-store.ts';
+import { endOffer } from './end-offer.ts';
+import { askLine, LINE_JOBS } from './line-jobs.ts';
+import { listOpenOffers } from './offer-store.ts';
+import { endWatch, listStandingOf, listWaitedDates, readLocationZone, type WatchRow } from './watch-store.ts';
+
+/**
+ * After a member's reservations have changed: entries that a reservation fulfils end, and the line is asked about the days
+ * of the others, which a cap or an overlap may have kept from them.
+ */
+export const settleMemberJob = defineJob({
+  kind: LINE_JOBS.settle,
+  payload: z.object({ userId: z.uuid() }),
+  run: async ({ database, clock, organizationId }, { userId }) => {
+    if (organizationId === null) throw new Error('a line belongs to an organization');
+    const scope = tenantScope(organizationId);
+    await inTransaction(database, async (tx) => {
+      await takeLocks(tx, [{ of: 'member', id: userId }]);
+      const now = clock.now();
+      for (const watch of await listStandingOf(tx, scope, userId))
+        // oxlint-disable-next-line no-await-in-loop -- a few
+        if (await isFulfilled(tx, scope, watch, now)) await fulfil(tx, scope, watch, now);
+      await askLine(tx, scope, await listWaitedDates(tx, scope, { userId }, now), now);
+    });
+  },
+});
+
+async function isFulfilled(tx: Tx, scope: TenantScope, watch: WatchRow, now: Date): Promise<boolean> {
+  const { userId, locationId } = watch;
+  const timezone = await readLocationZone(tx, scope, locationId);
+  const near = { startsAt: now, endsAt: now };
+  const own = await listOwnOf(tx, scope, { userIds: [userId], date: watch.firstDate, near });
+  return (own.get(userId) ?? []).some(
+    (each) =>
+      each.locationId === locationId &&
+      (each.status === 'confirmed' || each.status === 'arrived') &&
+      isFulfilledBy(watch, each, timezone!),
+  );
+}
+
+async function fulfil(tx: Tx, scope: TenantScope, watch: WatchRow, now: Date): Promise<void> {
+  const { organizationId } = scope;
+  for (const { id } of await listOpenOffers(tx, scope, { watchIds: [watch.id] }))
+    // oxlint-disable-next-line no-await-in-loop -- at most one
+    await endOffer(tx, scope, id, { status: 'withdrawn', now });
+  await endWatch(tx, scope, watch.id, { status: 'fulfilled', now });
+  await emitLiveEvents(tx, [
+    { topic: 'line', organizationId, userId: watch.userId },
+    { topic: 'line', organizationId, locationId: watch.locationId },
+  ]);
+}

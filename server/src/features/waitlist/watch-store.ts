@@ -1,0 +1,302 @@
+import { localDate } from '@chargerota/domain';
+import type { LineSettings, LineStatus } from '@chargerota/domain';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { literalText } from '../../platform/database/columns.ts';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+import { locations } from '../locations/tables.ts';
+import { organizations } from '../organizations/tables.ts';
+import type { LineDate } from './line-jobs.ts';
+import { occupiedMinutesSql, STANDING } from './sql-rules.ts';
+import { availabilityWatches } from './tables.ts';
+
+export type WatchRow = typeof availabilityWatches.$inferSelect;
+
+const isIt = (scope: TenantScope, id: string) =>
+  and(eq(availabilityWatches.organizationId, scope.organizationId), eq(availabilityWatches.id, id));
+
+export async function insertWatch(tx: Tx, row: typeof availabilityWatches.$inferInsert): Promise<void> {
+  await tx.insert(availabilityWatches).values(row);
+}
+
+export async function findOwnWatch(
+  queries: Queries,
+  scope: TenantScope,
+  { id, userId }: { id: string; userId: string },
+): Promise<WatchRow | null> {
+  const [row] = await queries
+    .select()
+    .from(availabilityWatches)
+    .where(and(isIt(scope, id), eq(availabilityWatches.userId, userId)));
+  return row ?? null;
+}
+
+/** How many entries a member has that stand and have not run out. The caller holds the member's lock. */
+export function countStanding(tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<number> {
+  return tx.$count(
+    availabilityWatches,
+    and(
+      eq(availabilityWatches.organizationId, scope.organizationId),
+      eq(availabilityWatches.userId, userId),
+      inArray(availabilityWatches.status, [...STANDING]),
+      sql`${availabilityWatches.endsAt} > ${now.toISOString()}`,
+    ),
+  );
+}
+
+export async function updateWatch(
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+  changes: Partial<typeof availabilityWatches.$inferInsert> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(availabilityWatches).set(changes).where(isIt(scope, id));
+}
+
+/** Ends an entry that still stands. */
+export async function endWatch(
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+  { status, now }: { status: Exclude<LineStatus, 'waiting' | 'paused'>; now: Date },
+): Promise<boolean> {
+  const ended = await tx
+    .update(availabilityWatches)
+    .set({ status, updatedAt: now })
+    .where(and(isIt(scope, id), inArray(availabilityWatches.status, [...STANDING])))
+    .returning({ id: availabilityWatches.id });
+  return ended.length === 1;
+}
+
+/** Counts an offer that was not answered, and pauses the entry after `pauseAt` of them in a row. */
+export async function countLapse(
+  tx: Tx,
+  scope: TenantScope,
+  id: string,
+  { pauseAt, now }: { pauseAt: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(availabilityWatches)
+    .set({
+      lapses: sql`${availabilityWatches.lapses} + 1`,
+      status: sql`case when ${availabilityWatches.lapses} + 1 >= ${pauseAt} and ${availabilityWatches.status} = 'waiting'
+        then 'paused' else ${availabilityWatches.status} end`,
+      updatedAt: now,
+    })
+    .where(isIt(scope, id));
+}
+
+export async function forgetLapses(tx: Tx, scope: TenantScope, id: string): Promise<void> {
+  await tx.update(availabilityWatches).set({ lapses: 0 }).where(isIt(scope, id));
+}
+
+export type Refused = {
+  id: string;
+  code: string;
+  message: string;
+  /** When the member may be asked again; null if that is not known. */
+  again: Date | null;
+};
+
+const PASSED_OVER = {
+  name: 'waitlist.passed-over',
+  text: `
+    UPDATE availability_watches w SET last_checked = $3,
+      passed_over = jsonb_build_object('at', $4::text, 'code', r.code, 'message', r.message)
+    FROM (SELECT * FROM jsonb_to_recordset($2::jsonb) AS r (id uuid, code text, message text) ORDER BY id) r
+    WHERE w.organization_id = $1 AND w.id = r.id
+      AND (w.passed_over IS NULL OR w.passed_over->>'message' <> r.message)`,
+};
+
+/** Why members could not have what was free, for them to read. */
+export async function markPassedOver(
+  tx: Tx,
+  scope: TenantScope,
+  refused: readonly Refused[],
+  now: Date,
+): Promise<void> {
+  if (refused.length === 0) return;
+  await namedQuery(tx, PASSED_OVER, [scope.organizationId, JSON.stringify(refused), now, now.toISOString()]);
+}
+
+const RESCORE = {
+  name: 'waitlist.rescore',
+  text: `
+    UPDATE availability_watches w SET scored_on = $3, occupied_minutes = ${occupiedMinutesSql({
+      organization: '$1',
+      user: 'w.user_id',
+      today: '$3::date',
+    })}
+    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)})
+      AND w.scored_on <> $3::date`,
+};
+
+/** A location's zone; null if the organization has no such location. */
+export async function readLocationZone(
+  queries: Queries,
+  scope: TenantScope,
+  id: string,
+): Promise<string | null> {
+  const [place] = await queries
+    .select({ timezone: locations.timezone })
+    .from(locations)
+    .where(and(eq(locations.organizationId, scope.organizationId), eq(locations.id, id)));
+  return place?.timezone ?? null;
+}
+
+/** Renews the scores of a line for a new day: which days count has changed. */
+export async function rescoreLine(queries: Queries, scope: TenantScope, locationId: string, now: Date) {
+  const timezone = await readLocationZone(queries, scope, locationId);
+  if (timezone !== null)
+    await namedQuery(queries, RESCORE, [scope.organizationId, locationId, localDate(now, timezone)]);
+}
+
+const DATES = {
+  name: 'waitlist.dates',
+  text: `
+    SELECT DISTINCT w.location_id AS "locationId", day::date AS date
+    FROM availability_watches w
+    JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
+    CROSS JOIN LATERAL generate_series(
+      greatest(w.first_date, ($3::timestamptz AT TIME ZONE l.timezone)::date), w.last_date, interval '1 day') AS day
+    WHERE w.organization_id = $1 AND w.status = 'waiting' AND w.ends_at > $3
+      AND ($2::uuid IS NULL OR w.location_id = $2) AND ($4::uuid IS NULL OR w.user_id = $4)
+      AND ($5::uuid IS NULL OR w.id = $5)`,
+};
+
+/** The days of which somebody waits: of a location, of a member, of an entry, or of all the organization. */
+export const listWaitedDates = (
+  queries: Queries,
+  scope: TenantScope,
+  of: { locationId?: string; userId?: string; watchId?: string },
+  now: Date,
+): Promise<LineDate[]> =>
+  namedQuery(queries, DATES, [
+    scope.organizationId,
+    of.locationId ?? null,
+    now,
+    of.userId ?? null,
+    of.watchId ?? null,
+  ]);
+
+export const datesOfWatch = (tx: Tx, scope: TenantScope, watchId: string, now: Date): Promise<LineDate[]> =>
+  listWaitedDates(tx, scope, { watchId }, now);
+
+export async function readLineSettings(
+  queries: Queries,
+  scope: TenantScope,
+): Promise<Pick<LineSettings, 'lineEnabled' | 'lineOrder'>> {
+  const [row] = await queries
+    .select({ lineEnabled: organizations.lineEnabled, lineOrder: organizations.lineOrder })
+    .from(organizations)
+    .where(eq(organizations.id, scope.organizationId));
+  if (!row) throw new Error('a scope without its organization');
+  return row;
+}
+
+const SCORE = {
+  name: 'waitlist.score',
+  text: `SELECT ${occupiedMinutesSql({ organization: '$1', user: '$2', today: '$3::date' })} AS minutes`,
+};
+
+export async function readScore(tx: Tx, scope: TenantScope, userId: string, today: string): Promise<number> {
+  const [row] = await namedQuery<{ minutes: number }>(tx, SCORE, [scope.organizationId, userId, today]);
+  return row?.minutes ?? 0;
+}
+
+/** An entry as its member sees it. Members ahead are those who may want the same: its days, hours and charger. */
+const LIST = {
+  name: 'waitlist.own-list',
+  text: `
+    SELECT w.*, to_json(l.name) AS location_name, l.timezone, s.spot_number,
+      (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer_id,
+      CASE WHEN w.status = 'waiting' AND w.ends_at > $3 THEN
+        (SELECT count(*) FROM availability_watches a
+         WHERE a.organization_id = $1 AND a.location_id = w.location_id AND a.status = 'waiting' AND a.ends_at > $3
+           AND a.user_id <> w.user_id
+           AND a.first_date <= w.last_date AND a.last_date >= w.first_date
+           AND a.from_hour <= w.to_hour AND a.to_hour >= w.from_hour
+           AND (a.spot_id IS NULL OR w.spot_id IS NULL OR a.spot_id = w.spot_id)
+           AND CASE WHEN o.line_order = 'fair'
+             THEN (a.occupied_minutes, a.created_at, a.id) < (w.occupied_minutes, w.created_at, w.id)
+             ELSE (a.created_at, a.id) < (w.created_at, w.id) END)
+      END AS ahead
+    FROM availability_watches w
+    JOIN organizations o ON o.id = w.organization_id
+    JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
+    LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id
+    WHERE w.organization_id = $1 AND w.user_id = $2 AND ($4::uuid IS NULL OR w.id = $4)
+    ORDER BY (w.status IN (${literalText(STANDING)}) AND w.ends_at > $3) DESC, w.created_at DESC, w.id
+    LIMIT 50`,
+};
+
+type ListRow = {
+  id: string;
+  organization_id: string;
+  location_id: string;
+  location_name: string;
+  timezone: string;
+  spot_id: string | null;
+  spot_number: string | null;
+  preferred_date: string | null;
+  look_ahead_days: number;
+  first_date: string;
+  last_date: string;
+  from_hour: number;
+  to_hour: number;
+  hours: number;
+  status: LineStatus;
+  passed_over: { at: string; code: string; message: string } | null;
+  offer_id: string | null;
+  ahead: number | null;
+  created_at: Date;
+  ends_at: Date;
+};
+
+export const listOwnWatches = (
+  queries: Queries,
+  scope: TenantScope,
+  { userId, now, id = null }: { userId: string; now: Date; id?: string | null },
+): Promise<ListRow[]> => namedQuery<ListRow>(queries, LIST, [scope.organizationId, userId, now, id]);
+
+export type OwnWatchRow = ListRow;
+
+const FREED = {
+  name: 'waitlist.freed-per-day',
+  text: `
+    SELECT count(*) FILTER (WHERE r.status IN ('cancelled', 'no_show') OR r.released_at IS NOT NULL)::integer AS freed,
+      least(28, greatest(0, floor(extract(epoch FROM $3::timestamptz - min(r.starts_at)) / 86400)))::integer AS days
+    FROM reservations r
+    WHERE r.organization_id = $1 AND r.location_id = $2 AND r.kind IN ('reservation', 'walk_in')
+      AND r.starts_at BETWEEN $3::timestamptz - interval '28 days' AND $3::timestamptz`,
+};
+
+/** How many reservations of a location were given up or ended early in the past four weeks, and on how many days. */
+export async function readFreed(
+  queries: Queries,
+  scope: TenantScope,
+  locationId: string,
+  now: Date,
+): Promise<{ freed: number; days: number }> {
+  const [row] = await namedQuery<{ freed: number; days: number | null }>(queries, FREED, [
+    scope.organizationId,
+    locationId,
+    now,
+  ]);
+  return { freed: row?.freed ?? 0, days: row?.days ?? 0 };
+}
+
+/** The entries of a member that stand. The caller holds the member's lock. */
+export function listStandingOf(tx: Tx, scope: TenantScope, userId: string): Promise<WatchRow[]> {
+  return tx
+    .select()
+    .from(availabilityWatches)
+    .where(
+      and(
+        eq(availabilityWatches.organizationId, scope.organizationId),
+        eq(availabilityWatches.userId, userId),
+        inArray(availabilityWatches.status, [...STANDING]),
+      ),
+    )
+    .orderBy(desc(availabilityWatches.id));
+}
