@@ -2,6 +2,8 @@ import { formatAddress, localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
+import { WhereToFind } from '../../../locations/place/where-to-find.tsx';
+import { Rating } from '../../../locations/reviews/rating.tsx';
 import { LocationSelector } from '../../../locations/components/location-selector.tsx';
 import type { Booking } from '../../use-booking.ts';
 import { Step } from './step.tsx';
@@ -28,6 +30,15 @@ export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen
           onChosen();
         }}
       />
+      {location && (
+        <div className="bk-place">
+          <Rating location={location} />
+          <details className="bk-where">
+            <summary className="sm link">Where to find it, and whom to call</summary>
+            <WhereToFind location={location} />
+          </details>
+        </div>
+      )}
     </Step>
   );
 }

@@ -11,6 +11,7 @@ import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
+import { WhereToFind } from '../../../locations/place/where-to-find.tsx';
 import { connectorLabel } from '../../../locations/words.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
@@ -74,6 +75,12 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           {phase === 'grace_expired' && <GraceExpired row={row} actions={actions} />}
         </div>
       </div>
+      {place && (
+        <details className="d-find">
+          <summary className="sm link">Where to find it, and whom to call</summary>
+          <WhereToFind location={place.location} />
+        </details>
+      )}
       {place && (
         <DayBand
           location={place.location}
