@@ -127,6 +127,29 @@ describe('the recommended slots', () => {
     expect(recommendSlots([slow], { ...taste, connectorTypes: [] })[0]?.lengthReason).toBeNull();
   });
 
+  it('leave out days on which the member has a reservation, while others are to be had', () => {
+    const own = {
+      id: 'own',
+      organizationId: 'organization',
+      locationId: 'garage',
+      timezone: ZONE,
+      kind: 'reservation',
+    } as const;
+    const days = ['2026-11-06', '2026-11-07', '2026-11-08'].map((date) => ({
+      ...own,
+      ...slotPeriod(date, slotOf(16, 1), ZONE)!,
+      date,
+      status: 'confirmed' as const,
+    }));
+    const busy = place();
+    busy.context = { ...busy.context, ownReservations: days };
+    expect(recommendSlots([busy], NO_TASTE).map(({ date }) => date)).toEqual([
+      '2026-11-09',
+      '2026-11-10',
+      '2026-11-11',
+    ]);
+  });
+
   it('prefer what is near, has the amenities, and is usually free then', () => {
     const taste = { ...NO_TASTE, amenities: ['Café'], work: { latitude: 40.72, longitude: -74 } };
     const near = place({ usualLoad: (weekend) => (weekend ? 0.9 : 0.2) }, taste);

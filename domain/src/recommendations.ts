@@ -8,6 +8,7 @@ import { addDays, isInRange, isWeekend, weekdayOf } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import { maxReservationHours, slotDurationHours } from './peak-hours.ts';
 import type { Period } from './periods.ts';
+import { occupiesMember } from './reservation-status.ts';
 import { suits } from './station-ranking.ts';
 import type { RankedCharger, RankedStation, StationTaste } from './station-ranking.ts';
 import { suggestedHours } from './suggested-length.ts';
@@ -59,6 +60,8 @@ export interface Recommended extends Period {
   reason: string;
   /** Why it has this length, if that follows from the usual energy. */
   lengthReason: string | null;
+  /** It is as long as the member wants it. */
+  isWhole: boolean;
 }
 
 type Taste = Pick<StationTaste, 'chargingTypes' | 'connectorTypes' | 'usualEnergyKwh'>;
@@ -77,15 +80,18 @@ export function recommendSlots(places: readonly Place[], taste: Taste): Recommen
     .flatMap(candidatesAt)
     .toSorted((a, b) => b.score - a.score || (a.date < b.date ? -1 : a.date > b.date ? 1 : a.hour - b.hour));
   const chosen: Recommended[] = [];
+  // Taken only where no slot has the length that the member wants.
+  let short: Recommended | null = null;
   let tried = 0;
   for (const candidate of candidates) {
     if (chosen.length === MOST || tried > MOST_TRIED) break;
     if (chosen.some((other) => isAlike(other, candidate))) continue;
     tried += 1;
     const slot = bookable(candidate, taste);
-    if (slot) chosen.push(slot);
+    if (slot?.isWhole) chosen.push(slot);
+    else short ??= slot;
   }
-  return chosen;
+  return chosen.length > 0 || !short ? chosen : [short];
 }
 
 const isAlike = (other: Recommended, { place, date, hour }: Candidate): boolean =>
@@ -103,6 +109,7 @@ function candidatesAt(place: Place): Candidate[] {
       const isToday = date === today;
       const habit = habitOn(date, visits);
       const soon = isToday ? 14 : 8 - index;
+      const hasOther = context.ownReservations.some((own) => own.date === date && occupiesMember(own.status));
       const unusualDay = weekdays.size > 0 && !weekdays.has(weekdayOf(date)) ? -12 : 0;
       return Array.from({ length: 24 }, (_item, hour): Candidate => {
         const load = usualLoad(isWeekend(date), hour);
@@ -114,6 +121,7 @@ function candidatesAt(place: Place): Candidate[] {
             rank.score +
             soon +
             unusualDay +
+            (hasOther ? -25 : 0) +
             hourPoints(hour, habit, isToday ? thisHour + 1 : null) +
             (load === null ? 0 : 4 * (1 - load)),
           habit: habit && habit.hour === hour ? { sentence: habit.sentence, hours: habit.hours } : null,
@@ -176,7 +184,7 @@ function bookable(candidate: Candidate, taste: Taste): Recommended | null {
   let best: { spot: RankedCharger; hours: number; wanted: number; isNeed: boolean } | null = null;
   for (const spot of spots.toSorted((a, b) => Number(suits(b, taste)) - Number(suits(a, taste)))) {
     const need = energyKwh && suggestedHours({ energyKwh, powerKw: spot.powerOutput, maxHours });
-    const wanted = need || habit?.hours || slotDurationHours(date, hour, context.rules);
+    const wanted = Math.min(maxHours, need || habit?.hours || slotDurationHours(date, hour, context.rules));
     const hours = lengths.findLast((one) => one.hours <= wanted && !one.taken.has(spot.id))?.hours;
     if (hours === undefined) continue;
     // A charger of a preferred kind is kept, even for a shorter time than another would allow.
@@ -201,6 +209,7 @@ function bookable(candidate: Candidate, taste: Taste): Recommended | null {
     spot,
     freeSpots: spots.filter(({ id }) => !taken.has(id)).length,
     score: Math.round(score * 10) / 10,
+    isWhole: hours === wanted,
     reason: reasonOf(candidate),
     lengthReason:
       isNeed && hours === wanted && energyKwh

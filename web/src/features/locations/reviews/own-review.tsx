@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useDeleteReview } from './api.ts';
 import { ReviewText } from './review-item.tsx';
 
@@ -54,14 +53,7 @@ export function OwnReview({ location, own, onWrite }: OwnReviewProps): ReactNode
         confirmLabel="Delete"
         keepLabel="Keep"
         busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => {
-              setAsking(false);
-              toast({ title: 'Review Deleted', description: `Your review of ${location.name} is deleted.` });
-            },
-          })
-        }
+        onConfirm={() => remove.mutate(undefined, { onSuccess: () => setAsking(false) })}
       />
     </section>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useWriteReview } from './api.ts';
 import { StarsInput } from './stars.tsx';
 
@@ -26,18 +25,7 @@ export function ReviewForm({ location, review, onDone }: ReviewFormProps): React
       setMissing(true);
       return;
     }
-    write.mutate(
-      { rating, reviewText: words.trim() || null, amenityRatings },
-      {
-        onSuccess: () => {
-          toast({
-            title: 'Review Saved',
-            description: `Thank you. Your review of ${location.name} is shown.`,
-          });
-          onDone();
-        },
-      },
-    );
+    write.mutate({ rating, reviewText: words.trim() || null, amenityRatings }, { onSuccess: onDone });
   }
   return (
     <form

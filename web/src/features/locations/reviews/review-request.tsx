@@ -13,8 +13,9 @@ const ReviewsDialog = lazy(async () => ({ default: (await import('./reviews-dial
 export function ReviewRequest({ locations }: { locations: readonly Location[] }): ReactNode {
   const { data } = useQuery(reviewRequestQuery);
   const dismiss = useDismissRequest();
-  const [reviewed, setReviewed] = useState<Location | null>(null);
+  const [reviewed, setReviewed] = useState<string | null>(null);
   const location = locations.find(({ id }) => id === data?.request?.locationId);
+  const opened = locations.find(({ id }) => id === reviewed);
   return (
     <>
       {location && (
@@ -25,7 +26,7 @@ export function ReviewRequest({ locations }: { locations: readonly Location[] })
               administrators what to improve.
             </p>
             <span className="rv-acts">
-              <Button onClick={() => setReviewed(location)}>Write a review</Button>
+              <Button onClick={() => setReviewed(location.id)}>Write a review</Button>
               <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate(location.id)}>
                 Not now
               </Button>
@@ -33,9 +34,9 @@ export function ReviewRequest({ locations }: { locations: readonly Location[] })
           </div>
         </Section>
       )}
-      {reviewed && (
+      {opened && (
         <Suspense fallback={null}>
-          <ReviewsDialog location={reviewed} writing onClose={() => setReviewed(null)} />
+          <ReviewsDialog location={opened} writing onClose={() => setReviewed(null)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
-import { ListTimeRange, ZoneName } from '../../../ui/time.tsx';
+import { TimeRange } from '../../../ui/time.tsx';
 import '../styles/recommended.css';
 
 type RecommendedSlotsProps = {
@@ -18,8 +18,7 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
         <li key={`${slot.locationId} ${slot.date} ${slot.timeSlot}`} className="rc-row">
           <span className="rc-when">
             <span className="u-date">{formatDay(slot.date)}</span>{' '}
-            <ListTimeRange from={new Date(slot.startsAt)} to={new Date(slot.endsAt)} zone={slot.timezone} />{' '}
-            <ZoneName at={new Date(slot.startsAt)} zone={slot.timezone} />
+            <TimeRange from={new Date(slot.startsAt)} to={new Date(slot.endsAt)} zone={slot.timezone} />
           </span>
           <span className="rc-where">
             <span className="strong">{slot.locationName}</span>

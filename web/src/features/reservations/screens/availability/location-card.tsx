@@ -3,8 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { differingZone, labelThere } from '../../../../lib/dates.ts';
-import { WhereToFind } from '../../../locations/place/where-to-find.tsx';
-import { Rating } from '../../../locations/reviews/rating.tsx';
+import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { counted } from '../../booking-guidelines.ts';
 import type { GridCell, GridSpot } from '../../components/grid-model.ts';
@@ -60,13 +59,8 @@ export function LocationCard(props: LocationCardProps): ReactNode {
         </button>
       </h2>
       <div id={bodyId} hidden={!isExpanded}>
+        {isExpanded && <PlaceDetails location={location} />}
         {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
-        {isExpanded && (
-          <div className="s-place">
-            <Rating location={location} />
-            <WhereToFind location={location} />
-          </div>
-        )}
       </div>
     </section>
   );

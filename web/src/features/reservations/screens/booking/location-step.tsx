@@ -2,8 +2,7 @@ import { formatAddress, localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
-import { WhereToFind } from '../../../locations/place/where-to-find.tsx';
-import { Rating } from '../../../locations/reviews/rating.tsx';
+import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { LocationSelector } from '../../../locations/components/location-selector.tsx';
 import type { Booking } from '../../use-booking.ts';
 import { Step } from './step.tsx';
@@ -30,15 +29,7 @@ export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen
           onChosen();
         }}
       />
-      {location && (
-        <div className="bk-place">
-          <Rating location={location} />
-          <details className="bk-where">
-            <summary className="sm link">Where to find it, and whom to call</summary>
-            <WhereToFind location={location} />
-          </details>
-        </div>
-      )}
+      {location && <PlaceDetails location={location} />}
     </Step>
   );
 }

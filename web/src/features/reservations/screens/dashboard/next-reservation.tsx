@@ -11,7 +11,7 @@ import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
-import { WhereToFind } from '../../../locations/place/where-to-find.tsx';
+import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { connectorLabel } from '../../../locations/words.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
@@ -76,10 +76,9 @@ export function NextReservation(props: NextReservationProps): ReactNode {
         </div>
       </div>
       {place && (
-        <details className="d-find">
-          <summary className="sm link">Where to find it, and whom to call</summary>
-          <WhereToFind location={place.location} />
-        </details>
+        <div className="d-find">
+          <PlaceDetails location={place.location} />
+        </div>
       )}
       {place && (
         <DayBand

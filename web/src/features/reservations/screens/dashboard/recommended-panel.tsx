@@ -23,9 +23,12 @@ export function RecommendedPanel(): ReactNode {
               slot: slot.timeSlot,
               spot: slot.spotId,
             })}`}
-            aria-label={`Reserve ${formatDay(slot.date)} at ${slot.locationName}`}
           >
             Reserve
+            <span className="vh">
+              {' '}
+              {formatDay(slot.date)} at {slot.locationName}
+            </span>
           </ButtonLink>
         )}
       </RecommendedSlots>
