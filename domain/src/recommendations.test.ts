@@ -5,7 +5,7 @@ import { ALWAYS_OPEN } from './opening-hours.ts';
 import { DEFAULT_RULES } from './organization-rules.ts';
 import { recommendSlots } from './recommendations.ts';
 import type { Place, Visit } from './recommendations.ts';
-import { rankStation } from './station-ranking.ts';
+import { OUT_OF_REACH, rankStation } from './station-ranking.ts';
 import type { StationTaste } from './station-ranking.ts';
 import { slotPeriod, slotOf } from './time-slots.ts';
 
@@ -36,7 +36,7 @@ function place(over: Partial<Place> = {}, taste = NO_TASTE): Place {
   };
   return {
     name: 'Garage',
-    rank: rankStation(station, taste, 0),
+    rank: rankStation(station, taste, null),
     context: {
       now: NOW,
       timezone: ZONE,
@@ -154,7 +154,7 @@ describe('the recommended slots', () => {
     const taste = { ...NO_TASTE, amenities: ['Café'], work: { latitude: 40.72, longitude: -74 } };
     const near = place({ usualLoad: (weekend) => (weekend ? 0.9 : 0.2) }, taste);
     const far = { id: 'far', latitude: 41.5, longitude: -74, amenities: [], spots: SPOTS };
-    const other = place({ name: 'Far', rank: rankStation(far, taste, 0) });
+    const other = place({ name: 'Far', rank: rankStation(far, taste, null) });
     const [first] = recommendSlots([other, near], taste);
     expect(first?.place.name).toBe('Garage');
     expect(first?.reason).toBe(
@@ -171,6 +171,16 @@ it.each`
   ${3.24}    | ${'3.2 km'}
   ${14.4}    | ${'14 km'}
 `('$kilometers km read as $text', ({ kilometers, text }) => expect(formatDistance(kilometers)).toBe(text));
+
+it('puts a location that a member has never used out of reach, unless it is near', () => {
+  const garage = { id: 'garage', latitude: 40.71, longitude: -74, amenities: [], spots: SPOTS };
+  const scoreFor = (taste: StationTaste, visits: number | null) => rankStation(garage, taste, visits).score;
+  expect(scoreFor(NO_TASTE, 0)).toBeLessThan(OUT_OF_REACH);
+  expect(scoreFor(NO_TASTE, null)).toBeGreaterThan(OUT_OF_REACH);
+  expect(scoreFor({ ...NO_TASTE, home: { latitude: 40.72, longitude: -74 } }, 0)).toBeGreaterThan(
+    OUT_OF_REACH,
+  );
+});
 
 it('measures the distance of two places, also across the date line', () => {
   const newYork = { latitude: 40.7128, longitude: -74.006 };

@@ -50,13 +50,18 @@ interface Station {
   spots: readonly Omit<RankedCharger, 'id' | 'spotNumber'>[];
 }
 
-/** `visits` is the share of the member's recent reservations that were here. */
-export function rankStation(station: Station, taste: StationTaste, visits: number): RankedStation {
+/** Locations with fewer points are recommended only to who asks for them. */
+export const OUT_OF_REACH = -50;
+
+/** `visits` is the share of the member's recent reservations that were here; null if they have none anywhere. */
+export function rankStation(station: Station, taste: StationTaste, visits: number | null): RankedStation {
   const suiting = station.spots.filter((spot) => suits(spot, taste));
   const liked = station.amenities.filter((name) => taste.amenities.includes(name));
   const near = nearest(station, taste);
   const parts = [
-    visits * POINTS.visits,
+    (visits ?? 0) * POINTS.visits,
+    // Who charges elsewhere may be far from here: another city's garage is of no use to them.
+    visits === 0 && !(near && near.kilometers <= taste.maxDistance) ? 2 * OUT_OF_REACH : 0,
     isChoosy(taste) ? (suiting.length > 0 ? POINTS.charger : -POINTS.charger) : 0,
     taste.amenities.length > 0 ? (liked.length / taste.amenities.length) * POINTS.amenities : 0,
     near ? POINTS.distance * Math.max(-1, 1 - near.kilometers / taste.maxDistance) : 0,

@@ -67,7 +67,9 @@ export const REVIEWS: readonly Shot[] = [
     who: 'member',
     path: '/dashboard',
     window: true,
-    act: press('Your charging preferences'),
+    act: steps(press('Your charging preferences'), async (page) =>
+      page.getByLabel('Your workplace').waitFor(),
+    ),
   },
   {
     name: 'preferences-errors',

@@ -1,6 +1,7 @@
 import type { Recommendation } from '@chargerota/contract';
 import {
   localDate,
+  OUT_OF_REACH,
   parseTimeSlot,
   rankStation,
   recommendSlots,
@@ -54,7 +55,7 @@ export async function recommend(
     kept.length > 0 && (!locationId || kept.some((station) => station.locationId === locationId));
   const ranking = isKept ? kept : await rankAnew(deps, scope, { member, taste, now });
   const wanted = ranking
-    .filter((station) => !locationId || station.locationId === locationId)
+    .filter(({ locationId: id, score }) => (locationId ? id === locationId : score > OUT_OF_REACH))
     .slice(0, MOST_PLACES);
   const rows = await loadPlaces(
     queries,
@@ -86,7 +87,7 @@ async function rankAnew(
   const ranking = stations
     .map((station) => {
       const here = visits.filter(({ locationId }) => locationId === station.id).length;
-      return rankStation(station, taste, visits.length > 0 ? here / visits.length : 0);
+      return rankStation(station, taste, visits.length > 0 ? here / visits.length : null);
     })
     .toSorted((a, b) => b.score - a.score || (a.locationId < b.locationId ? -1 : 1));
   await inTransaction(deps.database, (tx) => replaceRanking(tx, scope, ranking, now));
