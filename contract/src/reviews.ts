@@ -37,9 +37,9 @@ export const reviewForm = z.strictObject({
   reviewText: longText(REVIEW_TEXT_MAX).nullish(),
   /** Only amenities that the location lists. */
   amenityRatings: z
-    .record(amenity, stars)
-    .refine((ratings) => Object.keys(ratings).length <= 30, 'At most 30 amenities.')
-    .default({}),
+    .array(z.strictObject({ amenity, rating: stars }))
+    .max(30)
+    .default([]),
 });
 
 export const listReviews = defineRoute({

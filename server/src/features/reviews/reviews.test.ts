@@ -70,12 +70,12 @@ test('who has charged at a location reviews it once; a second review replaces th
   await charge(other!, { spot: 1 });
   expect((await t.call(getOwnReview, here(), member)).body).toEqual({ review: null, mayWrite: true });
   await write(member!, 2);
-  await write(other!, 4, { amenityRatings: { Café: 3 }, reviewText: 'Bring cash.' });
+  await write(other!, 4, { amenityRatings: [{ amenity: 'Café', rating: 3 }], reviewText: 'Bring cash.' });
   expect(await figures()).toEqual({ averageRating: 3, totalReviews: 2 });
 
   await write(member!, 5, { reviewText: 'Better now.' });
   expect(await figures()).toEqual({ averageRating: 4.5, totalReviews: 2 });
-  expect((await write(other!, 4, { amenityRatings: { Sauna: 5 } })).status).toBe(422);
+  expect((await write(other!, 4, { amenityRatings: [{ amenity: 'Sauna', rating: 5 }] })).status).toBe(422);
   expect((await t.call(deleteReview, here(), other)).status).toBe(204);
   expect(await figures()).toEqual({ averageRating: 5, totalReviews: 1 });
   await t.call(deleteReview, here(), member);

@@ -35,8 +35,8 @@ export async function writeReview(
     // Who wrote one before has charged there, also after that session is no longer stored.
     if (!before && !(await hasCharged(tx, scope, locationId)))
       throw new DomainError('review_without_session');
-    const unknown = Object.keys(amenityRatings).find((name) => !amenities.includes(name));
-    if (unknown) throw invalidInput('amenityRatings', `The location does not list “${unknown}”.`);
+    const unknown = amenityRatings.find(({ amenity }) => !amenities.includes(amenity));
+    if (unknown) throw invalidInput('amenityRatings', `The location does not list “${unknown.amenity}”.`);
     await upsertReview(tx, {
       organizationId,
       id: newId(),
@@ -44,7 +44,7 @@ export async function writeReview(
       userId,
       rating,
       reviewText: reviewText || null,
-      amenityRatings,
+      amenityRatings: Object.fromEntries(amenityRatings.map((rated) => [rated.amenity, rated.rating])),
       createdAt: now,
       updatedAt: now,
     });

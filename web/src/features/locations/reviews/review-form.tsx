@@ -25,7 +25,8 @@ export function ReviewForm({ location, review, onDone }: ReviewFormProps): React
       setMissing(true);
       return;
     }
-    write.mutate({ rating, reviewText: words.trim() || null, amenityRatings }, { onSuccess: onDone });
+    const rated = Object.entries(amenityRatings).map(([amenity, stars]) => ({ amenity, rating: stars }));
+    write.mutate({ rating, reviewText: words.trim() || null, amenityRatings: rated }, { onSuccess: onDone });
   }
   return (
     <form

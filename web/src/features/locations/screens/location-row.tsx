@@ -38,7 +38,7 @@ export function LocationRow({
       <span className="ol-n">
         <span className="strong">{name}</span>
         <span className="sm mute">{formatAddress(location)}</span>
-        {location.totalReviews > 0 && <Rating location={location} />}
+        <Rating location={location} />
       </span>
       <span className="ol-t sm mute">
         <span>
