@@ -21,6 +21,7 @@ import { OPERATOR_TABS } from './shots/operator-tabs.ts';
 import { PAYMENT } from './shots/payment.ts';
 import { REGISTERING } from './shots/registering.ts';
 import { REPORTS } from './shots/reports.ts';
+import { REVIEWS } from './shots/reviews.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
 import { TODAY } from './shots/today.ts';
@@ -38,6 +39,7 @@ const SIGNED_IN: Record<Shot['who'], string | null> = {
 };
 const SHOTS = [
   ...MEMBERS,
+  ...REVIEWS,
   ...ACCOUNTS,
   ...REGISTERING,
   ...JOINING,

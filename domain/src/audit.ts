@@ -27,6 +27,8 @@ const CATEGORY_OF = {
   'location.deactivated': 'locations',
   'location.reactivated': 'locations',
   'charger.changed': 'locations',
+  'review.hidden': 'locations',
+  'review.shown': 'locations',
   'reservations.cancelled': 'locations',
   'billing.details_changed': 'billing',
   'subscription.started': 'billing',

@@ -30,6 +30,8 @@ export const NOTICE_KINDS = [
   'spot_closed',
   'no_show',
   'membership_decided',
+  /** To its author: an administrator has hidden their review, or shows it again. */
+  'review_decided',
   /** To administrators: somebody has joined, or waits for approval. */
   'invitation_accepted',
   'terms_changed',
@@ -50,6 +52,7 @@ export const NOTICE_TOPICS = [
   'spot_closed',
   'no_show',
   'membership_decided',
+  'review_decided',
   'invitation_accepted',
   'terms_changed',
   'billing',
@@ -83,6 +86,7 @@ export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
   spot_closed: ['app', 'email', 'push', 'sms'],
   no_show: ['app', 'email', 'push'],
   membership_decided: ['app', 'email'],
+  review_decided: ['app', 'email'],
   invitation_accepted: ['app', 'email'],
   terms_changed: ['app', 'email'],
   billing: ['app', 'email'],

@@ -31,6 +31,22 @@ export const CONNECTOR_TYPES = ['type_1', 'type_2', 'ccs_1', 'ccs_2', 'chademo',
 export type ConnectorType = (typeof CONNECTOR_TYPES)[number];
 export const DEFAULT_CONNECTOR_TYPE: ConnectorType = 'type_2';
 
+/** What people call them. */
+export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
+  type_1: 'Type 1',
+  type_2: 'Type 2',
+  ccs_1: 'CCS 1',
+  ccs_2: 'CCS 2',
+  chademo: 'CHAdeMO',
+  nacs: 'NACS',
+};
+
+export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
+  level_1: 'Level 1',
+  level_2: 'Level 2',
+  dc_fast: 'DC fast',
+};
+
 /** Kilowatts of a spot whose power was not given. */
 export const DEFAULT_POWER_OUTPUT = 7;
 

@@ -22,6 +22,8 @@ import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { recommendationRoutes } from './features/recommendations/routes.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
 import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
 import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -89,6 +91,8 @@ const features: Feature[] = [
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
+  { routes: reviewRoutes },
+  { routes: recommendationRoutes },
   { routes: auditRoutes },
   { routes: billingViewRoutes },
   { routes: addOnRoutes },

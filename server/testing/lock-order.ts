@@ -10,6 +10,7 @@ const ORDER = [
   'locations',
   'spots',
   'organization_memberships',
+  'location_reviews',
   'reservations',
   'line_offers',
   'availability_watches',

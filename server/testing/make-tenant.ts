@@ -3,6 +3,7 @@ import { billingDocuments } from '../src/features/billing/tables.ts';
 import { invitations } from '../src/features/invitations/tables.ts';
 import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { savedReplies } from '../src/features/operator/tables.ts';
+import { locationReviews } from '../src/features/reviews/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { tickets } from '../src/features/tickets/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
@@ -78,6 +79,20 @@ export async function makeTenant(bench: Bench) {
     browser: 'Firefox on Linux',
     createdAt: now,
   });
+  const reviewer = await makeMember(bench, organization);
+  const deletingReviewer = await makeMember(bench, organization);
+  const reviewId = newId();
+  const review = {
+    organizationId: organization.id,
+    locationId: location.id,
+    rating: 5,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await database.drizzle.insert(locationReviews).values([
+    { ...review, id: reviewId, userId: reviewer.id },
+    { ...review, id: newId(), userId: deletingReviewer.id },
+  ]);
   const documentId = newId();
   await database.drizzle.insert(billingDocuments).values({
     organizationId: organization.id,
@@ -142,6 +157,9 @@ export async function makeTenant(bench: Bench) {
     reservationId,
     invitationId,
     noticeId,
+    reviewer,
+    deletingReviewer,
+    reviewId,
     pushSubscriptionId,
     ticketId,
     // Of the installation, not of the tenant.

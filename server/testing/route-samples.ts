@@ -210,6 +210,38 @@ export const SAMPLES: Record<string, Sample> = {
     body: { name: 'Pier 8' },
   }),
   'DELETE /api/admin/locations/:id': (a) => ({ by: a.admin, path: `/api/admin/locations/${a.locationId}` }),
+  ...Object.fromEntries(
+    ['reviews', 'review'].map((path): [string, Sample] => [
+      `GET /api/locations/:id/${path}`,
+      (a) => ({ by: a.member, path: `/api/locations/${a.locationId}/${path}` }),
+    ]),
+  ),
+  'PUT /api/locations/:id/review': (a) => ({
+    by: a.reviewer,
+    path: `/api/locations/${a.locationId}/review`,
+    body: { rating: 4 },
+  }),
+  'DELETE /api/locations/:id/review': (a) => ({
+    by: a.deletingReviewer,
+    path: `/api/locations/${a.locationId}/review`,
+  }),
+  'POST /api/locations/:id/review-dismissal': (a) => ({
+    by: a.member,
+    path: `/api/locations/${a.locationId}/review-dismissal`,
+  }),
+  'PUT /api/reviews/:id/helpful': (a) => ({ by: a.member, path: `/api/reviews/${a.reviewId}/helpful` }),
+  'DELETE /api/reviews/:id/helpful': (a) => ({ by: a.member, path: `/api/reviews/${a.reviewId}/helpful` }),
+  'POST /api/reviews/:id/hide': (a) => ({
+    by: a.admin,
+    path: `/api/reviews/${a.reviewId}/hide`,
+    body: { reason: 'It names a colleague.' },
+  }),
+  'POST /api/reviews/:id/show': (a) => ({ by: a.admin, path: `/api/reviews/${a.reviewId}/show` }),
+  'GET /api/recommendations': (a) => ({
+    by: a.member,
+    path: '/api/recommendations',
+    query: { locationId: a.locationId },
+  }),
   'GET /api/locations/:id/spots': (a) => ({ by: a.member, path: `/api/locations/${a.locationId}/spots` }),
 
   'POST /api/reservations': (a, caller) => ({

@@ -13,6 +13,7 @@ import type { PaymentParams, TrialParams } from './texts/billing.ts';
 import type { OfferedParams } from './texts/line.ts';
 import type { AcceptedParams, MembershipParams, TermsParams } from './texts/people.ts';
 import type { EndedParams } from './texts/reservations.ts';
+import type { ReviewParams } from './texts/reviews.ts';
 import { noticeText } from './texts.ts';
 
 /** What a cause has to store, by kind. */
@@ -20,6 +21,7 @@ type Cause =
   | { kind: 'cancelled_by_other' | 'spot_closed'; params: EndedParams }
   | { kind: 'no_show'; reservationId: string }
   | { kind: 'membership_decided'; params: MembershipParams }
+  | { kind: 'review_decided'; params: ReviewParams }
   | { kind: 'invitation_accepted'; params: AcceptedParams }
   | { kind: 'terms_changed'; params: TermsParams }
   | { kind: 'trial'; params: TrialParams }

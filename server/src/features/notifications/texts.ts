@@ -4,6 +4,7 @@ import type { NoticeFacts } from './facts.ts';
 import { paymentNotice, trialNotice } from './texts/billing.ts';
 import { slotOffered } from './texts/line.ts';
 import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
+import { reviewDecided } from './texts/reviews.ts';
 import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
 import {
   cancelledBy,
@@ -28,6 +29,7 @@ const WORDS: Record<NoticeKind, NoticeWords> = {
   spot_closed: reservationsEnded,
   no_show: reservationMissed,
   membership_decided: membershipDecided,
+  review_decided: reviewDecided,
   invitation_accepted: invitationAccepted,
   terms_changed: termsChanged,
   trial: trialNotice,

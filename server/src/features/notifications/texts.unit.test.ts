@@ -155,6 +155,21 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     ],
   ],
   [
+    'a hidden review',
+    'review_decided',
+    { ...facts, params: { location: 'Building A', locationId: 'a', reason: 'It names a colleague.' } },
+    [
+      'Your review was hidden',
+      'An administrator has hidden your review of Building A. The reason: It names a colleague.',
+    ],
+  ],
+  [
+    'a review that is shown again',
+    'review_decided',
+    { ...facts, params: { location: 'Building A', locationId: 'a', reason: null } },
+    ['Your review is shown again', 'An administrator shows your review of Building A to members again.'],
+  ],
+  [
     'one who has accepted',
     'invitation_accepted',
     { ...facts, params: { names: ['Noor Ahmadi'], count: 1 } },
@@ -336,6 +351,8 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
       },
       params: {
         reason: any.reason,
+        location: any.locationName,
+        locationId: reservation.id,
         cancelled: any.lists[0],
         ended: any.lists[1],
         mayReserve: autoMarkNoShow,
@@ -360,7 +377,7 @@ test('with any names, a notice fits a phone, has no gaps, and has a valid path o
       const { title, message, path, mail } = text;
       expect(title.length).toBeLessThanOrEqual(60);
       expect(message.length).toBeLessThanOrEqual(200);
-      expect(path ?? '/').toMatch(/^\/[a-z]*(\?reservation=[\w-]+)?$/);
+      expect(path ?? '/').toMatch(/^\/[a-z]*(\?(?:reservation|location)=[\w-]+)?$/);
       // More than a greeting.
       expect([...mail.paragraphs, ...(mail.lists ?? [])].length).toBeGreaterThan(
         mail.paragraphs[0]!.startsWith('Hello') ? 1 : 0,

@@ -1,4 +1,7 @@
+import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '@chargerota/domain';
 import type { AccessType, ChargingType, ConnectorType, LocationType } from '@chargerota/domain';
+
+export { CHARGING_TYPE_NAMES, CONNECTOR_NAMES };
 
 // Words for the kinds of locations and chargers.
 
@@ -17,21 +20,6 @@ export const ACCESS_TYPE_NAMES: Readonly<Record<AccessType, string>> = {
   private: 'Private',
   public: 'Public',
   restricted: 'Restricted',
-};
-
-export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
-  type_1: 'Type 1',
-  type_2: 'Type 2',
-  ccs_1: 'CCS 1',
-  ccs_2: 'CCS 2',
-  chademo: 'CHAdeMO',
-  nacs: 'NACS',
-};
-
-export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
-  level_1: 'Level 1',
-  level_2: 'Level 2',
-  dc_fast: 'DC fast',
 };
 
 /** Suggestions for a location; an administrator may add others. */

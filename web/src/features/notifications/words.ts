@@ -34,6 +34,7 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
     name: 'Your membership or role changes',
     hint: 'You are approved, rejected, suspended or reinstated.',
   },
+  review_decided: { name: 'An administrator hides your review, or shows it again' },
   invitation_accepted: { name: 'Somebody joins, or waits for approval' },
   terms_changed: {
     name: 'The terms change',

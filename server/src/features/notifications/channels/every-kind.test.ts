@@ -3,9 +3,11 @@ import {
   arriveAtReservation,
   cancelReservation,
   createInvitation,
+  hideReview,
   setMembershipStatus,
   updateReservation,
   updateSpot,
+  writeReview,
 } from '@chargerota/contract';
 import { NOTICE_KINDS, NOTICE_METHODS, NOTICE_TOPICS, topicOf, type NoticeKind } from '@chargerota/domain';
 import { and, eq, notInArray } from 'drizzle-orm';
@@ -147,6 +149,11 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
     await tells(kind);
   }
   // oxlint-enable no-await-in-loop
+
+  const reviewed = await t.call(writeReview, { params: { id: location.id }, body: { rating: 1 } }, member);
+  const reason = 'It names a colleague.';
+  await t.call(hideReview, { params: { id: reviewed.body.id }, body: { reason } }, admin);
+  await tells('review_decided');
 
   t.clock.set(`${MONDAY}T12:00:00-05:00`);
   await mustBook(t, member, location, { date: '2026-11-25' });

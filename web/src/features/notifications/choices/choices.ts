@@ -62,6 +62,7 @@ export const TOPIC_GROUPS: readonly { title: string; topics: readonly NoticeTopi
   { title: 'What others change', topics: ['cancelled_by_other', 'spot_closed', 'no_show'] },
   { title: 'Free chargers', topics: ['availability'] },
   { title: 'Your membership', topics: ['membership_decided'] },
+  { title: 'Your reviews', topics: ['review_decided'] },
   { title: 'For administrators', topics: ['invitation_accepted', 'billing'] },
   { title: 'The terms', topics: ['terms_changed'] },
 ];

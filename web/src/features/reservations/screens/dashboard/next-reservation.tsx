@@ -11,6 +11,7 @@ import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
+import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { connectorLabel } from '../../../locations/words.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
@@ -74,6 +75,11 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           {phase === 'grace_expired' && <GraceExpired row={row} actions={actions} />}
         </div>
       </div>
+      {place && (
+        <div className="d-find">
+          <PlaceDetails location={place.location} />
+        </div>
+      )}
       {place && (
         <DayBand
           location={place.location}
