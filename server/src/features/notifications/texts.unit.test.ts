@@ -277,7 +277,7 @@ const decision = fc.constantFrom(
 
 const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
   .record({
-    kind: fc.constantFrom(...NOTICE_KINDS.filter((kind) => kind !== 'availability')),
+    kind: fc.constantFrom(...NOTICE_KINDS),
     startsIn: fc.integer({ min: -300, max: 300 }),
     minutes: fc.integer({ min: 1, max: 24 * 60 }),
     status: fc.constantFrom(...RESERVATION_STATUSES),
@@ -348,6 +348,14 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         version: '2027-01',
         effectiveOn: '2027-01-01',
         change: any.reason,
+        offerId: reservation.id,
+        locationName,
+        address,
+        spotNumber,
+        timezone,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + any.minutes * 60_000),
+        expiresAt: new Date(startsAt.getTime() + 60_000),
       },
     };
   });
@@ -360,7 +368,7 @@ test('with any names, a notice fits a phone, has no gaps, and has a valid path o
       const { title, message, path, mail } = text;
       expect(title.length).toBeLessThanOrEqual(60);
       expect(message.length).toBeLessThanOrEqual(200);
-      expect(path ?? '/').toMatch(/^\/[a-z]*(\?reservation=[\w-]+)?$/);
+      expect(path ?? '/').toMatch(/^\/[a-z]*(\?(reservation|offer)=[\w-]+)?$/);
       // More than a greeting.
       expect([...mail.paragraphs, ...(mail.lists ?? [])].length).toBeGreaterThan(
         mail.paragraphs[0]!.startsWith('Hello') ? 1 : 0,
