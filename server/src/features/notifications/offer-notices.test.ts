@@ -1,4 +1,10 @@
-import { cancelReservation, joinLine, listOffers, passOffer } from '@chargerota/contract';
+import {
+  arriveAtReservation,
+  cancelReservation,
+  joinLine,
+  listOffers,
+  passOffer,
+} from '@chargerota/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
@@ -90,4 +96,56 @@ test('where the organization sends no notices of free chargers, an offer is only
   expect(await free()).toBeDefined();
   expect(await toldOf(ben)).toEqual([{ method: 'app', status: 'sent' }]);
   expect(browser.received).toEqual([]);
+});
+
+/** What Ann, who is charging from 9 to 12, is told in the app five minutes before the end. */
+async function toldBeforeTheEnd(
+  who: 'nobody' | 'booked' | 'waiting',
+  settings: Partial<{ lineNudges: boolean }> = {},
+) {
+  const { organization, location } = await makePlace(
+    t,
+    { peakHoursEnabled: false, ...settings },
+    { spots: 1 },
+  );
+  const [ann, ben] = (await makeMembers(t, organization, 2)) as [TestMember, TestMember];
+  const { id } = await mustBook(t, ann, location);
+  if (who === 'booked') await mustBook(t, ben, location, { timeSlot: '12-14' });
+  const wish = { locationId: location.id, date: MONDAY, fromHour: 9, toHour: 13, hours: 2 };
+  if (who === 'waiting') expect((await t.call(joinLine, { body: wish }, ben)).status).toBe(201);
+  // Ben has not taken what is free after Ann.
+  const pass = async () => {
+    await t.app.jobRunner.drain();
+    for (const { status, id: offerId } of (await t.call(listOffers, {}, ben)).body)
+      // oxlint-disable-next-line no-await-in-loop -- at most one is open
+      if (status === 'open') await t.call(passOffer, { params: { id: offerId } }, ben);
+  };
+  await pass();
+  t.clock.set(`${MONDAY}T09:00:00-05:00`);
+  expect((await t.call(arriveAtReservation, { params: { id } }, ann)).status).toBe(200);
+  t.clock.set(`${MONDAY}T11:55:00-05:00`);
+  expect((await t.app.jobRunner.drain()).failed).toEqual([]);
+  const [told] = await t.database.drizzle
+    .select({ message: notifications.message })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.reservationId, id),
+        eq(notifications.type, 'end_5min'),
+        eq(notifications.method, 'app'),
+      ),
+    );
+  for (const secret of [ben.email, ben.id]) expect(told?.message).not.toContain(secret);
+  return told?.message;
+}
+
+test('before their time ends, who is charging reads that somebody follows or waits, and never who', async () => {
+  const extend = expect.stringContaining('Extend your time if you need longer');
+  expect(await toldBeforeTheEnd('nobody')).toEqual(extend);
+  t.clock.set(TEST_NOW);
+  expect(await toldBeforeTheEnd('booked')).toContain('Somebody has this charger after you.');
+  t.clock.set(TEST_NOW);
+  expect(await toldBeforeTheEnd('waiting')).toContain('Somebody waits for a charger.');
+  t.clock.set(TEST_NOW);
+  expect(await toldBeforeTheEnd('booked', { lineNudges: false })).toEqual(extend);
 });

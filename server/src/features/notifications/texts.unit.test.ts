@@ -18,6 +18,7 @@ const reservation: NoticedReservation = {
   spotNumber: '12',
   noShowGracePeriodMinutes: 30,
   autoMarkNoShow: true,
+  following: null,
 };
 const facts: NoticeFacts = {
   now: new Date('2026-11-20T18:45:00Z'),
@@ -289,6 +290,7 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
     timezone: fc.constantFrom('America/New_York', 'Asia/Kathmandu', 'Europe/Berlin', 'Pacific/Auckland'),
     grace: fc.constantFrom(5, 30, 120),
     autoMarkNoShow: fc.boolean(),
+    following: fc.constantFrom('booked', 'waiting', null),
     reason: name(160),
     lists: fc.tuple(fc.array(name(200), { maxLength: 4 }), fc.array(name(200), { maxLength: 4 })),
     names: fc.array(name(120), { minLength: 1, maxLength: 20 }),
@@ -333,6 +335,7 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         timezone,
         noShowGracePeriodMinutes: any.grace,
         autoMarkNoShow,
+        following: any.following,
       },
       params: {
         reason: any.reason,
