@@ -41,7 +41,10 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
     hint: 'Always on: the terms promise that everybody is told before they change.',
   },
   billing: { name: 'The trial and payments' },
-  availability: { name: 'A charger becomes free' },
+  availability: {
+    name: 'A charger is offered to you',
+    hint: 'When you wait in line. It is held for you while you answer.',
+  },
 };
 
 /** 'by email and in the app' */
