@@ -186,7 +186,8 @@ export async function listOwnOf(
 ): Promise<Map<string, OwnRow[]>> {
   const rows = await namedQuery<OwnRow & { userId: string }>(tx, OWN, [
     scope.organizationId,
-    userIds,
+    // A member may have several entries.
+    [...new Set(userIds)],
     date,
     near.startsAt,
     near.endsAt,
