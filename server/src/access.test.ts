@@ -17,6 +17,8 @@ const NAMES_NO_ROW = new Set([
   'GET /api/account/sessions',
   'DELETE /api/account/sessions',
   'DELETE /api/account/identities/:provider',
+  'GET /api/watches',
+  'GET /api/offers',
   'GET /api/account/security',
   'POST /api/account/password',
   'DELETE /api/account/email-change',

@@ -46,6 +46,7 @@ import { reservationRoutes } from './features/reservations/routes.ts';
 import { ticketMails } from './features/tickets/mails.ts';
 import { ticketRoutes } from './features/tickets/routes.ts';
 import { lineJobs } from './features/waitlist/jobs.ts';
+import { expiredLines } from './features/waitlist/retention-store.ts';
 import { lineRoutes } from './features/waitlist/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
@@ -110,7 +111,11 @@ const features: Feature[] = [
     mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
-  { routes: lineRoutes, jobs: lineJobs },
+  {
+    routes: lineRoutes,
+    jobs: lineJobs,
+    expired: (config) => expiredLines(config.KEEP_RESERVATIONS_DAYS),
+  },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
   { routes: calendarRoutes },
   { routes: healthRoutes },

@@ -6,6 +6,7 @@ import { savedReplies } from '../src/features/operator/tables.ts';
 import { locationReviews } from '../src/features/reviews/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { tickets } from '../src/features/tickets/tables.ts';
+import { availabilityWatches, lineOffers } from '../src/features/waitlist/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
 import { makeAddOn } from './make-add-on.ts';
@@ -47,6 +48,49 @@ export async function makeTenant(bench: Bench) {
     endsAt: new Date('2026-11-23T16:00:00Z'),
     createdAt: now,
     updatedAt: now,
+  });
+  // Both are over, so that nothing that a test frees is kept for anybody.
+  const watchId = newId();
+  const offerId = newId();
+  const spotId = location.spots[0]!.id;
+  const slot = {
+    startsAt: new Date('2026-11-19T14:00:00Z'),
+    endsAt: new Date('2026-11-19T16:00:00Z'),
+  };
+  await database.drizzle.insert(availabilityWatches).values({
+    organizationId: organization.id,
+    id: watchId,
+    userId: member.id,
+    locationId: location.id,
+    lookAheadDays: 1,
+    firstDate: '2026-11-19',
+    lastDate: '2026-11-19',
+    fromHour: 9,
+    toHour: 10,
+    hours: 2,
+    status: 'ended',
+    endsAt: slot.endsAt,
+    occupiedMinutes: 0,
+    scoredOn: '2026-11-19',
+    createdAt: slot.startsAt,
+    updatedAt: slot.startsAt,
+  });
+  await database.drizzle.insert(lineOffers).values({
+    ...slot,
+    organizationId: organization.id,
+    id: offerId,
+    watchId,
+    userId: member.id,
+    locationId: location.id,
+    spotId,
+    reservationId,
+    date: '2026-11-19',
+    timeSlot: '9-11',
+    status: 'passed',
+    reach: 'mail',
+    createdAt: slot.startsAt,
+    expiresAt: slot.endsAt,
+    endedAt: slot.startsAt,
   });
   const noticeId = newId();
   await database.drizzle.insert(notifications).values({
@@ -160,6 +204,8 @@ export async function makeTenant(bench: Bench) {
     reviewer,
     deletingReviewer,
     reviewId,
+    watchId,
+    offerId,
     pushSubscriptionId,
     ticketId,
     // Of the installation, not of the tenant.

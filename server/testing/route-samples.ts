@@ -15,6 +15,8 @@ export type Sample = (
   query?: Record<string, string>;
 };
 
+const WISH = { fromHour: 9, toHour: 11, hours: 2 };
+
 /**
  * A request to each route for a tenant's rows. A new route whose request can name a row (by a parameter, a query or a
  * body) needs an entry here, so that the tests over all routes cover it; without an entry they fail.
@@ -291,6 +293,24 @@ export const SAMPLES: Record<string, Sample> = {
     path: '/api/reservations/date/2026-11-23',
     query: { locationId: a.locationId },
   }),
+  'POST /api/watches': (a) => ({
+    by: a.member,
+    path: '/api/watches',
+    body: { ...WISH, locationId: a.locationId, spotId: a.spotId },
+  }),
+  'PATCH /api/watches/:id': (a) => ({
+    by: a.member,
+    path: `/api/watches/${a.watchId}`,
+    body: { ...WISH, spotId: a.spotId, lookAheadDays: 7 },
+  }),
+  'DELETE /api/watches/:id': (a) => ({ by: a.member, path: `/api/watches/${a.watchId}` }),
+  'POST /api/watches/:id/resume': (a) => ({
+    by: a.member,
+    path: `/api/watches/${a.watchId}/resume`,
+  }),
+  'POST /api/offers/:id/accept': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/accept` }),
+  'POST /api/offers/:id/pass': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/pass` }),
+  'GET /api/locations/:id/line': (a) => ({ by: a.admin, path: `/api/locations/${a.locationId}/line` }),
   'GET /api/days/:date': (a) => ({
     by: a.member,
     path: '/api/days/2026-11-23',

@@ -78,6 +78,14 @@ export const availabilityWatches = pgTable(
       .on(t.organizationId, t.locationId, t.createdAt, t.id)
       .where(sql`${t.status} = 'waiting'`),
     index('availability_watches_user_idx').on(t.organizationId, t.userId, t.createdAt),
+    index('availability_watches_account_idx')
+      .on(t.userId)
+      .where(sql`${t.status} in ('waiting', 'paused')`),
+    // Whose score is of another day.
+    index('availability_watches_scored_idx')
+      .on(t.organizationId, t.locationId, t.scoredOn)
+      .where(sql`${t.status} in ('waiting', 'paused')`),
+    index('availability_watches_ends_idx').on(t.endsAt),
     oneOf('availability_watches_status_check', t.status, LINE_STATUSES),
     check('availability_watches_dates_check', sql`${t.firstDate} <= ${t.lastDate}`),
     check(
@@ -134,6 +142,7 @@ export const lineOffers = pgTable(
       .where(sql`${t.status} = 'open'`),
     index('line_offers_watch_idx').on(t.organizationId, t.watchId),
     index('line_offers_user_idx').on(t.userId, t.createdAt),
+    index('line_offers_created_idx').on(t.createdAt),
     index('line_offers_location_idx').on(t.organizationId, t.locationId, t.createdAt),
     oneOf('line_offers_status_check', t.status, OFFER_STATUSES),
     oneOf('line_offers_reach_check', t.reach, OFFER_REACHES),
