@@ -27,6 +27,8 @@ const CATEGORY_OF = {
   'location.deactivated': 'locations',
   'location.reactivated': 'locations',
   'charger.changed': 'locations',
+  'charger.codes_voided': 'locations',
+  'charger.report_resolved': 'locations',
   'reservations.cancelled': 'locations',
   'billing.details_changed': 'billing',
   'subscription.started': 'billing',

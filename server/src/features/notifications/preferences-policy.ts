@@ -16,7 +16,7 @@ export type Chooser = {
   allowCustomReminders: boolean;
 };
 
-const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing'];
+const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing', 'spot_reported'];
 
 /** The topics that a member can choose methods for. */
 const offeredTopics = ({ isAdministrator, allowCustomReminders }: Chooser): NoticeTopic[] =>

@@ -348,6 +348,14 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         version: '2027-01',
         effectiveOn: '2027-01-01',
         change: any.reason,
+        spotId: reservation.id,
+        locationId: reservation.id,
+        spotNumber,
+        locationName,
+        kind: 'broken',
+        note: any.reason,
+        timezone,
+        at: facts.now,
       },
     };
   });
@@ -360,7 +368,7 @@ test('with any names, a notice fits a phone, has no gaps, and has a valid path o
       const { title, message, path, mail } = text;
       expect(title.length).toBeLessThanOrEqual(60);
       expect(message.length).toBeLessThanOrEqual(200);
-      expect(path ?? '/').toMatch(/^\/[a-z]*(\?reservation=[\w-]+)?$/);
+      expect(path ?? '/').toMatch(/^\/[a-z]*(\?(reservation|tab=locations&location)=[\w-]+)?$/);
       // More than a greeting.
       expect([...mail.paragraphs, ...(mail.lists ?? [])].length).toBeGreaterThan(
         mail.paragraphs[0]!.startsWith('Hello') ? 1 : 0,

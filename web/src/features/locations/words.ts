@@ -1,4 +1,6 @@
-import type { AccessType, ChargingType, ConnectorType, LocationType } from '@chargerota/domain';
+import type { AccessType, ChargingType, LocationType } from '@chargerota/domain';
+
+export { CONNECTOR_NAMES, connectorLabel } from '@chargerota/domain';
 
 // Words for the kinds of locations and chargers.
 
@@ -19,15 +21,6 @@ export const ACCESS_TYPE_NAMES: Readonly<Record<AccessType, string>> = {
   restricted: 'Restricted',
 };
 
-export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
-  type_1: 'Type 1',
-  type_2: 'Type 2',
-  ccs_1: 'CCS 1',
-  ccs_2: 'CCS 2',
-  chademo: 'CHAdeMO',
-  nacs: 'NACS',
-};
-
 export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
   level_1: 'Level 1',
   level_2: 'Level 2',
@@ -45,10 +38,6 @@ export const SUGGESTED_AMENITIES = [
   'Café',
   'Security cameras',
 ] as const;
-
-/** A connector's common name. A connector that this build doesn't know is shown as it is. */
-export const connectorLabel = (connectorType: string): string =>
-  CONNECTOR_NAMES[connectorType as ConnectorType] ?? connectorType;
 
 export const chargingLabel = (chargingType: string): string =>
   CHARGING_TYPE_NAMES[chargingType as ChargingType] ?? chargingType;

@@ -41,6 +41,12 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   },
   billing: { name: 'The trial and payments' },
   availability: { name: 'A charger becomes free' },
+  spot_reported: { name: 'A charger is reported blocked or broken' },
+  report_resolved: { name: 'A charger that you reported works again' },
+  nudge: {
+    name: 'Your car is in the way',
+    hint: 'Somebody finds a car at the charger where you charged last.',
+  },
 };
 
 /** 'by email and in the app' */

@@ -4,11 +4,13 @@ import {
   BellRing,
   CalendarCheck,
   CalendarX,
+  CarFront,
   CircleX,
   CreditCard,
   FileText,
   PlugZap,
   Timer,
+  TriangleAlert,
   UserPlus,
   UserRoundCheck,
   Wrench,
@@ -34,6 +36,9 @@ const SIGNS: Record<NoticeKind, LucideIcon> = {
   trial: CreditCard,
   payment: CreditCard,
   availability: PlugZap,
+  spot_reported: TriangleAlert,
+  report_resolved: Wrench,
+  nudge: CarFront,
 };
 
 /** The kinds about a lost reservation. */

@@ -38,6 +38,8 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'location.deactivated': (of) => `deactivated ${of}`,
   'location.reactivated': (of) => `reactivated ${of}`,
   'charger.changed': (of) => `changed ${of}`,
+  'charger.codes_voided': (of) => `made printed codes void: ${of}`,
+  'charger.report_resolved': (of) => `closed a report: ${of}`,
   'reservations.cancelled': (of) => `cancelled reservations: ${of}`,
   'billing.details_changed': () => 'changed the billing details',
   'subscription.started': (of) => `started the subscription: ${of}`,
