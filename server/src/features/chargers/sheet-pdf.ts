@@ -142,4 +142,6 @@ function drawCode(pdf: Pdf, { x, y, size }: { x: number; y: number; size: number
     }
   }
   pdf.fill(INK);
+  // For whoever looks at the sheet on a screen.
+  pdf.link(x, y, size, size, link);
 }
