@@ -10,9 +10,10 @@ const PAPERS: Record<(typeof SHEET_PAPERS)[number], { size: string; width: numbe
   letter: { size: 'LETTER', width: 612, height: 792 },
 };
 type Layout = { columns: number; rows: number; code: number; number: number; name: number; small: number };
+// Letter is lower than A4: six cards fit on both.
 const LAYOUTS: Record<(typeof SHEET_LAYOUTS)[number], Layout> = {
   one: { columns: 1, rows: 1, code: 320, number: 84, name: 20, small: 14 },
-  many: { columns: 2, rows: 3, code: 118, number: 30, name: 9.5, small: 8 },
+  many: { columns: 2, rows: 3, code: 104, number: 30, name: 9.5, small: 8 },
 };
 const MARGIN = 36;
 const INK = '#1b1f24';
