@@ -10,6 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { ACCOUNTS } from './shots/accounts.ts';
+import { AT_THE_CHARGER } from './shots/at-the-charger.ts';
 import { BILLING } from './shots/billing.ts';
 import { DEMO } from './shots/demo.ts';
 import { JOINING } from './shots/joining.ts';
@@ -40,6 +41,7 @@ const SIGNED_IN: Record<Shot['who'], string | null> = {
 const SHOTS = [
   ...MEMBERS,
   ...REVIEWS,
+  ...AT_THE_CHARGER,
   ...ACCOUNTS,
   ...REGISTERING,
   ...JOINING,

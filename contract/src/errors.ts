@@ -103,6 +103,11 @@ export const ERRORS = {
     status: 409,
     message: 'This offer has ended. The charger may be free: look at the times that are left.',
   },
+  charger_code_invalid: {
+    status: 409,
+    message: 'This code is no longer valid. Ask an administrator of your organization for a new sheet.',
+  },
+  report_state: { status: 409, message: 'This report was resolved in the meantime.' },
   reservation_state: { status: 409, message: 'This reservation has changed in the meantime.' },
   arrival_not_open: { status: 422, message: 'You can confirm your arrival once your reservation starts.' },
   arrival_expired: { status: 409, message: 'Grace period expired' },

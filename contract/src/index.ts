@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './audit.ts';
 export * from './billing.ts';
 export * from './calendar.ts';
+export * from './chargers.ts';
 export * from './common.ts';
 export * from './day-grid.ts';
 export * from './errors.ts';

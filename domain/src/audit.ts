@@ -29,6 +29,8 @@ const CATEGORY_OF = {
   'charger.changed': 'locations',
   'review.hidden': 'locations',
   'review.shown': 'locations',
+  'charger.codes_voided': 'locations',
+  'charger.report_resolved': 'locations',
   'reservations.cancelled': 'locations',
   'billing.details_changed': 'billing',
   'subscription.started': 'billing',

@@ -38,6 +38,12 @@ export const NOTICE_KINDS = [
   'trial',
   'payment',
   'availability',
+  /** To administrators: a charger is reported blocked or broken. */
+  'spot_reported',
+  /** To those who reported it. */
+  'report_resolved',
+  /** To whoever charged last at a charger where somebody finds a car. */
+  'nudge',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -57,6 +63,9 @@ export const NOTICE_TOPICS = [
   'terms_changed',
   'billing',
   'availability',
+  'spot_reported',
+  'report_resolved',
+  'nudge',
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
@@ -91,6 +100,9 @@ export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
   terms_changed: ['app', 'email'],
   billing: ['app', 'email'],
   availability: ['app', 'email', 'push', 'sms'],
+  spot_reported: ['app', 'email', 'push'],
+  report_resolved: ['app', 'push'],
+  nudge: ['app', 'push', 'sms'],
 };
 
 /** Methods of a topic that cannot be declined: changed terms reach everybody, as the terms promise. */

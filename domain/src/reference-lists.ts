@@ -30,7 +30,6 @@ export const DEFAULT_CHARGING_TYPE: ChargingType = 'level_2';
 export const CONNECTOR_TYPES = ['type_1', 'type_2', 'ccs_1', 'ccs_2', 'chademo', 'nacs'] as const;
 export type ConnectorType = (typeof CONNECTOR_TYPES)[number];
 export const DEFAULT_CONNECTOR_TYPE: ConnectorType = 'type_2';
-
 /** What people call them. */
 export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
   type_1: 'Type 1',
@@ -40,6 +39,10 @@ export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
   chademo: 'CHAdeMO',
   nacs: 'NACS',
 };
+
+/** A connector's common name. A connector that this build doesn't know is shown as it is. */
+export const connectorLabel = (connectorType: string): string =>
+  CONNECTOR_NAMES[connectorType as ConnectorType] ?? connectorType;
 
 export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
   level_1: 'Level 1',

@@ -41,6 +41,8 @@ const NAMES_NO_ROW = new Set([
   'GET /api/admin/overview',
   'GET /api/locations',
   'GET /api/spots',
+  'GET /api/spot-reports',
+  'POST /api/charger-codes/open',
   'POST /api/invitations/:token/accept',
   'POST /api/notification-preferences/try',
   'POST /api/phone-confirmation',

@@ -41,6 +41,7 @@ import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
+import { chargerRoutes } from './features/chargers/routes.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
 import { ticketMails } from './features/tickets/mails.ts';
@@ -94,6 +95,7 @@ const features: Feature[] = [
   { routes: locationRoutes },
   { routes: reviewRoutes },
   { routes: recommendationRoutes },
+  { routes: chargerRoutes },
   { routes: auditRoutes },
   { routes: billingViewRoutes },
   { routes: addOnRoutes },

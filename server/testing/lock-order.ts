@@ -9,6 +9,7 @@ const ORDER = [
   'organizations',
   'locations',
   'spots',
+  'spot_reports',
   'organization_memberships',
   'location_reviews',
   'reservations',

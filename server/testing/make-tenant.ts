@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '../src/features/billing/document-facts.ts';
 import { billingDocuments } from '../src/features/billing/tables.ts';
+import { spotReports } from '../src/features/chargers/tables.ts';
 import { invitations } from '../src/features/invitations/tables.ts';
 import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { savedReplies } from '../src/features/operator/tables.ts';
@@ -91,6 +92,15 @@ export async function makeTenant(bench: Bench) {
     createdAt: slot.startsAt,
     expiresAt: slot.endsAt,
     endedAt: slot.startsAt,
+  });
+  const reportId = newId();
+  await database.drizzle.insert(spotReports).values({
+    organizationId: organization.id,
+    id: reportId,
+    locationId: location.id,
+    spotId: location.spots[0]!.id,
+    kind: 'broken',
+    since: now,
   });
   const noticeId = newId();
   await database.drizzle.insert(notifications).values({
@@ -199,6 +209,7 @@ export async function makeTenant(bench: Bench) {
     locationId: location.id,
     spotId: location.spots[0]!.id,
     reservationId,
+    reportId,
     invitationId,
     noticeId,
     reviewer,

@@ -201,6 +201,26 @@ export const SAMPLES: Record<string, Sample> = {
     path: `/api/spots/${a.spotId}`,
     body: { powerOutput: 11 },
   }),
+  'GET /api/locations/:id/charger-codes.pdf': (a) => ({
+    by: a.admin,
+    path: `/api/locations/${a.locationId}/charger-codes.pdf`,
+    query: { spotIds: a.spotId },
+  }),
+  'POST /api/locations/:id/charger-codes/void': (a) => ({
+    by: a.admin,
+    path: `/api/locations/${a.locationId}/charger-codes/void`,
+    body: { spotIds: [a.spotId] },
+  }),
+  'POST /api/spots/:id/reports': (a) => ({
+    by: a.member,
+    path: `/api/spots/${a.spotId}/reports`,
+    body: { kind: 'broken' },
+  }),
+  'POST /api/spots/:id/nudge': (a) => ({ by: a.member, path: `/api/spots/${a.spotId}/nudge` }),
+  'POST /api/spot-reports/:id/resolve': (a) => ({
+    by: a.admin,
+    path: `/api/spot-reports/${a.reportId}/resolve`,
+  }),
   'POST /api/admin/locations': (a) => ({
     by: a.admin,
     path: '/api/admin/locations',
@@ -273,6 +293,11 @@ export const SAMPLES: Record<string, Sample> = {
   'PATCH /api/reservations/:id/release': (a) => ({
     by: a.member,
     path: `/api/reservations/${a.reservationId}/release`,
+  }),
+  'POST /api/reservations/:id/move': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/move`,
+    body: { spotId: a.spotId },
   }),
   'PATCH /api/reservations/:id/extend': (a) => ({
     by: a.member,

@@ -124,6 +124,7 @@ const PARAGRAPHS = [
   'reason',
   'billingAddress',
   'message',
+  'note',
   'reviewText',
 ];
 const NAMES = ['firstName', 'lastName', 'organizationName', 'name', 'spotNumber', 'title'];

@@ -78,6 +78,8 @@ export const spots = pgTable(
     currentStatus: text('current_status', { enum: SPOT_STATUSES }).notNull().default('available'),
     isActive: boolean('is_active').notNull().default(true),
     lastStatusUpdate: instant('last_status_update'),
+    /** Printed codes of a lower version are void. */
+    codeVersion: integer('code_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

@@ -18,7 +18,7 @@ export type Chooser = {
   allowAvailabilityNotifications: boolean;
 };
 
-const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing'];
+const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing', 'spot_reported'];
 
 /** The topics that a member can choose methods for. */
 const offeredTopics = ({

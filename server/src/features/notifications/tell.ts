@@ -10,6 +10,7 @@ import { loadNoticedReservations } from './facts-store.ts';
 import { NOTICES_CHANNEL } from './reservation-notices.ts';
 import { insertNotices, type NewNotice } from './store.ts';
 import type { PaymentParams, TrialParams } from './texts/billing.ts';
+import type { NudgeParams, ReportedParams, ResolvedParams } from './texts/chargers.ts';
 import type { OfferedParams } from './texts/line.ts';
 import type { AcceptedParams, MembershipParams, TermsParams } from './texts/people.ts';
 import type { EndedParams } from './texts/reservations.ts';
@@ -26,7 +27,10 @@ type Cause =
   | { kind: 'terms_changed'; params: TermsParams }
   | { kind: 'trial'; params: TrialParams }
   | { kind: 'payment'; params: PaymentParams }
-  | { kind: 'availability'; params: OfferedParams };
+  | { kind: 'availability'; params: OfferedParams }
+  | { kind: 'spot_reported'; params: ReportedParams }
+  | { kind: 'report_resolved'; params: ResolvedParams }
+  | { kind: 'nudge'; params: NudgeParams };
 
 export type NoticeRequest = Cause & {
   userId: string;

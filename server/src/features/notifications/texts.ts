@@ -2,6 +2,7 @@ import type { NoticeKind } from '@chargerota/domain';
 import type { NoticeText } from './channel.ts';
 import type { NoticeFacts } from './facts.ts';
 import { paymentNotice, trialNotice } from './texts/billing.ts';
+import { chargerReported, holderNudged, reportResolved } from './texts/chargers.ts';
 import { slotOffered } from './texts/line.ts';
 import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
 import { reviewDecided } from './texts/reviews.ts';
@@ -35,6 +36,9 @@ const WORDS: Record<NoticeKind, NoticeWords> = {
   trial: trialNotice,
   payment: paymentNotice,
   availability: slotOffered,
+  spot_reported: chargerReported,
+  report_resolved: reportResolved,
+  nudge: holderNudged,
 };
 
 /**

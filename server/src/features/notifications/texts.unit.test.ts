@@ -376,6 +376,10 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         startsAt,
         endsAt: new Date(startsAt.getTime() + any.minutes * 60_000),
         expiresAt: new Date(startsAt.getTime() + 60_000),
+        spotId: reservation.id,
+        kind: 'broken',
+        note: any.reason,
+        at: facts.now,
       },
     };
   });
@@ -388,7 +392,7 @@ test('with any names, a notice fits a phone, has no gaps, and has a valid path o
       const { title, message, path, mail } = text;
       expect(title.length).toBeLessThanOrEqual(60);
       expect(message.length).toBeLessThanOrEqual(200);
-      expect(path ?? '/').toMatch(/^\/[a-z]*(\?(?:reservation|location|offer)=[\w-]+)?$/);
+      expect(path ?? '/').toMatch(/^\/[a-z]*(\?(?:reservation|offer|(?:tab=locations&)?location)=[\w-]+)?$/);
       // More than a greeting.
       expect([...mail.paragraphs, ...(mail.lists ?? [])].length).toBeGreaterThan(
         mail.paragraphs[0]!.startsWith('Hello') ? 1 : 0,

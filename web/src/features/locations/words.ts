@@ -1,7 +1,7 @@
-import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '@chargerota/domain';
-import type { AccessType, ChargingType, ConnectorType, LocationType } from '@chargerota/domain';
+import { CHARGING_TYPE_NAMES } from '@chargerota/domain';
+import type { AccessType, ChargingType, LocationType } from '@chargerota/domain';
 
-export { CHARGING_TYPE_NAMES, CONNECTOR_NAMES };
+export { CHARGING_TYPE_NAMES, CONNECTOR_NAMES, connectorLabel } from '@chargerota/domain';
 
 // Words for the kinds of locations and chargers.
 
@@ -33,10 +33,6 @@ export const SUGGESTED_AMENITIES = [
   'Café',
   'Security cameras',
 ] as const;
-
-/** A connector's common name. A connector that this build doesn't know is shown as it is. */
-export const connectorLabel = (connectorType: string): string =>
-  CONNECTOR_NAMES[connectorType as ConnectorType] ?? connectorType;
 
 export const chargingLabel = (chargingType: string): string =>
   CHARGING_TYPE_NAMES[chargingType as ChargingType] ?? chargingType;

@@ -45,6 +45,12 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
     name: 'A charger is offered to you',
     hint: 'When you wait in line. It is held for you while you answer.',
   },
+  spot_reported: { name: 'A charger is reported blocked or broken' },
+  report_resolved: { name: 'A charger that you reported works again' },
+  nudge: {
+    name: 'Your car is in the way',
+    hint: 'Somebody finds a car at the charger where you charged last.',
+  },
 };
 
 /** 'by email and in the app' */

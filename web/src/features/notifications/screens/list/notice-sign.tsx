@@ -4,12 +4,14 @@ import {
   BellRing,
   CalendarCheck,
   CalendarX,
+  CarFront,
   CircleX,
   CreditCard,
   FileText,
   PlugZap,
   Star,
   Timer,
+  TriangleAlert,
   UserPlus,
   UserRoundCheck,
   Wrench,
@@ -36,6 +38,9 @@ const SIGNS: Record<NoticeKind, LucideIcon> = {
   trial: CreditCard,
   payment: CreditCard,
   availability: PlugZap,
+  spot_reported: TriangleAlert,
+  report_resolved: Wrench,
+  nudge: CarFront,
 };
 
 /** The kinds about a lost reservation. */

@@ -40,6 +40,8 @@ const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
   'charger.changed': (of) => `changed ${of}`,
   'review.hidden': (of) => `hid a review of ${of}`,
   'review.shown': (of) => `showed a review of ${of} again`,
+  'charger.codes_voided': (of) => `made printed codes void: ${of}`,
+  'charger.report_resolved': (of) => `closed a report: ${of}`,
   'reservations.cancelled': (of) => `cancelled reservations: ${of}`,
   'billing.details_changed': () => 'changed the billing details',
   'subscription.started': (of) => `started the subscription: ${of}`,
