@@ -9,6 +9,7 @@ import { measureEnumeration, type EnumerationSize } from './enumeration.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
 import { measureJobs, type JobsSize } from './jobs.ts';
+import { measureLine, type LineSize } from './line.ts';
 import { measureNotices, type NoticesSize } from './notices.ts';
 import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from './operators.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
@@ -28,6 +29,7 @@ type Size = {
   growth: GrowthSize;
   tickets: TicketsSize;
   health: HealthSize;
+  line: LineSize;
 };
 
 const LARGE_COMPANY = {
@@ -67,6 +69,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       notices: 600_000,
       times: 100,
     },
+    line: { entries: 10_000, otherOrganizations: 100, times: 60 },
   },
   large: {
     bookings: { clients: [1, 8, 32, 128], rounds: 5, seconds: 10, members: 6000 },
@@ -89,6 +92,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       notices: 6_000_000,
       times: 100,
     },
+    line: { entries: 10_000, otherOrganizations: 500, times: 200 },
   },
 };
 
@@ -127,6 +131,7 @@ const PARTS: Record<string, Part> = {
   },
   tickets: () => measureTickets(stage, size.tickets),
   health: () => measureHealth(stage, size.health),
+  line: () => measureLine(stage, size.line),
 };
 
 try {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { differingZone, labelThere } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import { counted } from '../../booking-guidelines.ts';
@@ -62,6 +63,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
       </h2>
       <div id={bodyId} hidden={!isExpanded}>
         {isExpanded && isFull(day) && <WaitHere day={day} />}
+        {isExpanded && <PlaceDetails location={location} />}
         {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
       </div>
     </section>
