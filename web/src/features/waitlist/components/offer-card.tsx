@@ -35,7 +35,7 @@ export function OfferCard({ offer }: { offer: Offer }): ReactNode {
           {location.name}, {formatDay(offer.date)},{' '}
           <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
         </p>
-        <HeldFor until={new Date(offer.expiresAt)} now={now} />
+        <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
       </div>
       <div className="offer-acts">
         <Button look="primary" large busy={take.isPending} onClick={() => take.mutate(offer.id)}>
@@ -49,9 +49,14 @@ export function OfferCard({ offer }: { offer: Offer }): ReactNode {
   );
 }
 
-/** Counts down each second; screen readers hear it once a minute. */
-function HeldFor({ until, now }: { until: Date; now: Date }): ReactNode {
+const HOUR_SECONDS = 3600;
+
+/** The last hour is counted down each second; screen readers hear it once a minute. */
+function HeldFor({ until, now, zone }: { until: Date; now: Date; zone: string }): ReactNode {
   const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  if (seconds >= HOUR_SECONDS) {
+    return <p className="sm mute">Held for you until {formatTimeThere(until, zone)}.</p>;
+  }
   const minutes = Math.ceil(seconds / 60);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (

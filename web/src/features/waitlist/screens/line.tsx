@@ -68,6 +68,18 @@ function Line(): ReactNode {
   const active = locations.data.filter(({ isActive }) => isActive);
   const standing = watches.data.filter(stands);
   const changed = standing.find(({ id }) => id === query.get('change'));
+  const isJoining = query.has('location') || changed !== undefined;
+  const entries = (
+    <Section title="You are waiting for">
+      {standing.length > 0 ? (
+        <WatchList watches={standing} />
+      ) : (
+        <EmptyState title="You are not waiting for a charger">
+          Join the line, and you are offered the next charger that becomes free.
+        </EmptyState>
+      )}
+    </Section>
+  );
   return (
     <>
       {shown.length > 0 && (
@@ -77,20 +89,13 @@ function Line(): ReactNode {
           ))}
         </div>
       )}
+      {standing.length > 0 && !isJoining && entries}
       {changed ? (
         <ChangeEntry key={changed.id} watch={changed} locations={active} spots={spots.data} />
       ) : (
         <Join query={query} locations={active} spots={spots.data} />
       )}
-      <Section title="You are waiting for">
-        {standing.length > 0 ? (
-          <WatchList watches={standing} />
-        ) : (
-          <EmptyState title="You are not waiting for a charger">
-            Join the line above, and you are offered the next charger that becomes free.
-          </EmptyState>
-        )}
-      </Section>
+      {(standing.length === 0 || isJoining) && entries}
     </>
   );
 }
