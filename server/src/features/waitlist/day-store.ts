@@ -32,6 +32,7 @@ export type LinePlace = {
   spotIds: string[];
 };
 
+// Nobody is called to a charger that is reported broken; the report's end asks the line again.
 const PLACE = {
   name: 'waitlist.place',
   text: `
@@ -39,6 +40,8 @@ const PLACE = {
       json_build_object(${fields(Object.keys(DEFAULT_RULES), 'o')}) AS rules,
       json_build_object(${fields(Object.keys(DEFAULT_LINE), 'o')}) AS settings,
       ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
+          AND NOT EXISTS (SELECT FROM spot_reports p WHERE p.organization_id = $1 AND p.spot_id = s.id
+            AND p.kind = 'broken' AND p.resolved_at IS NULL)
         ORDER BY s.position, s.id) AS "spotIds"
     FROM locations l JOIN organizations o ON o.id = l.organization_id
     WHERE l.organization_id = $1 AND l.id = $2`,
