@@ -1,7 +1,7 @@
 // Which free slot is offered to whom (docs/rules.md "The line"). Now is Friday, 20 November 2026, 8:30 AM in New York; chargers
 // are open at all times, and bookings may be as long as they like.
 import { describe, expect, it } from 'vitest';
-import { matchEntry } from './line-match.ts';
+import { freeStretches, matchEntry, startableHours } from './line-match.ts';
 import type { LineDay, PastOffer } from './line-match.ts';
 import type { LineWish } from './line-wish.ts';
 import { ALWAYS_OPEN } from './opening-hours.ts';
@@ -174,5 +174,38 @@ describe('where clocks change', () => {
   it('an hour that they show twice is offered once', () => {
     const day = { date: '2026-11-01', now: new Date('2026-10-30T12:00:00Z') };
     expect(offered({ a: [] }, { ...night, toHour: 1 }, { day })).toBe('a 1:00-3:00');
+  });
+});
+
+describe('the hours for which somebody need be asked', () => {
+  const hours = (uses: Record<string, Use[]>, day: Partial<LineDay> = {}, rules = {}) => {
+    const whole: LineDay = {
+      date: FRIDAY,
+      timezone: SAMPLE_ZONE,
+      now: SAMPLE_NOW,
+      spotIds: Object.keys(uses),
+      uses: Object.entries(uses).flatMap(([spotId, all]) =>
+        all.map(([from, until]) => ({
+          spotId,
+          startsAt: typeof from === 'number' ? hour(from) : from,
+          endsAt: typeof until === 'number' ? hour(until) : until,
+          freeSince: null,
+        })),
+      ),
+      restAtOnce: true,
+      ...day,
+    };
+    const context = sampleContext({ now: whole.now, weeklyHours: ALWAYS_OPEN, rules });
+    return startableHours(freeStretches(whole), whole, context);
+  };
+
+  it('are those at which something is free on any charger, with the hour that runs', () => {
+    expect(hours({ one: taken([8, 10], [14, 15]), two: taken([14, 16]) })).toEqual([8, 9, 14, 15]);
+    expect(hours({ one: taken([8, 10]) }, { restAtOnce: false })).toEqual([9]);
+    expect(hours({ one: taken() })).toEqual([]);
+  });
+
+  it('are none on a day that nobody can book yet', () => {
+    expect(hours({ one: [] }, { date: '2027-03-01' }, { maxAdvanceBookingDays: 14 })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import type { LocalDate } from './local-dates.ts';
 import { overlaps } from './periods.ts';
 import type { Period } from './periods.ts';
 import { firstRefusal } from './violations.ts';
-import type { Violation } from './violations.ts';
+import type { Violation, ViolationCode } from './violations.ts';
 import { dayPeriod, hourInstant, localTime } from './zones.ts';
 
 /** What takes place on a spot: `guard` is time that has just become free and is kept until the line was asked. */
@@ -81,6 +81,47 @@ export function freeStretches({ date, timezone, now, spotIds, uses }: LineDay): 
     add(until);
     return stretches;
   });
+}
+
+/** Nobody may start then, whoever it is and however long: only the day or the location itself changes that. */
+const FOR_NOBODY: readonly ViolationCode[] = [
+  'location_inactive',
+  'date_past',
+  'hour_past',
+  'same_day_off',
+  'outside_window',
+];
+
+/**
+ * The local hours of a day at which an offer can start in one of the stretches, and that the rules allow somebody: who
+ * waits for other hours need not be asked. `context` is anybody's.
+ */
+export function startableHours(
+  stretches: readonly Stretch[],
+  day: LineDay,
+  context: BookingContext,
+): number[] {
+  const whole = dayPeriod(day.date, day.timezone);
+  const anyWish = {
+    spotId: null,
+    firstDate: day.date,
+    lastDate: day.date,
+    fromHour: 0,
+    toHour: 23,
+    hours: 1,
+  };
+  const judge = judgeOnce(day, { ...context, ownReservations: [] });
+  const isPossible = (start: Start) =>
+    !judge(start, 1).violations.some(({ code }) => FOR_NOBODY.includes(code));
+  const starts = new Set(stretches.flatMap((stretch) => startsIn(stretch, anyWish, day, whole)));
+  return [
+    ...new Set(
+      [...starts].flatMap((start) => {
+        if (!isPossible(start)) return [];
+        return start === 'now' ? localTime(day.now, day.timezone).hour : start;
+      }),
+    ),
+  ].toSorted((a, b) => a - b);
 }
 
 /**

@@ -32,6 +32,7 @@ export type LinePlace = {
   spotIds: string[];
 };
 
+// Nobody is called to a charger that is reported broken; the report's end asks the line again.
 const PLACE = {
   name: 'waitlist.place',
   text: `
@@ -39,6 +40,8 @@ const PLACE = {
       json_build_object(${fields(Object.keys(DEFAULT_RULES), 'o')}) AS rules,
       json_build_object(${fields(Object.keys(DEFAULT_LINE), 'o')}) AS settings,
       ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
+          AND NOT EXISTS (SELECT FROM spot_reports p WHERE p.organization_id = $1 AND p.spot_id = s.id
+            AND p.kind = 'broken' AND p.resolved_at IS NULL)
         ORDER BY s.position, s.id) AS "spotIds"
     FROM locations l JOIN organizations o ON o.id = l.organization_id
     WHERE l.organization_id = $1 AND l.id = $2`,
@@ -101,7 +104,9 @@ const candidatesText = (isFair: boolean) => {
     LEFT JOIN organization_memberships m ON m.organization_id = $1 AND m.user_id = w.user_id
     WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting' AND w.ends_at > $6
       AND $3::date BETWEEN w.first_date AND w.last_date
-      AND w.from_hour <= $7 AND w.to_hour >= $8 AND (w.spot_id IS NULL OR w.spot_id = ANY ($9::uuid[]))
+      AND w.from_hour <= $7 AND w.to_hour >= $8
+      AND ((1 << (w.to_hour + 1)) - (1 << w.from_hour)) & $${isFair ? 11 : 10}::integer <> 0
+      AND (w.spot_id IS NULL OR w.spot_id = ANY ($9::uuid[]))
       AND ($5::uuid IS NULL OR (${position}) > (${after}))
       AND NOT EXISTS (SELECT FROM line_offers f
         WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.status = 'open')
@@ -112,7 +117,7 @@ const BY_JOINING = { name: 'waitlist.candidates-first-come', text: candidatesTex
 
 /**
  * The next members in line for a day whose hours and charger may suit what is free, after `after`, at most BATCH. `free`
- * are the first and last local hours of what is free that day, and its spots.
+ * are the local hours at which something can start that day, at least one, and the spots.
  */
 export async function listCandidates(
   tx: Tx,
@@ -126,7 +131,7 @@ export async function listCandidates(
   }: {
     order: LineSettings['lineOrder'];
     after: Position | null;
-    free: { fromHour: number; toHour: number; spotIds: string[] };
+    free: { hours: readonly number[]; spotIds: string[] };
     now: Date;
   },
 ): Promise<Candidate[]> {
@@ -137,10 +142,12 @@ export async function listCandidates(
     after?.createdAt ?? now,
     after?.id ?? null,
     now,
-    free.toHour,
-    free.fromHour,
+    Math.max(...free.hours),
+    Math.min(...free.hours),
     free.spotIds,
     ...(order === 'fair' ? [after?.occupiedMinutes ?? 0] : []),
+    // One bit for each hour: an entry between two free hours has none.
+    free.hours.reduce((bits, hour) => bits | (1 << hour), 0),
   ]);
   return rows.map((row) => ({
     ...row,

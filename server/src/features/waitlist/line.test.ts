@@ -12,6 +12,8 @@ import {
   passOffer,
   readLine,
   releaseReservation,
+  reportSpot,
+  resolveSpotReport,
 } from '@chargerota/contract';
 import { MOST_LINE_ENTRIES } from '@chargerota/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -90,6 +92,22 @@ describe('a slot that becomes free', () => {
     expect((await book(bench, ann, wishFor(ann, location))).status).toBe(201);
     const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
     expect(line.body).toMatchObject({ order: 'fair', total: 1 });
+  });
+
+  test('is offered to nobody while its charger is reported broken, and right after the repair', async () => {
+    const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
+    await wait(ben);
+    const { id } = location.spots[0]!;
+    const report = await bench.call(reportSpot, { params: { id }, body: { kind: 'broken' } }, ann);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ben)).toEqual([]);
+    const { status } = await bench.call(
+      resolveSpotReport,
+      { params: { id: report.body.id } },
+      organization.admin,
+    );
+    expect(status).toBe(204);
+    expect(await offersOf(ben)).toHaveLength(1);
   });
 
   test('is offered for what is left of it after its start, from now on', async () => {

@@ -4,7 +4,6 @@ import {
   isFulfilledBy,
   isUpcoming,
   localDate,
-  localTime,
   matchEntry,
   methodsFor,
   offerReach,
@@ -13,6 +12,7 @@ import {
   dayPeriod,
   overlaps,
   spanTimeSlot,
+  startableHours,
 } from '@chargerota/domain';
 import type { BookingContext, LineDay, LineOffer, OwnReservation, Violation } from '@chargerota/domain';
 import * as z from 'zod';
@@ -166,11 +166,9 @@ async function findOffer(
   const { timezone, now } = day;
   const today = stretches.filter(({ startsAt }) => localDate(startsAt, timezone) === at.date);
   if (today.length === 0) return null;
-  const free = {
-    fromHour: Math.min(...today.map(({ startsAt }) => localTime(startsAt, timezone).hour)),
-    toHour: 23,
-    spotIds: [...new Set(today.map(({ spotId }) => spotId))],
-  };
+  const hours = startableHours(today, day, anybody(scope, at, place, now));
+  if (hours.length === 0) return null;
+  const free = { hours, spotIds: [...new Set(today.map(({ spotId }) => spotId))] };
   const { lineOrder: order } = place.settings;
   let batch: Candidate[] = [];
   do {
@@ -245,20 +243,33 @@ const isServed = (
   );
 
 const contextOf = (
-  { organizationId }: TenantScope,
-  { locationId }: LineDate,
+  scope: TenantScope,
+  at: LineDate,
   of: { place: LinePlace; candidate: Candidate; ownReservations: OwnReservation[]; now: Date },
 ): BookingContext => ({
-  now: of.now,
-  timezone: of.place.timezone,
-  weeklyHours: of.place.weeklyHours,
-  organizationId,
-  locationId,
-  locationActive: of.place.isActive,
-  rules: of.place.rules,
+  ...anybody(scope, at, of.place, of.now),
   accountStatus: of.candidate.accountStatus,
   membershipStatus: of.candidate.membershipStatus,
   ownReservations: of.ownReservations,
+});
+
+/** Somebody who may do all that the rules allow a member. */
+const anybody = (
+  { organizationId }: TenantScope,
+  { locationId }: LineDate,
+  place: LinePlace,
+  now: Date,
+): BookingContext => ({
+  now,
+  timezone: place.timezone,
+  weeklyHours: place.weeklyHours,
+  organizationId,
+  locationId,
+  locationActive: place.isActive,
+  rules: place.rules,
+  accountStatus: 'approved',
+  membershipStatus: 'active',
+  ownReservations: [],
 });
 
 type Written = { at: LineDate; place: LinePlace; found: Found; now: Date };

@@ -70,13 +70,30 @@ export const availabilityWatches = pgTable(
       columns: [t.organizationId, t.locationId, t.spotId],
       foreignColumns: [spots.organizationId, spots.locationId, spots.id],
     }),
-    // The line of a location in either order.
+    // The line of a location in either order; by the last columns, entries of other days and hours are left out unread.
     index('availability_watches_fair_idx')
-      .on(t.organizationId, t.locationId, t.occupiedMinutes, t.createdAt, t.id)
+      .on(
+        t.organizationId,
+        t.locationId,
+        t.occupiedMinutes,
+        t.createdAt,
+        t.id,
+        t.firstDate,
+        t.lastDate,
+        t.fromHour,
+        t.toHour,
+      )
       .where(sql`${t.status} = 'waiting'`),
     index('availability_watches_first_come_idx')
-      .on(t.organizationId, t.locationId, t.createdAt, t.id)
+      .on(t.organizationId, t.locationId, t.createdAt, t.id, t.firstDate, t.lastDate, t.fromHour, t.toHour)
       .where(sql`${t.status} = 'waiting'`),
+    // Whether anybody waits for a day, asked by each cancellation; also into the morning after.
+    index('availability_watches_day_idx')
+      .on(t.organizationId, t.locationId, t.lastDate, t.firstDate)
+      .where(sql`${t.status} = 'waiting'`),
+    index('availability_watches_night_idx')
+      .on(t.organizationId, t.locationId, t.lastDate, t.firstDate)
+      .where(sql`${t.status} = 'waiting' and ${t.toHour} + ${t.hours} > 24`),
     index('availability_watches_user_idx').on(t.organizationId, t.userId, t.createdAt),
     index('availability_watches_account_idx')
       .on(t.userId)

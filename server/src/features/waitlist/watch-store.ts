@@ -170,20 +170,23 @@ export async function noteOffer(
 
 // In parts, so that no row is locked for long where thousands wait.
 const RESCORE_BATCH = 500;
+// One range of the index each: as one condition, a prepared plan reads the whole line. Later: the zone has changed.
+const scoredText = (side: '<' | '>') => `
+  SELECT id FROM availability_watches
+  WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)}) AND scored_on ${side} $3::date
+  ORDER BY id LIMIT ${RESCORE_BATCH} FOR UPDATE`;
 const RESCORE = {
   name: 'waitlist.rescore',
   text: `
-    WITH old AS MATERIALIZED (
-      SELECT id FROM availability_watches
-      WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)})
-        AND (scored_on < $3::date OR scored_on > $3::date)
-      ORDER BY id LIMIT ${RESCORE_BATCH} FOR UPDATE)
+    WITH earlier AS MATERIALIZED (${scoredText('<')}),
+    later AS MATERIALIZED (${scoredText('>')})
     UPDATE availability_watches w SET scored_on = $3, occupied_minutes = ${occupiedMinutesSql({
       organization: '$1',
       user: 'w.user_id',
       today: '$3::date',
     })}
-    FROM old WHERE w.organization_id = $1 AND w.id = old.id
+    FROM (SELECT id FROM earlier UNION ALL SELECT id FROM later) old
+    WHERE w.organization_id = $1 AND w.id = old.id
     RETURNING w.id`,
 };
 
@@ -275,36 +278,40 @@ export async function rescoreLine(
   if (timezone === null) return;
   const values = [scope.organizationId, locationId, localDate(now, timezone)];
   // oxlint-disable-next-line no-await-in-loop -- one part after the other
-  while ((await namedQuery(drizzle, RESCORE, values)).length === RESCORE_BATCH);
+  while ((await namedQuery(drizzle, RESCORE, values)).length >= RESCORE_BATCH);
 }
 
-const DATES = {
-  name: 'waitlist.dates',
+// A statement for each question: with parameters that may be null, a prepared plan reads all that wait.
+const datesStatement = (name: string, condition: string) => ({
+  name: `waitlist.dates-of-${name}`,
   text: `
     SELECT DISTINCT w.location_id AS "locationId", day::date AS date
     FROM availability_watches w
     JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
     CROSS JOIN LATERAL generate_series(
-      greatest(w.first_date, ($3::timestamptz AT TIME ZONE l.timezone)::date), w.last_date, interval '1 day') AS day
-    WHERE w.organization_id = $1 AND w.status = 'waiting' AND w.ends_at > $3
-      AND ($2::uuid IS NULL OR w.location_id = $2) AND ($4::uuid IS NULL OR w.user_id = $4)
-      AND ($5::uuid IS NULL OR w.id = $5)`,
+      greatest(w.first_date, ($2::timestamptz AT TIME ZONE l.timezone)::date), w.last_date, interval '1 day') AS day
+    WHERE w.organization_id = $1 AND w.status = 'waiting' AND w.ends_at > $2 ${condition}`,
+});
+const DATES = {
+  location: datesStatement('location', 'AND w.location_id = $3'),
+  member: datesStatement('member', 'AND w.user_id = $3'),
+  watch: datesStatement('watch', 'AND w.id = $3'),
+  all: datesStatement('all', ''),
 };
 
 /** The days of which somebody waits: of a location, of a member, of an entry, or of all the organization. */
-export const listWaitedDates = (
+export function listWaitedDates(
   queries: Queries,
-  scope: TenantScope,
-  of: { locationId?: string; userId?: string; watchId?: string },
+  { organizationId }: TenantScope,
+  of: { locationId: string } | { userId: string } | { watchId: string } | 'all',
   now: Date,
-): Promise<LineDate[]> =>
-  namedQuery(queries, DATES, [
-    scope.organizationId,
-    of.locationId ?? null,
-    now,
-    of.userId ?? null,
-    of.watchId ?? null,
-  ]);
+): Promise<LineDate[]> {
+  const about = [organizationId, now];
+  if (of === 'all') return namedQuery(queries, DATES.all, about);
+  if ('locationId' in of) return namedQuery(queries, DATES.location, [...about, of.locationId]);
+  if ('userId' in of) return namedQuery(queries, DATES.member, [...about, of.userId]);
+  return namedQuery(queries, DATES.watch, [...about, of.watchId]);
+}
 
 export const datesOfWatch = (tx: Tx, scope: TenantScope, watchId: string, now: Date): Promise<LineDate[]> =>
   listWaitedDates(tx, scope, { watchId }, now);
@@ -331,6 +338,16 @@ export async function readScore(tx: Tx, scope: TenantScope, userId: string, toda
   return row?.minutes ?? 0;
 }
 
+// One count for each order, so that each reads its index only as far as the entry itself.
+const countAhead = (...position: string[]) => `
+  (SELECT count(*) FROM availability_watches a
+   WHERE a.organization_id = $1 AND a.location_id = w.location_id AND a.status = 'waiting' AND a.ends_at > $3
+     AND a.user_id <> w.user_id
+     AND a.first_date <= w.last_date AND a.last_date >= w.first_date
+     AND a.from_hour <= w.to_hour AND a.to_hour >= w.from_hour
+     AND (a.spot_id IS NULL OR w.spot_id IS NULL OR a.spot_id = w.spot_id)
+     AND (${position.map((column) => `a.${column}`).join(', ')}) < (${position.map((column) => `w.${column}`).join(', ')}))`;
+
 /** An entry as its member sees it. Members ahead are those who may want the same: its days, hours and charger. */
 const LIST = {
   name: 'waitlist.own-list',
@@ -338,15 +355,8 @@ const LIST = {
     SELECT w.*, to_json(l.name) AS location_name, l.timezone, s.spot_number,
       (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer_id,
       CASE WHEN w.status = 'waiting' AND w.ends_at > $3 THEN
-        (SELECT count(*) FROM availability_watches a
-         WHERE a.organization_id = $1 AND a.location_id = w.location_id AND a.status = 'waiting' AND a.ends_at > $3
-           AND a.user_id <> w.user_id
-           AND a.first_date <= w.last_date AND a.last_date >= w.first_date
-           AND a.from_hour <= w.to_hour AND a.to_hour >= w.from_hour
-           AND (a.spot_id IS NULL OR w.spot_id IS NULL OR a.spot_id = w.spot_id)
-           AND CASE WHEN o.line_order = 'fair'
-             THEN (a.occupied_minutes, a.created_at, a.id) < (w.occupied_minutes, w.created_at, w.id)
-             ELSE (a.created_at, a.id) < (w.created_at, w.id) END)
+        CASE WHEN o.line_order = 'fair' THEN ${countAhead('occupied_minutes', 'created_at', 'id')}
+        ELSE ${countAhead('created_at', 'id')} END
       END AS ahead
     FROM availability_watches w
     JOIN organizations o ON o.id = w.organization_id

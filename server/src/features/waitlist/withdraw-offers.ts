@@ -26,9 +26,10 @@ export async function withdrawOffers(
 export async function askLinesAgain(
   tx: Tx,
   scope: TenantScope,
-  of: { locationId?: string },
+  { locationId }: { locationId?: string },
   now: Date,
 ): Promise<void> {
+  const of = locationId === undefined ? 'all' : { locationId };
   await askLine(tx, scope, await listWaitedDates(tx, scope, of, now), now);
 }
 
