@@ -29,11 +29,15 @@ test('rules that an administrator changes apply in a member’s booking screen, 
   await save(page, 'How far ahead');
   await page.getByLabel('Longest reservation').selectOption('1 hour');
   await save(page, 'How long');
+  await page.getByLabel('Coming reservations at once').selectOption('1');
+  await save(page, 'The line');
+  await expect(overview).toContainText('At most 1 coming reservation each.');
   await expect(overview).not.toContainText('not saved yet');
 
   const booking = await visit(member);
   await booking.goto('/booking');
   await expect(booking.getByText('Up to 7 days in advance')).toBeVisible();
+  await expect(booking.getByText('At most 1 coming reservation at once; you have 0')).toBeVisible();
   await expect(booking.getByRole('complementary', { name: 'Reservation Summary' })).toContainText(
     '9:00 AM – 10:00 AM',
   );

@@ -1,6 +1,7 @@
 // Settings that are valid but have no effect in combination with others (docs/rules.md "Booking"). The administrator is
 // told what would give them an effect.
 import { hasPeakWindow } from './organization-rules.ts';
+import type { LineSettings } from './line-settings.ts';
 import type { BookingRules } from './organization-rules.ts';
 
 const NAMES = {
@@ -29,8 +30,8 @@ export type IdleField = keyof typeof NAMES;
 /** Every setting that can be without effect. */
 export const IDLE_FIELDS = Object.keys(NAMES) as IdleField[];
 
-export interface IdleSetting {
-  field: IdleField;
+export interface IdleSetting<Field = IdleField> {
+  field: Field;
   /** The change that would give it an effect: 'peak hours are turned on'. */
   until: string;
   /** A sentence of its own, for lists of notices. */
@@ -45,6 +46,22 @@ export function idleSettings(rules: BookingRules): IdleSetting[] {
     if (!until || rules[field] === false) return [];
     return [{ field, until, message: `${NAMES[field]}: without effect until ${until}.` }];
   });
+}
+
+const NAMES_OF_LINE = {
+  lineOrder: 'Order of the line',
+  lineOfferMinutes: 'How long an offer is held',
+  lineRestAtOnce: 'Offering the rest of a running slot',
+} as const satisfies Partial<Record<keyof LineSettings, string>>;
+type IdleFieldOfLine = keyof typeof NAMES_OF_LINE;
+
+/** The settings of the line that have no effect while nobody can wait. */
+export function idleLineSettings(line: LineSettings): IdleSetting<IdleFieldOfLine>[] {
+  if (line.lineEnabled) return [];
+  const until = 'members can wait in line';
+  return (Object.keys(NAMES_OF_LINE) as IdleFieldOfLine[])
+    .filter((field) => line[field] !== false)
+    .map((field) => ({ field, until, message: `${NAMES_OF_LINE[field]}: without effect until ${until}.` }));
 }
 
 type Reasons = { [Field in IdleField]?: string | undefined };

@@ -20,6 +20,7 @@ export * from './line-order.ts';
 export * from './line-settings.ts';
 export * from './line-wish.ts';
 export * from './local-dates.ts';
+export { openBookings } from './member-rules.ts';
 export * from './money.ts';
 export * from './notice-effects.ts';
 export * from './notices.ts';

@@ -27,6 +27,10 @@ export const OFFER_MINUTES = { default: 10, min: 5, max: 30 } as const;
 export const offerReach = (methods: readonly NoticeMethod[]): OfferReach =>
   methods.includes('push') || methods.includes('sms') ? 'fast' : 'mail';
 
+/** How long an offer is held whose slot begins now; a tenth of the time until its start is added. */
+export const shortestHoldMinutes = (offerMinutes: number, reach: OfferReach): number =>
+  offerMinutes * SHARE_OF_BASE[reach];
+
 /** When an offer that is made now ends if it is not answered. */
 export function holdUntil(
   window: Period,
@@ -34,7 +38,8 @@ export function holdUntil(
   now: Date,
 ): Date {
   const untilStart = Math.max(0, window.startsAt.getTime() - now.getTime());
-  const wanted = offerMinutes * SHARE_OF_BASE[reach] * MINUTE_MS + SHARE_OF_TIME_UNTIL_START * untilStart;
+  const wanted =
+    shortestHoldMinutes(offerMinutes, reach) * MINUTE_MS + SHARE_OF_TIME_UNTIL_START * untilStart;
   const hold = Math.min(wanted, LONGEST_HOLD_MINUTES * MINUTE_MS);
   const latest = window.endsAt.getTime() - LEFT_AT_THE_END_MINUTES * MINUTE_MS;
   return new Date(Math.min(now.getTime() + hold, latest));

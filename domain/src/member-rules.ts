@@ -45,14 +45,20 @@ export function withinCap({ date }: Span, context: BookingContext): Violation | 
   return { code, message, details: { limit, count } };
 }
 
+/** How many coming reservations the member has in the organization; the one being edited does not count. */
+export function openBookings({ openBookings: counted, ...context }: BookingContext): number {
+  const isOpen = (own: OwnReservation) =>
+    own.organizationId === context.organizationId &&
+    isUpcoming(own, context.now) &&
+    own.kind === 'reservation';
+  return counted ?? others(context).filter(isOpen).length;
+}
+
 /** Limits how many coming reservations a member may have; moving one of them is not a new one. */
 export function withinOpenCap(_: Span, context: BookingContext): Violation | null {
   const limit = context.rules.maxOpenBookings;
   if (limit === UNLIMITED_OPEN || context.editingId !== undefined) return null;
-  const { openBookings, now } = context;
-  const isOpen = (own: OwnReservation) =>
-    own.organizationId === context.organizationId && isUpcoming(own, now) && own.kind === 'reservation';
-  const count = openBookings ?? others(context).filter(isOpen).length;
+  const count = openBookings(context);
   if (count < limit) return null;
   const message = `You already have ${limit} coming reservation${limit === 1 ? '' : 's'}, which is the limit. Cancel one, or wait until one has begun.`;
   return { code: 'cap_open', message, details: { limit, count } };

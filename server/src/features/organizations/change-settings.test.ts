@@ -120,6 +120,10 @@ describe('a change of settings', () => {
       'Up to 2 consecutive reservations are allowed now, since 1 would allow none.',
       'Booking limits: without effect until their period is daily, weekly or monthly.',
     ]);
+    const line = await change({ lineEnabled: false, lineOfferMinutes: 20, lineNudges: false });
+    expect(line.body.notices).toEqual([
+      'How long an offer is held: without effect until members can wait in line.',
+    ]);
   });
 
   test('that hides reservations also hides names, vehicles and contacts, and updates screens that show a day', async () => {

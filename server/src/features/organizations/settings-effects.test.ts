@@ -1,8 +1,11 @@
 // Every setting has an effect: a member's request is answered differently with the change and without it.
 import {
   arriveAtReservation,
+  cancelReservation,
   createWalkIn,
   getCurrentOrganization,
+  joinLine,
+  listOffers,
   listReservationsOfDay,
   listUserReservations,
   updateAutoCancellation,
@@ -16,7 +19,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeMember } from '../../../testing/make-member.ts';
+import { makeMember, type TestMember } from '../../../testing/make-member.ts';
 import type { OrganizationSettings } from '../../../testing/make-organization.ts';
 import { notifications } from '../notifications/tables.ts';
 
@@ -99,6 +102,63 @@ const notComing =
     return list.body[0]?.status;
   };
 
+/** Waits for the first charger on Monday from 9. */
+const wait = ({ location }: Scene, member: TestMember) =>
+  bench.call(
+    joinLine,
+    {
+      body: {
+        locationId: location.id,
+        spotId: location.spots[0]?.id,
+        date: MONDAY,
+        fromHour: 9,
+        toHour: 9,
+        hours: 3,
+      },
+    },
+    member,
+  );
+
+const openOffer = async (member: TestMember) => {
+  await bench.app.jobRunner.drain();
+  return (await bench.call(listOffers, {}, member)).body.find(({ status }) => status === 'open');
+};
+
+const waiting: Ask = async (scene) => {
+  const { status, body } = await wait(scene, scene.member);
+  return status === 201 ? 'in line' : body.code;
+};
+
+/** How many minutes a charger is held that is free ten minutes before nine. */
+const holding: Ask = async (scene) => {
+  at('08:50');
+  await wait(scene, scene.member);
+  const offer = await openOffer(scene.member);
+  return offer && (Date.parse(offer.expiresAt) - Date.parse(offer.createdAt)) / 60_000;
+};
+
+/** What of nine to twelve is offered at twenty to ten. */
+const waitingForTheRest: Ask = async (scene) => {
+  at('09:40');
+  await wait(scene, scene.member);
+  const offer = await openOffer(scene.member);
+  return offer ? 'the rest' : 'nothing';
+};
+
+/** Who is offered what becomes free: Maya, who charges today and waited first, or a colleague who waited after her. */
+const offering: Ask = async (scene) => {
+  const { organization, location, member } = scene;
+  const { id } = await mustBook(bench, organization.admin, location);
+  await bench.call(createWalkIn, { body: { spotId: location.spots[0]?.id, endHour: 18 } }, member);
+  const colleague = await makeMember(bench, organization);
+  await wait(scene, member);
+  bench.clock.set(new Date(bench.clock.now().getTime() + 60_000));
+  await wait(scene, colleague);
+  await bench.call(cancelReservation, { params: { id } }, organization.admin);
+  const [first, second] = [await openOffer(member), await openOffer(colleague)];
+  return [first && 'who waited first', second && 'who charged least'].filter(Boolean);
+};
+
 /** How many minutes before the start the member's own reminder by mail comes. */
 const reminding: Ask = async ({ member, location }) => {
   const { id, startsAt } = await mustBook(bench, member, location);
@@ -155,10 +215,13 @@ const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: '
 
 /** Its effect is in notifications/offer-notices.test.ts. */
 type OfOffers = 'allowAvailabilityNotifications';
-/** Effects of these are to be added here. */
-type OfTheLine = 'maxOpenBookings' | keyof LineSettings;
+/**
+ * The effect of nudges is in chargers/chargers.test.ts, that of shorter suggestions in recommendations.test.ts. Members
+ * are not asked yet whether they are still coming.
+ */
+type Elsewhere = Extract<keyof LineSettings, 'lineNudges' | 'lineShorterSuggestion' | 'lineStillComing'>;
 
-const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | OfTheLine>> = {
+const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | Elsewhere>> = {
   peakHoursEnabled: [{ value: false, ...longer }],
   requirePeakReservation: [{ value: false, ...atTen }],
   requireReservations: [{ value: false, ...atTen }],
@@ -290,6 +353,21 @@ const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | OfTheLine>> = {
       with: 'booked',
     },
   ],
+  maxOpenBookings: [
+    { value: 1, has: ['9-11'], ask: booking(TUESDAY, '9-11'), without: 'booked', with: 'cap_open' },
+  ],
+  lineEnabled: [{ value: false, ask: waiting, without: 'in line', with: 'line_off' }],
+  lineOfferMinutes: [{ value: 20, ask: holding, without: 16, with: 31 }],
+  lineOrder: [
+    {
+      value: 'first_come',
+      given: NO_PEAK,
+      ask: offering,
+      without: ['who charged least'],
+      with: ['who waited first'],
+    },
+  ],
+  lineRestAtOnce: [{ value: false, ask: waitingForTheRest, without: 'the rest', with: 'nothing' }],
   allowCustomReminders: [
     { value: false, given: { defaultReminderMinutes: 30 }, ask: reminding, without: [30], with: [] },
   ],

@@ -2,6 +2,7 @@ import type { OrganizationSettingsForm } from '@chargerota/contract';
 import {
   changedFields,
   changeRules,
+  idleLineSettings,
   idleSettings,
   normalizePrivacy,
   resolveRuleAliases,
@@ -38,7 +39,9 @@ export function decideSettings(current: Settings, asked: OrganizationSettingsFor
   }
 
   const changed = changedFields(current, settings);
-  const idle = idleSettings(settings).filter(({ field }) => changed && field in changed.after);
+  const idle = [...idleSettings(settings), ...idleLineSettings(settings)].filter(
+    ({ field }) => changed && field in changed.after,
+  );
   return {
     changed,
     notices: [...notices, ...privacyNotices(together, settings), ...idle.map(({ message }) => message)],

@@ -1,15 +1,17 @@
 // The booking guidelines, with the organization's own numbers.
-import type { BookingRules } from '@chargerota/domain';
+import { openBookings, UNLIMITED_OPEN } from '@chargerota/domain';
+import type { BookingContext, BookingRules } from '@chargerota/domain';
 
 const DAYS_OF_A_MONTH = 30;
 
 /** 'Up to 1 month in advance', '1-hour or 3-hour slots', 'Confirm your arrival within 30 minutes', and a cap if one holds. */
-export function bookingGuidelines(rules: BookingRules): string[] {
+export function bookingGuidelines(rules: BookingRules, context: BookingContext | null = null): string[] {
   return [
     `Up to ${advanceText(rules.maxAdvanceBookingDays)} in advance`,
     slotsText(rules),
     `Confirm your arrival within ${rules.noShowGracePeriodMinutes} minutes`,
     ...capText(rules),
+    ...openCapText(rules, context),
   ];
 }
 
@@ -44,6 +46,13 @@ function capText(rules: BookingRules): string[] {
   if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited') return [];
   const [period, limit] = CAPS[rules.bookingFrequencyType];
   return [`At most ${counted(rules[limit], 'booking')} a ${period}`];
+}
+
+/** With how many the member has, once that is known. */
+function openCapText({ maxOpenBookings }: BookingRules, context: BookingContext | null): string[] {
+  if (maxOpenBookings === UNLIMITED_OPEN) return [];
+  const limit = `At most ${counted(maxOpenBookings, 'coming reservation')} at once`;
+  return [context ? `${limit}; you have ${openBookings(context)}` : limit];
 }
 
 export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -158,7 +158,7 @@ export function NoticeRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SwitchRow
         draft={draft}
         name="allowAvailabilityNotifications"
-        hint="Has no effect yet. It will let members ask to be told when a charger becomes free."
+        hint="When this is off, offers of the line are shown in the app only, without a push message, text message or email."
       />
     </>
   );

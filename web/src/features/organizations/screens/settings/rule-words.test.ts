@@ -16,6 +16,7 @@ describe('the rules in words', () => {
       ahead: 'Up to 1 month ahead, and on the day itself.',
       often: 'As often as they like.',
       inARow: 'Never one right after another.',
+      line: 'Free chargers are offered to whoever has used chargers least, for about 10 minutes.',
       notices:
         'Reminders 15 and 5 minutes before the start and the end. Members may choose another; at first it comes 15 minutes before the start.',
       noShow: 'A member who has not arrived after 30 minutes loses the charger to others.',
@@ -60,6 +61,16 @@ describe('the rules in words', () => {
     ],
     [{ bookingFrequencyEnabled: false, bookingFrequencyType: 'weekly' }, 'often', 'As often as they like.'],
     [{ allowConsecutiveReservations: true, maxConsecutiveSlots: 99 }, 'inARow', 'Any number in a row.'],
+    [
+      { lineOrder: 'first_come', lineOfferMinutes: 20, maxOpenBookings: 3 },
+      'line',
+      'Free chargers are offered to whoever has waited longest, for about 20 minutes. At most 3 coming reservations each.',
+    ],
+    [
+      { lineEnabled: false, maxOpenBookings: 1 },
+      'line',
+      'Members cannot wait for a charger. At most 1 coming reservation each.',
+    ],
     [{ autoMarkNoShow: false }, 'noShow', 'A reservation keeps its charger until it ends, arrived or not.'],
   ] satisfies [Changes, keyof ReturnType<typeof ruleWords>, string][])(
     'with %o',

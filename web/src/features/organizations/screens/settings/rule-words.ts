@@ -1,6 +1,12 @@
 // The reservation rules in plain words and as two example days, shown above the controls.
-import { formatHour, peakWindowOn, UNLIMITED_CONSECUTIVE, takesWalkIns } from '@chargerota/domain';
-import type { BookingRules, LocalDate, PeakWindow } from '@chargerota/domain';
+import {
+  formatHour,
+  peakWindowOn,
+  UNLIMITED_CONSECUTIVE,
+  UNLIMITED_OPEN,
+  takesWalkIns,
+} from '@chargerota/domain';
+import type { BookingRules, LineOrder, LocalDate, PeakWindow } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
 import { minutesText } from './setting-words.ts';
 import type { SectionName, Settings } from './settings.ts';
@@ -55,6 +61,7 @@ export function ruleWords(settings: Settings): Record<Exclude<SectionName, 'priv
     ahead: aheadWords(settings),
     often: oftenWords(settings),
     inARow: inARowWords(settings),
+    line: lineWords(settings),
     notices: noticeWords(settings),
     noShow: noShowWords(settings),
   };
@@ -124,6 +131,20 @@ function inARowWords({ allowConsecutiveReservations, maxConsecutiveSlots }: Book
   if (maxConsecutiveSlots === UNLIMITED_CONSECUTIVE) return 'Any number in a row.';
   return `Up to ${maxConsecutiveSlots} in a row.`;
 }
+
+/** The limit of open bookings holds with the line and without it. */
+function lineWords({ lineEnabled, lineOrder, lineOfferMinutes, maxOpenBookings }: Settings): string {
+  const line = lineEnabled
+    ? `Free chargers are offered to ${IN_ORDER[lineOrder]}, for about ${minutesText(lineOfferMinutes)}.`
+    : 'Members cannot wait for a charger.';
+  if (maxOpenBookings === UNLIMITED_OPEN) return line;
+  return `${line} At most ${counted(maxOpenBookings, 'coming reservation')} each.`;
+}
+
+const IN_ORDER: Record<LineOrder, string> = {
+  fair: 'whoever has used chargers least',
+  first_come: 'whoever has waited longest',
+};
 
 function noticeWords({ allowCustomReminders, defaultReminderMinutes }: Settings): string {
   const always = 'Reminders 15 and 5 minutes before the start and the end.';

@@ -1,4 +1,4 @@
-import { idleSettings } from '@chargerota/domain';
+import { idleLineSettings, idleSettings } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Field, Select, TextInput } from '../../../../ui/field.tsx';
@@ -11,8 +11,10 @@ type NamesOf<V> = { [N in SettingName]: Settings[N] extends V ? N : never }[Sett
 type RowProps<N extends SettingName> = { draft: SettingsForm; name: N; hint?: ReactNode };
 
 /** The setting's hint. If the other settings make this one ineffective, says so instead. */
-function hintOf({ draft, name, hint }: RowProps<SettingName>): ReactNode {
-  const idle = idleSettings(draft.edited).find(({ field }) => field === name);
+export function hintOf({ draft, name, hint }: RowProps<SettingName>): ReactNode {
+  const idle = [...idleSettings(draft.edited), ...idleLineSettings(draft.edited)].find(
+    ({ field }) => field === name,
+  );
   return idle ? `Without effect until ${idle.until}.` : hint;
 }
 

@@ -1,6 +1,6 @@
 // Names and values of settings in words, the same in the form and in the activity log.
-import { formatHour, parseTimeOfDay, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
-import type { FrequencyType, OffPeakPolicy } from '@chargerota/domain';
+import { formatHour, parseTimeOfDay, UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
+import type { FrequencyType, LineOrder, OffPeakPolicy } from '@chargerota/domain';
 import { advanceText, counted } from '../../../reservations/booking-guidelines.ts';
 import type { SettingName, Settings } from './settings.ts';
 
@@ -39,7 +39,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   lineEnabled: 'Members can wait in line',
   lineOfferMinutes: 'How long an offer is held',
   lineOrder: 'Order of the line',
-  lineNudges: 'Tell who charges that somebody waits',
+  lineNudges: 'Tell members who charge that somebody waits',
   lineStillComing: 'Ask an hour before whether members still come',
   lineShorterSuggestion: 'Suggest the length that a member needs',
   lineRestAtOnce: 'Offer the rest of a running slot',
@@ -58,6 +58,11 @@ export const FREQUENCY_WORDS: Record<FrequencyType, string> = {
   unlimited: 'Unlimited',
 };
 
+export const ORDER_WORDS: Record<LineOrder, string> = {
+  fair: 'Fair',
+  first_come: 'First come, first served',
+};
+
 type Formats = { [N in SettingName]?: (value: Settings[N]) => string };
 
 const FORMATS: Formats = {
@@ -73,6 +78,9 @@ const FORMATS: Formats = {
   maxConsecutiveSlots: (count) => (count === UNLIMITED_CONSECUTIVE ? 'Unlimited' : String(count)),
   defaultReminderMinutes: minutesText,
   noShowGracePeriodMinutes: minutesText,
+  maxOpenBookings: (count) => (count === UNLIMITED_OPEN ? 'Unlimited' : String(count)),
+  lineOfferMinutes: minutesText,
+  lineOrder: (order) => ORDER_WORDS[order],
 };
 
 export const isSetting = (name: string): name is SettingName => name in SETTING_LABELS;

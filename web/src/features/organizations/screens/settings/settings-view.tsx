@@ -9,6 +9,7 @@ import { NoticeUsageSection } from '../../../notifications/screens/notice-usage.
 import { AheadRows, InARowRows, NoticeRows, OftenRows } from './how-much-sections.tsx';
 import { DetailsSection } from './details-section.tsx';
 import type { Details } from './details.ts';
+import { LineRows } from './line-rows.tsx';
 import { NoShowRows } from './no-show-rows.tsx';
 import { OrganizationInfo } from './organization-info.tsx';
 import { PrivacySwitches } from './privacy-switches.tsx';
@@ -57,6 +58,9 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
       </SettingsSection>
       <SettingsSection {...rules} section="inARow" title="In a row" words={words.inARow}>
         <InARowRows draft={draft} />
+      </SettingsSection>
+      <SettingsSection {...rules} section="line" title="The line" words={words.line}>
+        <LineRows draft={draft} />
       </SettingsSection>
       <SettingsSection {...rules} section="notices" title="Reminders and notices" words={words.notices}>
         <NoticeRows draft={draft} />

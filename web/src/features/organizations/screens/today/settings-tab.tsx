@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { AheadRows, InARowRows, NoticeRows, OftenRows } from '../settings/how-much-sections.tsx';
+import { LineRows } from '../settings/line-rows.tsx';
 import { ruleWords } from '../settings/rule-words.ts';
 import { LengthRows, OffPeakRows, PeakRows } from '../settings/when-sections.tsx';
 import '../../styles/settings.css';
@@ -40,6 +41,9 @@ export function SettingsTab({ organization }: { organization: MyOrganization }):
       </Rules>
       <Rules title="In a row" words={words.inARow}>
         <InARowRows draft={form} />
+      </Rules>
+      <Rules title="The line" words={words.line}>
+        <LineRows draft={form} />
       </Rules>
       <Rules title="Reminders and notices" words={words.notices}>
         <NoticeRows draft={form} />

@@ -136,7 +136,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
       </div>
       <ReservationSummary
         choices={choices}
-        guidelines={bookingGuidelines(member.organization)}
+        guidelines={bookingGuidelines(member.organization, booking.context)}
         action={
           <>
             <Button look="primary" large block disabled={missing !== null} busy={isPending} onClick={confirm}>

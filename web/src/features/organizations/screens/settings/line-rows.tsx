@@ -1,0 +1,78 @@
+import { LINE_ORDERS, shortestHoldMinutes, UNLIMITED_OPEN } from '@chargerota/domain';
+import type { LineOrder } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { Select } from '../../../../ui/field.tsx';
+import { ControlRow, hintOf, SelectRow, SwitchRow } from './setting-rows.tsx';
+import { ORDER_WORDS, SETTING_LABELS } from './setting-words.ts';
+import type { SettingsForm } from './use-draft.ts';
+
+const ORDER_HINTS: Record<LineOrder, string> = {
+  fair: 'Who has used chargers for the least time in the past 14 days comes first, then who has waited longest. A missed reservation counts in full.',
+  first_come: 'Who has waited longest comes first, however much they have charged.',
+};
+
+/** A few of the values that are allowed. */
+const OFFER_OPTIONS = [5, 10, 15, 20, 25, 30];
+const OPEN_OPTIONS = [UNLIMITED_OPEN, 1, 2, 3, 4, 5, 10];
+
+/** Settings of the line, and of what keeps chargers free for those who wait. */
+export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
+  const { lineOrder, lineOfferMinutes, maxOpenBookings } = draft.edited;
+  const fast = shortestHoldMinutes(lineOfferMinutes, 'fast');
+  const mail = shortestHoldMinutes(lineOfferMinutes, 'mail');
+  return (
+    <>
+      <SwitchRow
+        draft={draft}
+        name="lineEnabled"
+        hint="Who finds no free charger joins the line, and is offered what becomes free."
+      />
+      <ControlRow
+        label={SETTING_LABELS.lineOrder}
+        hint={hintOf({ draft, name: 'lineOrder', hint: ORDER_HINTS[lineOrder] })}
+      >
+        <Select
+          value={lineOrder}
+          onChange={(event) => draft.set({ lineOrder: event.target.value as LineOrder })}
+        >
+          {LINE_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {ORDER_WORDS[order]}
+            </option>
+          ))}
+        </Select>
+      </ControlRow>
+      <SelectRow
+        draft={draft}
+        name="lineOfferMinutes"
+        hint={`${fast} minutes for members reached by push or text message, ${mail} minutes for others, and longer for a slot later on.`}
+        options={OFFER_OPTIONS}
+      />
+      <SwitchRow
+        draft={draft}
+        name="lineRestAtOnce"
+        hint="When a charger becomes free during a reservation, the rest of its time is offered from now on."
+      />
+      <SwitchRow
+        draft={draft}
+        name="lineNudges"
+        hint="Members read that a charger is wanted, and can be asked to free it. They never read who asks."
+      />
+      <SwitchRow
+        draft={draft}
+        name="lineShorterSuggestion"
+        hint="The booking screen suggests as many hours as the member’s usual energy takes. Members can choose another length."
+      />
+      <SelectRow
+        draft={draft}
+        name="maxOpenBookings"
+        hint={
+          maxOpenBookings === UNLIMITED_OPEN
+            ? 'Members can reserve any number of slots ahead. If many wait in vain, 3 leaves room for others.'
+            : 'For each member. A reservation counts until its time is over or the member arrives.'
+        }
+        options={OPEN_OPTIONS}
+      />
+    </>
+  );
+}
