@@ -14,6 +14,7 @@ import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
 import { openStage } from './stage.ts';
+import { measureWorkplace, type WorkplaceSize } from './workplace/measure.ts';
 
 type Size = {
   bookings: BookingsSize;
@@ -28,6 +29,7 @@ type Size = {
   growth: GrowthSize;
   tickets: TicketsSize;
   health: HealthSize;
+  workplace: WorkplaceSize;
 };
 
 const LARGE_COMPANY = {
@@ -67,6 +69,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       notices: 600_000,
       times: 100,
     },
+    workplace: { seeds: 20, parts: false },
   },
   large: {
     bookings: { clients: [1, 8, 32, 128], rounds: 5, seconds: 10, members: 6000 },
@@ -89,6 +92,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       notices: 6_000_000,
       times: 100,
     },
+    workplace: { seeds: 20, parts: true },
   },
 };
 
@@ -127,6 +131,7 @@ const PARTS: Record<string, Part> = {
   },
   tickets: () => measureTickets(stage, size.tickets),
   health: () => measureHealth(stage, size.health),
+  workplace: () => measureWorkplace(size.workplace),
 };
 
 try {
