@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 // Two projects: `unit` needs nothing but Node; `data` runs on a real PostgreSQL that its global set-up starts.
 const onSeparateServer = Boolean(process.env['TEST_DATABASE_URL']);
+/** `npm test` runs these on a separate PostgreSQL instead (scripts/lib/depend-on-the-server.mjs). */
+const elsewhere = process.env['TESTED_ELSEWHERE']?.split(' ') ?? [];
 const aboutTheEmbeddedServer = [
   'server/src/platform/database/embedded/**',
   'server/src/crash.test.ts',
@@ -38,7 +40,11 @@ export default defineConfig({
           name: 'data',
           isolate,
           include: ['server/src/**/*.test.ts'],
-          exclude: ['server/src/**/*.unit.test.ts', ...(onSeparateServer ? aboutTheEmbeddedServer : [])],
+          exclude: [
+            'server/src/**/*.unit.test.ts',
+            ...elsewhere,
+            ...(onSeparateServer ? aboutTheEmbeddedServer : []),
+          ],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -10,6 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { ACCOUNTS } from './shots/accounts.ts';
+import { AT_THE_CHARGER } from './shots/at-the-charger.ts';
 import { BILLING } from './shots/billing.ts';
 import { DEMO } from './shots/demo.ts';
 import { JOINING } from './shots/joining.ts';
@@ -21,6 +22,7 @@ import { OPERATOR_TABS } from './shots/operator-tabs.ts';
 import { PAYMENT } from './shots/payment.ts';
 import { REGISTERING } from './shots/registering.ts';
 import { REPORTS } from './shots/reports.ts';
+import { REVIEWS } from './shots/reviews.ts';
 import { SETTINGS } from './shots/settings.ts';
 import { MOMENTS, stalled, type Shot } from './shots/shot.ts';
 import { TODAY } from './shots/today.ts';
@@ -38,6 +40,8 @@ const SIGNED_IN: Record<Shot['who'], string | null> = {
 };
 const SHOTS = [
   ...MEMBERS,
+  ...REVIEWS,
+  ...AT_THE_CHARGER,
   ...ACCOUNTS,
   ...REGISTERING,
   ...JOINING,

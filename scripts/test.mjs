@@ -9,17 +9,19 @@ const { run, Tally } = await import('./lib/steps.mjs');
 const { vitest } = await import('./lib/vitest.mjs');
 const { playwright } = await import('./lib/playwright.mjs');
 const { findBrowser } = await import('./lib/browser.mjs');
-const { DEPEND_ON_THE_SERVER } = await import('./lib/depend-on-the-server.mjs');
+const { DEPEND_ON_THE_SERVER, ONCE } = await import('./lib/depend-on-the-server.mjs');
 const { findPostgresPrograms, startSeparatePostgres } = await import('./lib/separate-postgres.mjs');
 
 keepTemporaryFilesInMemory();
 const tally = new Tally();
 
 await checkBesideUnitTests(tally);
+const separateFollows = Boolean(process.env.TEST_DATABASE_URL || findPostgresPrograms());
 const built = tally.check('build', await run('node', ['scripts/build.mjs']));
 await vitest(tally, 'data', {
   name: 'data tests on the embedded server',
   env: { TEST_DATABASE_URL: '', TEST_BUILT_APPLICATION: built ? '1' : '' },
+  except: separateFollows ? ONCE : [],
 });
 
 const browser = await findBrowser().catch((error) => tally.fail(error.message));
@@ -28,7 +30,7 @@ if (built && browser) {
     env: {
       CHROMIUM_PATH: browser,
       TEST_DATABASE_URL: '',
-      E2E_SEPARATE_FOLLOWS: process.env.TEST_DATABASE_URL || findPostgresPrograms() ? '1' : '',
+      E2E_SEPARATE_FOLLOWS: separateFollows ? '1' : '',
     },
   });
 }

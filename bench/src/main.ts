@@ -9,6 +9,7 @@ import { measureEnumeration, type EnumerationSize } from './enumeration.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth, type GrowthSize } from './growth.ts';
 import { measureJobs, type JobsSize } from './jobs.ts';
+import { measureLine, type LineSize } from './line.ts';
 import { measureNotices, type NoticesSize } from './notices.ts';
 import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from './operators.ts';
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
@@ -30,6 +31,7 @@ type Size = {
   tickets: TicketsSize;
   health: HealthSize;
   workplace: WorkplaceSize;
+  line: LineSize;
 };
 
 const LARGE_COMPANY = {
@@ -70,6 +72,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       times: 100,
     },
     workplace: { seeds: 20, parts: false },
+    line: { entries: 10_000, otherOrganizations: 100, times: 60 },
   },
   large: {
     bookings: { clients: [1, 8, 32, 128], rounds: 5, seconds: 10, members: 6000 },
@@ -93,6 +96,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       times: 100,
     },
     workplace: { seeds: 20, parts: true },
+    line: { entries: 10_000, otherOrganizations: 500, times: 200 },
   },
 };
 
@@ -132,6 +136,7 @@ const PARTS: Record<string, Part> = {
   tickets: () => measureTickets(stage, size.tickets),
   health: () => measureHealth(stage, size.health),
   workplace: () => measureWorkplace(size.workplace),
+  line: () => measureLine(stage, size.line),
 };
 
 try {

@@ -103,9 +103,21 @@ export const ERRORS = {
     status: 409,
     message: 'This offer has ended. The charger may be free: look at the times that are left.',
   },
+  charger_code_invalid: {
+    status: 409,
+    message: 'This code is no longer valid. Ask an administrator of your organization for a new sheet.',
+  },
+  report_state: { status: 409, message: 'This report was resolved in the meantime.' },
   reservation_state: { status: 409, message: 'This reservation has changed in the meantime.' },
   arrival_not_open: { status: 422, message: 'You can confirm your arrival once your reservation starts.' },
   arrival_expired: { status: 409, message: 'Grace period expired' },
+  review_without_session: { status: 409, message: 'You can review a location after you have charged there.' },
+  review_hidden: {
+    status: 409,
+    message:
+      'An administrator has hidden your review, so it cannot be changed or deleted. Please ask them if you disagree.',
+  },
+  review_own: { status: 409, message: 'You cannot mark your own review as helpful.' },
   channel_not_ready: { status: 409, message: 'This way to be told is not set up yet.' },
   channel_failed: { status: 502, message: 'The message could not be delivered. Please try again later.' },
   phone_not_valid: {

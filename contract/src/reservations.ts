@@ -165,6 +165,17 @@ export const extendReservation = defineRoute({
   errors: [...bookingErrors, 'reservation_state'],
 });
 
+export const moveReservation = defineRoute({
+  method: 'POST',
+  path: '/api/reservations/:id/move',
+  summary: 'Take another charger of the location for the same time, also while the reservation runs',
+  access: signedIn,
+  params: idParams,
+  body: z.strictObject({ spotId: id }),
+  response: reservation,
+  errors: [...bookingErrors, 'reservation_state'],
+});
+
 export const createWalkIn = defineRoute({
   method: 'POST',
   path: '/api/walk-ins',

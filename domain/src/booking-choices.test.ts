@@ -7,6 +7,7 @@ import {
   startChoices,
   walkInChoices,
 } from './booking-choices.ts';
+import type { BookingContext } from './booking-context.ts';
 import { judgeBooking, judgeExtension, judgeWalkIn } from './booking-rules.ts';
 import { bookingWindow } from './booking-window.ts';
 import { addDays } from './local-dates.ts';
@@ -201,4 +202,13 @@ describe('a day of the calendar', () => {
       9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
     ]);
   });
+});
+
+it('preselects the length that the usual energy needs, if it is known', () => {
+  const suggested = (context: BookingContext) =>
+    durationChoices('2026-11-23', 9, context).find((choice) => choice.suggested)?.hours;
+  const context = sampleContext();
+  expect(suggested(context)).toBe(3);
+  expect(suggested({ ...context, usualNeed: { energyKwh: 11, powerKw: 7 } })).toBe(2);
+  expect(suggested({ ...context, usualNeed: { energyKwh: 40, powerKw: 7 } })).toBe(3);
 });

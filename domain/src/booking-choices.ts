@@ -5,8 +5,9 @@ import { judgeExtension, judgeHours, judgeWalkIn } from './booking-rules.ts';
 import type { Judgement } from './booking-rules.ts';
 import type { LocalDate } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS, isOpenOn } from './opening-hours.ts';
-import { maxReservationHours, suggestedHours } from './peak-hours.ts';
+import { maxReservationHours, slotDurationHours } from './peak-hours.ts';
 import { dateIsBookable } from './place-rules.ts';
+import { suggestedHours } from './suggested-length.ts';
 import { firstRefusal } from './violations.ts';
 import { localTime } from './zones.ts';
 
@@ -48,8 +49,15 @@ export interface DurationChoice extends Choice {
   hours: number;
   /** 0 to 23; on the next day if it is not after the start. */
   endHour: number;
-  /** The one to preselect: the organization's slot duration, or the longest enabled one below it. */
+  /** The one to preselect: preferredHours, or the longest enabled one below it. */
   suggested: boolean;
+}
+
+/** The length to preselect: what the usual energy needs, else the organization's slot duration. */
+export function preferredHours(date: LocalDate, startHour: number, context: BookingContext): number {
+  const { usualNeed, rules } = context;
+  if (!usualNeed) return slotDurationHours(date, startHour, rules);
+  return suggestedHours({ ...usualNeed, maxHours: maxReservationHours(date, startHour, rules) });
 }
 
 /** The lengths from 1 hour to the limit that applies to the start. */
@@ -64,7 +72,7 @@ export function durationChoices(
     const answer = choice(judgeHours(date, startHour, hours, context));
     return { hours, endHour: (startHour + hours) % 24, suggested: false, ...answer };
   });
-  const wanted = suggestedHours(date, startHour, context.rules);
+  const wanted = preferredHours(date, startHour, context);
   const suggested = choices.findLast(({ hours, enabled }) => enabled && hours <= wanted);
   if (suggested) suggested.suggested = true;
   return choices;

@@ -62,6 +62,11 @@ export interface BookingContext {
   openBookings?: number;
   /** Everything that occupies the spot around the time of the wish; absent while no spot is chosen. */
   spotBookings?: readonly (Period & { id?: string })[];
+  /**
+   * The energy that the member usually charges, and the power of the chargers: the length to preselect. Absent if it is
+   * unknown or the organization does not suggest lengths by it.
+   */
+  usualNeed?: { energyKwh: number; powerKw: number };
   /** The reservation being edited: it does not conflict with itself. */
   editingId?: string;
 }

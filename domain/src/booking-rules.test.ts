@@ -2,7 +2,7 @@
 // rules are the defaults unless a row changes them: peak 6 to 15 on weekdays, 3 hours in peak, 12 off-peak, 30 days.
 import { describe, expect, it } from 'vitest';
 import type { BookingContext } from './booking-context.ts';
-import { judgeBooking, judgeExtension, judgeWalkIn } from './booking-rules.ts';
+import { judgeBooking, judgeExtension, judgeHandOver, judgeWalkIn } from './booking-rules.ts';
 import { addDays } from './local-dates.ts';
 import { DEFAULT_WEEKLY_HOURS } from './opening-hours.ts';
 import { SAMPLE_NOW, SAMPLE_ZONE, ownReservation as own, sampleContext } from './testing/sample-context.ts';
@@ -604,5 +604,49 @@ describe('an extension', () => {
       hours: 3,
       period: { startsAt: running.startsAt, endsAt: new Date('2026-11-23T17:00:00Z') },
     });
+  });
+});
+
+describe('taking over the rest of a slot', () => {
+  const now = new Date('2026-11-20T13:10:00Z');
+  it.each([
+    ['in the hour that has begun', 9, {}, []],
+    ['not longer than a reservation', 12, {}, ['too_long']],
+    ['not against a rule of reservations', 9, { membershipStatus: 'suspended' }, ['not_approved']],
+    ['not beside an own reservation', 10, { ownReservations: [own(FRIDAY, '9-10')] }, ['own_overlap']],
+  ] satisfies [string, number, Changes, string[]][])('%s', (_, endHour, changes, codes) => {
+    const { violations, span } = judgeHandOver({ endHour }, sampleContext({ now, ...changes }));
+    expect(violations.map(({ code }) => code)).toEqual(codes);
+    expect(span).toMatchObject({ kind: 'reservation', startHour: 8, period: { startsAt: now } });
+  });
+});
+
+describe('coming reservations at once', () => {
+  const two = [own(MONDAY, '9-10'), own('2026-11-24', '9-10')];
+  it.each([
+    ['below the limit', { rules: { maxOpenBookings: 3 }, ownReservations: two }, []],
+    ['not at the limit', { rules: { maxOpenBookings: 2 }, ownReservations: two }, ['cap_open']],
+    ['without a limit', { rules: { maxOpenBookings: 0 }, ownReservations: two }, []],
+    [
+      'those that have begun or are over do not count',
+      {
+        rules: { maxOpenBookings: 1 },
+        ownReservations: [own('2026-11-18', '9-10'), own(FRIDAY, '7-9', { status: 'arrived' })],
+      },
+      [],
+    ],
+    [
+      'nor those of other organizations',
+      { rules: { maxOpenBookings: 1 }, ownReservations: [own(MONDAY, '9-10', { organizationId: 'other' })] },
+      [],
+    ],
+    ['as the database has counted them', { rules: { maxOpenBookings: 2 }, openBookings: 2 }, ['cap_open']],
+    [
+      'moving one is not another',
+      { rules: { maxOpenBookings: 2 }, ownReservations: two, editingId: two[0]!.id },
+      [],
+    ],
+  ] satisfies [string, Changes, string[]][])('%s', (_, changes, codes) => {
+    expect(codesOf('2026-11-25', '9-10', sampleContext(changes))).toEqual(codes);
   });
 });

@@ -186,6 +186,21 @@ function extendedSpan(reservation: OwnReservation, endHour: number, timezone: st
   };
 }
 
+/**
+ * Judges moving a reservation or a session, as it is, to another charger of its location. Only the place changes, so
+ * rules about times hold as they did when it was made.
+ */
+export function judgeMove(
+  reservation: Pick<OwnReservation, 'kind' | 'status' | 'startsAt' | 'endsAt'>,
+  context: BookingContext,
+): { violations: Violation[]; isMovable: boolean } {
+  const { kind, status, startsAt, endsAt } = reservation;
+  const isOwn = kind === 'reservation' || kind === 'walk_in';
+  const isMovable = isOwn && (status === 'confirmed' || status === 'arrived') && context.now < endsAt;
+  const taken = spotIsFree({ period: { startsAt, endsAt } }, context);
+  return { violations: [...brokenInGeneral(context), ...(taken ? [taken] : [])], isMovable };
+}
+
 /** The `timeSlot` under which a span is stored. */
 export function spanTimeSlot({ kind, startHour, hours }: Span): string {
   return kind === 'walk_in' ? WALK_IN_SLOT : formatTimeSlot(slotOf(startHour, hours));

@@ -114,7 +114,7 @@ export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Vio
   };
 }
 
-export function spotIsFree({ period }: Span, context: BookingContext): Violation | null {
+export function spotIsFree({ period }: Pick<Span, 'period'>, context: BookingContext): Violation | null {
   const taken = context.spotBookings?.some(
     (other) => (other.id === undefined || other.id !== context.editingId) && overlaps(other, period),
   );

@@ -30,12 +30,20 @@ export const NOTICE_KINDS = [
   'spot_closed',
   'no_show',
   'membership_decided',
+  /** To its author: an administrator has hidden their review, or shows it again. */
+  'review_decided',
   /** To administrators: somebody has joined, or waits for approval. */
   'invitation_accepted',
   'terms_changed',
   'trial',
   'payment',
   'availability',
+  /** To administrators: a charger is reported blocked or broken. */
+  'spot_reported',
+  /** To those who reported it. */
+  'report_resolved',
+  /** To whoever charged last at a charger where somebody finds a car. */
+  'nudge',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -50,10 +58,14 @@ export const NOTICE_TOPICS = [
   'spot_closed',
   'no_show',
   'membership_decided',
+  'review_decided',
   'invitation_accepted',
   'terms_changed',
   'billing',
   'availability',
+  'spot_reported',
+  'report_resolved',
+  'nudge',
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
@@ -83,10 +95,14 @@ export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
   spot_closed: ['app', 'email', 'push', 'sms'],
   no_show: ['app', 'email', 'push'],
   membership_decided: ['app', 'email'],
+  review_decided: ['app', 'email'],
   invitation_accepted: ['app', 'email'],
   terms_changed: ['app', 'email'],
   billing: ['app', 'email'],
   availability: ['app', 'email', 'push', 'sms'],
+  spot_reported: ['app', 'email', 'push'],
+  report_resolved: ['app', 'push'],
+  nudge: ['app', 'push', 'sms'],
 };
 
 /** Methods of a topic that cannot be declined: changed terms reach everybody, as the terms promise. */

@@ -43,7 +43,7 @@ export function maxReservationHours(date: LocalDate, startHour: number, rules: B
 }
 
 /** The duration to preselect, in whole hours, within the limit for that start. */
-export function suggestedHours(date: LocalDate, startHour: number, rules: BookingRules): number {
+export function slotDurationHours(date: LocalDate, startHour: number, rules: BookingRules): number {
   const minutes = isPeakHour(date, startHour, rules) ? rules.peakSlotDuration : rules.offPeakSlotDuration;
   return Math.min(Math.ceil(minutes / 60), maxReservationHours(date, startHour, rules));
 }

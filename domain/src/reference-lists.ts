@@ -30,6 +30,25 @@ export const DEFAULT_CHARGING_TYPE: ChargingType = 'level_2';
 export const CONNECTOR_TYPES = ['type_1', 'type_2', 'ccs_1', 'ccs_2', 'chademo', 'nacs'] as const;
 export type ConnectorType = (typeof CONNECTOR_TYPES)[number];
 export const DEFAULT_CONNECTOR_TYPE: ConnectorType = 'type_2';
+/** What people call them. */
+export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
+  type_1: 'Type 1',
+  type_2: 'Type 2',
+  ccs_1: 'CCS 1',
+  ccs_2: 'CCS 2',
+  chademo: 'CHAdeMO',
+  nacs: 'NACS',
+};
+
+/** A connector's common name. A connector that this build doesn't know is shown as it is. */
+export const connectorLabel = (connectorType: string): string =>
+  CONNECTOR_NAMES[connectorType as ConnectorType] ?? connectorType;
+
+export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
+  level_1: 'Level 1',
+  level_2: 'Level 2',
+  dc_fast: 'DC fast',
+};
 
 /** Kilowatts of a spot whose power was not given. */
 export const DEFAULT_POWER_OUTPUT = 7;

@@ -16,7 +16,12 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/features/accounts/sign-in/known-browsers.test.ts',
   'server/src/features/accounts/registration/registration.test.ts',
   'server/src/features/audit/audit.test.ts',
-  'server/src/features/billing/',
+  'server/src/features/billing/attacks.test.ts',
+  'server/src/features/billing/add-ons.test.ts',
+  'server/src/features/billing/crash.test.ts',
+  'server/src/features/billing/faults.test.ts',
+  'server/src/features/billing/subscriptions-migration.test.ts',
+  'server/src/features/billing/webhook.test.ts',
   'server/src/features/invitations/invitations.test.ts',
   'server/src/features/locations/',
   'server/src/features/organizations/administration.test.ts',
@@ -25,3 +30,9 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/features/tickets/',
   'server/src/access.test.ts',
 ];
+
+/**
+ * Of these the tests that start and kill the whole application many times, to see what the database keeps: they run once,
+ * on the separate PostgreSQL where there is one.
+ */
+export const ONCE = ['server/src/features/billing/crash.test.ts'];

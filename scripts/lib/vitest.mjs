@@ -5,10 +5,14 @@ import { join, relative } from 'node:path';
 import { root, run } from './steps.mjs';
 
 /**
- * Runs `project` (all files, or those whose paths begin with one of `only`) and adds its counts to the tally under
+ * Runs `project` (all files, or those whose paths begin with one of `only`, without those of `except`) and adds its counts to the tally under
  * `name`. Each of `only` must match a file, so that a moved file is not skipped silently.
  */
-export async function vitest(tally, project, { name = `${project} tests`, env = {}, only = [] } = {}) {
+export async function vitest(
+  tally,
+  project,
+  { name = `${project} tests`, env = {}, only = [], except = [] } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
   const report = join(folder, 'report.json');
   const result = await run(
@@ -22,7 +26,7 @@ export async function vitest(tally, project, { name = `${project} tests`, env = 
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env },
+    { env: { ...env, ...(except.length > 0 && { TESTED_ELSEWHERE: except.join(' ') }) } },
   );
   const counts = readReport(report);
   tally.runner(name, counts, result);

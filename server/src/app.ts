@@ -22,6 +22,8 @@ import { calendarRoutes } from './features/calendar/routes.ts';
 import { invitationMailJob } from './features/invitations/mail-invitation.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
+import { recommendationRoutes } from './features/recommendations/routes.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
 import { makeNoticeChannels } from './features/notifications/channels/channels.ts';
 import { startNoticeDispatcher } from './features/notifications/deliver/dispatcher.ts';
 import { notificationJobs } from './features/notifications/jobs.ts';
@@ -39,11 +41,13 @@ import { organizationMails } from './features/organizations/mails.ts';
 import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
+import { chargerRoutes } from './features/chargers/routes.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
 import { ticketMails } from './features/tickets/mails.ts';
 import { ticketRoutes } from './features/tickets/routes.ts';
 import { lineJobs } from './features/waitlist/jobs.ts';
+import { expiredLines } from './features/waitlist/retention-store.ts';
 import { lineRoutes } from './features/waitlist/routes.ts';
 import type { AppDeps } from './platform/app-deps.ts';
 import { makeLiveFeed } from './platform/events/feed.ts';
@@ -89,6 +93,9 @@ const features: Feature[] = [
   { routes: organizationRoutes, mails: organizationMails },
   { routes: invitationRoutes, jobs: (deps) => [invitationMailJob(deps)] },
   { routes: locationRoutes },
+  { routes: reviewRoutes },
+  { routes: recommendationRoutes },
+  { routes: chargerRoutes },
   { routes: auditRoutes },
   { routes: billingViewRoutes },
   { routes: addOnRoutes },
@@ -106,7 +113,11 @@ const features: Feature[] = [
     mails: reservationMails,
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
-  { routes: lineRoutes, jobs: lineJobs },
+  {
+    routes: lineRoutes,
+    jobs: lineJobs,
+    expired: (config) => expiredLines(config.KEEP_RESERVATIONS_DAYS),
+  },
   { routes: noticeChannelRoutes, expired: () => [expiredPhoneConfirmations] },
   { routes: calendarRoutes },
   { routes: healthRoutes },

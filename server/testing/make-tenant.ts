@@ -1,10 +1,13 @@
 import type { DocumentFacts } from '../src/features/billing/document-facts.ts';
 import { billingDocuments } from '../src/features/billing/tables.ts';
+import { spotReports } from '../src/features/chargers/tables.ts';
 import { invitations } from '../src/features/invitations/tables.ts';
 import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { savedReplies } from '../src/features/operator/tables.ts';
+import { locationReviews } from '../src/features/reviews/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { tickets } from '../src/features/tickets/tables.ts';
+import { availabilityWatches, lineOffers } from '../src/features/waitlist/tables.ts';
 import { newId } from '../src/platform/database/ids.ts';
 import { sessions } from '../src/platform/sessions/tables.ts';
 import { makeAddOn } from './make-add-on.ts';
@@ -47,6 +50,58 @@ export async function makeTenant(bench: Bench) {
     createdAt: now,
     updatedAt: now,
   });
+  // Both are over, so that nothing that a test frees is kept for anybody.
+  const watchId = newId();
+  const offerId = newId();
+  const spotId = location.spots[0]!.id;
+  const slot = {
+    startsAt: new Date('2026-11-19T14:00:00Z'),
+    endsAt: new Date('2026-11-19T16:00:00Z'),
+  };
+  await database.drizzle.insert(availabilityWatches).values({
+    organizationId: organization.id,
+    id: watchId,
+    userId: member.id,
+    locationId: location.id,
+    lookAheadDays: 1,
+    firstDate: '2026-11-19',
+    lastDate: '2026-11-19',
+    fromHour: 9,
+    toHour: 10,
+    hours: 2,
+    status: 'ended',
+    endsAt: slot.endsAt,
+    occupiedMinutes: 0,
+    scoredOn: '2026-11-19',
+    createdAt: slot.startsAt,
+    updatedAt: slot.startsAt,
+  });
+  await database.drizzle.insert(lineOffers).values({
+    ...slot,
+    organizationId: organization.id,
+    id: offerId,
+    watchId,
+    userId: member.id,
+    locationId: location.id,
+    spotId,
+    reservationId,
+    date: '2026-11-19',
+    timeSlot: '9-11',
+    status: 'passed',
+    reach: 'mail',
+    createdAt: slot.startsAt,
+    expiresAt: slot.endsAt,
+    endedAt: slot.startsAt,
+  });
+  const reportId = newId();
+  await database.drizzle.insert(spotReports).values({
+    organizationId: organization.id,
+    id: reportId,
+    locationId: location.id,
+    spotId: location.spots[0]!.id,
+    kind: 'broken',
+    since: now,
+  });
   const noticeId = newId();
   await database.drizzle.insert(notifications).values({
     organizationId: organization.id,
@@ -78,6 +133,20 @@ export async function makeTenant(bench: Bench) {
     browser: 'Firefox on Linux',
     createdAt: now,
   });
+  const reviewer = await makeMember(bench, organization);
+  const deletingReviewer = await makeMember(bench, organization);
+  const reviewId = newId();
+  const review = {
+    organizationId: organization.id,
+    locationId: location.id,
+    rating: 5,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await database.drizzle.insert(locationReviews).values([
+    { ...review, id: reviewId, userId: reviewer.id },
+    { ...review, id: newId(), userId: deletingReviewer.id },
+  ]);
   const documentId = newId();
   await database.drizzle.insert(billingDocuments).values({
     organizationId: organization.id,
@@ -140,8 +209,14 @@ export async function makeTenant(bench: Bench) {
     locationId: location.id,
     spotId: location.spots[0]!.id,
     reservationId,
+    reportId,
     invitationId,
     noticeId,
+    reviewer,
+    deletingReviewer,
+    reviewId,
+    watchId,
+    offerId,
     pushSubscriptionId,
     ticketId,
     // Of the installation, not of the tenant.

@@ -15,6 +15,8 @@ export type Sample = (
   query?: Record<string, string>;
 };
 
+const WISH = { fromHour: 9, toHour: 11, hours: 2 };
+
 /**
  * A request to each route for a tenant's rows. A new route whose request can name a row (by a parameter, a query or a
  * body) needs an entry here, so that the tests over all routes cover it; without an entry they fail.
@@ -199,6 +201,26 @@ export const SAMPLES: Record<string, Sample> = {
     path: `/api/spots/${a.spotId}`,
     body: { powerOutput: 11 },
   }),
+  'GET /api/locations/:id/charger-codes.pdf': (a) => ({
+    by: a.admin,
+    path: `/api/locations/${a.locationId}/charger-codes.pdf`,
+    query: { spotIds: a.spotId },
+  }),
+  'POST /api/locations/:id/charger-codes/void': (a) => ({
+    by: a.admin,
+    path: `/api/locations/${a.locationId}/charger-codes/void`,
+    body: { spotIds: [a.spotId] },
+  }),
+  'POST /api/spots/:id/reports': (a) => ({
+    by: a.member,
+    path: `/api/spots/${a.spotId}/reports`,
+    body: { kind: 'broken' },
+  }),
+  'POST /api/spots/:id/nudge': (a) => ({ by: a.member, path: `/api/spots/${a.spotId}/nudge` }),
+  'POST /api/spot-reports/:id/resolve': (a) => ({
+    by: a.admin,
+    path: `/api/spot-reports/${a.reportId}/resolve`,
+  }),
   'POST /api/admin/locations': (a) => ({
     by: a.admin,
     path: '/api/admin/locations',
@@ -210,6 +232,38 @@ export const SAMPLES: Record<string, Sample> = {
     body: { name: 'Pier 8' },
   }),
   'DELETE /api/admin/locations/:id': (a) => ({ by: a.admin, path: `/api/admin/locations/${a.locationId}` }),
+  ...Object.fromEntries(
+    ['reviews', 'review'].map((path): [string, Sample] => [
+      `GET /api/locations/:id/${path}`,
+      (a) => ({ by: a.member, path: `/api/locations/${a.locationId}/${path}` }),
+    ]),
+  ),
+  'PUT /api/locations/:id/review': (a) => ({
+    by: a.reviewer,
+    path: `/api/locations/${a.locationId}/review`,
+    body: { rating: 4 },
+  }),
+  'DELETE /api/locations/:id/review': (a) => ({
+    by: a.deletingReviewer,
+    path: `/api/locations/${a.locationId}/review`,
+  }),
+  'POST /api/locations/:id/review-dismissal': (a) => ({
+    by: a.member,
+    path: `/api/locations/${a.locationId}/review-dismissal`,
+  }),
+  'PUT /api/reviews/:id/helpful': (a) => ({ by: a.member, path: `/api/reviews/${a.reviewId}/helpful` }),
+  'DELETE /api/reviews/:id/helpful': (a) => ({ by: a.member, path: `/api/reviews/${a.reviewId}/helpful` }),
+  'POST /api/reviews/:id/hide': (a) => ({
+    by: a.admin,
+    path: `/api/reviews/${a.reviewId}/hide`,
+    body: { reason: 'It names a colleague.' },
+  }),
+  'POST /api/reviews/:id/show': (a) => ({ by: a.admin, path: `/api/reviews/${a.reviewId}/show` }),
+  'GET /api/recommendations': (a) => ({
+    by: a.member,
+    path: '/api/recommendations',
+    query: { locationId: a.locationId },
+  }),
   'GET /api/locations/:id/spots': (a) => ({ by: a.member, path: `/api/locations/${a.locationId}/spots` }),
 
   'POST /api/reservations': (a, caller) => ({
@@ -240,6 +294,11 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.member,
     path: `/api/reservations/${a.reservationId}/release`,
   }),
+  'POST /api/reservations/:id/move': (a) => ({
+    by: a.member,
+    path: `/api/reservations/${a.reservationId}/move`,
+    body: { spotId: a.spotId },
+  }),
   'PATCH /api/reservations/:id/extend': (a) => ({
     by: a.member,
     path: `/api/reservations/${a.reservationId}/extend`,
@@ -259,6 +318,24 @@ export const SAMPLES: Record<string, Sample> = {
     path: '/api/reservations/date/2026-11-23',
     query: { locationId: a.locationId },
   }),
+  'POST /api/watches': (a) => ({
+    by: a.member,
+    path: '/api/watches',
+    body: { ...WISH, locationId: a.locationId, spotId: a.spotId },
+  }),
+  'PATCH /api/watches/:id': (a) => ({
+    by: a.member,
+    path: `/api/watches/${a.watchId}`,
+    body: { ...WISH, spotId: a.spotId, lookAheadDays: 7 },
+  }),
+  'DELETE /api/watches/:id': (a) => ({ by: a.member, path: `/api/watches/${a.watchId}` }),
+  'POST /api/watches/:id/resume': (a) => ({
+    by: a.member,
+    path: `/api/watches/${a.watchId}/resume`,
+  }),
+  'POST /api/offers/:id/accept': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/accept` }),
+  'POST /api/offers/:id/pass': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/pass` }),
+  'GET /api/locations/:id/line': (a) => ({ by: a.admin, path: `/api/locations/${a.locationId}/line` }),
   'GET /api/days/:date': (a) => ({
     by: a.member,
     path: '/api/days/2026-11-23',

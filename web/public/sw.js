@@ -1,7 +1,11 @@
 // The service worker of push messages: shows each as a notification, and opens what it is about when it is pressed. It
 // keeps no pages and answers no requests.
 
-/** @typedef {{ id: string, title: string, message: string, path: string | null }} Push as the server sends it */
+/**
+ * @typedef {{ label: string, method: 'POST' | 'PATCH', path: string, done: { title: string, path: string } }} Answer
+ * @typedef {{ id: string, title: string, message: string, path: string | null, answers?: Answer[] }} Push as the server
+ *   sends it
+ */
 
 const CHOICES = '/notifications?tab=choices';
 
@@ -14,17 +18,46 @@ self.addEventListener('push', (event) => {
       icon: '/icon-192.png',
       // A message that is sent twice is shown once.
       tag: notice.id,
-      data: { path: notice.path ?? '/notifications' },
-      // As a link below it, where the browser has room for one.
-      actions: [{ action: CHOICES, title: 'Choose what you are told' }],
+      data: { path: notice.path ?? '/notifications', answers: notice.answers },
+      // Below it, where the browser has room: the answers, or a link.
+      actions: notice.answers?.map(({ label, path }) => ({ action: path, title: label })) ?? [
+        { action: CHOICES, title: 'Choose what you are told' },
+      ],
     }),
   );
 });
 
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(event.action === CHOICES ? CHOICES : event.notification.data.path));
+  const { action, notification } = event;
+  const { path, answers } = notification.data;
+  const answer = answers?.find((each) => each.path === action);
+  notification.close();
+  event.waitUntil(answer ? give(answer, notification) : open(action === CHOICES ? CHOICES : path));
 });
+
+/**
+ * Gives an answer without opening a tab, and says in the notification's place what came of it. Who is signed out is led to
+ * sign in.
+ * @param {Answer} answer
+ */
+async function give({ method, path, done }, notification) {
+  const about = notification.data.path;
+  const answered = await fetch(path, { method, credentials: 'include' }).catch(() => null);
+  if (answered?.status === 401) {
+    await open(about);
+    return;
+  }
+  const refusal = answered?.ok ? null : await answered?.json().catch(() => null);
+  const isDone = answered?.ok === true;
+  const title = isDone ? done.title : 'Your answer did not go through';
+  const why = refusal?.message ?? 'There is no connection. Please open the app and try again.';
+  await self.registration.showNotification(title, {
+    body: isDone ? 'Press to see it in ChargeRota.' : why,
+    icon: '/icon-192.png',
+    tag: notification.tag,
+    data: { path: isDone ? done.path : about },
+  });
+}
 
 /** Opens it in the tab that was used last, or in a new one. A tab that may not be navigated is left as it is. */
 async function open(path) {

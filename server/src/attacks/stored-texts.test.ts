@@ -118,7 +118,15 @@ const NOT_SHOWN: Record<string, string> = {
   subCategory: 'one of a fixed list, by the category',
   emails: 'each is judged by itself, and told to nobody but its sender',
 };
-const PARAGRAPHS = ['description', 'customAgreementText', 'reason', 'billingAddress', 'message'];
+const PARAGRAPHS = [
+  'description',
+  'customAgreementText',
+  'reason',
+  'billingAddress',
+  'message',
+  'note',
+  'reviewText',
+];
 const NAMES = ['firstName', 'lastName', 'organizationName', 'name', 'spotNumber', 'title'];
 
 // Refused by every text; then by every text of one line; then by every name.

@@ -28,6 +28,9 @@ export type DemoPlace = {
   timezone: string;
   locationType: LocationType;
   description: string;
+  contactPhone: string;
+  latitude: number;
+  longitude: number;
   amenities: string[];
   hours: WeeklyHours;
   chargers: ChargerGroup[];
@@ -58,6 +61,9 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     city: 'New York',
     state: 'NY',
     zipCode: '10013',
+    contactPhone: '+1 212 555 0150',
+    latitude: 40.7203,
+    longitude: -74.0046,
     timezone: 'America/New_York',
     locationType: 'office',
     description: 'Level P1, entrance from Harbor Street. Fast chargers beside the ramp.',
@@ -76,6 +82,9 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     city: 'Denver',
     state: 'CO',
     zipCode: '80216',
+    contactPhone: '+1 303 555 0151',
+    latitude: 39.7817,
+    longitude: -104.9653,
     timezone: 'America/Denver',
     locationType: 'manufacturing',
     description: 'Yard behind hall 2. Vans have priority at 19 and 20.',
@@ -94,6 +103,9 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
     city: 'London',
     state: 'United Kingdom',
     zipCode: 'E14 4ZZ',
+    contactPhone: '+44 20 7946 0152',
+    latitude: 51.5066,
+    longitude: -0.0235,
     timezone: 'Europe/London',
     locationType: 'parking_garage',
     description: 'Shared garage, open day and night. Follow the green line to the charging bays.',

@@ -23,6 +23,7 @@ import { generateCalendar, type Entry, type Member, type Place } from './calenda
 import { demoPeople, type DemoPerson } from './people.ts';
 import { DEMO_PLACES, type DemoPlace } from './places.ts';
 import { seededRandom } from './random.ts';
+import { seedReviews } from './reviews.ts';
 import { seedTickets } from './tickets.ts';
 
 /** The reason why the demo cannot start; the message is for the person at the console. */
@@ -111,6 +112,17 @@ export async function seedDemo(deps: AppDeps): Promise<DemoAccounts> {
       random,
     });
     await addEntries(tx, entries, founderId);
+    const colleagues = members.filter(({ person }) => person !== demoMember && person.home === 0);
+    await seedReviews(
+      tx,
+      {
+        organizationId,
+        locationId: places[0]!.id,
+        amenity: DEMO_PLACES[0]!.amenities[0]!,
+        authorIds: colleagues.map(({ member }) => member.id),
+      },
+      now,
+    );
     await seedTickets(
       tx,
       {

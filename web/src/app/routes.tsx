@@ -130,6 +130,11 @@ export const routes: readonly ScreenRoute[] = [
     const { AvailabilityScreen } = await import('../features/reservations/screens/availability/screen.tsx');
     return AvailabilityScreen;
   }),
+  // Asks people to sign in, and comes back to the code that they have scanned.
+  screen(paths.charger, 'At the charger', FOR_ANYBODY, async () => {
+    const { ChargerScreen } = await import('../features/reservations/screens/charger/screen.tsx');
+    return ChargerScreen;
+  }),
   screen(paths.account, 'Your account', FOR_ONESELF, async () => {
     const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;

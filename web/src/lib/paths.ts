@@ -9,6 +9,8 @@ export const paths = {
   dashboard: '/dashboard',
   booking: '/booking',
   availability: '/availability',
+  /** Printed on the codes at chargers. */
+  charger: '/c',
   admin: '/admin',
   organization: '/organization',
   createOrganization: '/organization/create',
@@ -34,6 +36,9 @@ export const paths = {
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** Opens a charger with the question of what is wrong with it. */
+export const reportPath = (spotId: string): string => `${paths.charger}?spot=${spotId}&report`;
 
 /** Where a person chooses what they are told. */
 export const choicesPath: typeof CHOICES_PATH = `${paths.notifications}?tab=choices`;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { passwordRoutes } from './passwords/routes.ts';
+import { preferencesRoutes } from './preferences/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { providerRoutes } from './providers/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -11,6 +12,7 @@ export function accountRoutes(api: FastifyInstance, deps: AppDeps): void {
   registrationRoutes(api, deps);
   signInRoutes(api, deps);
   profileRoutes(api, deps);
+  preferencesRoutes(api, deps);
   sessionRoutes(api, deps);
   providerRoutes(api, deps);
   passwordRoutes(api, deps);

@@ -225,7 +225,7 @@ export const incompleteRegistrations = pgTable(
   (t) => [oneOf('incomplete_registrations_plan_check', t.subscriptionPlan, PLAN_NAMES)],
 );
 
-/** What a member prefers in a station, for recommendations. */
+/** What a member prefers in a station, for recommendations. Nobody else reads it. */
 export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()
@@ -233,10 +233,13 @@ export const userPreferences = pgTable('user_preferences', {
   preferredChargingTypes: text('preferred_charging_types').array().notNull().default([]),
   preferredConnectorTypes: text('preferred_connector_types').array().notNull().default([]),
   preferredAmenities: text('preferred_amenities').array().notNull().default([]),
+  /** Kilometres. */
   maxDistance: integer('max_distance').notNull().default(10),
   homeLatitude: doublePrecision('home_latitude'),
   homeLongitude: doublePrecision('home_longitude'),
   workLatitude: doublePrecision('work_latitude'),
   workLongitude: doublePrecision('work_longitude'),
+  /** Kilowatt hours that one usually charges; null if unknown. */
+  usualEnergyKwh: doublePrecision('usual_energy_kwh'),
   updatedAt: instant('updated_at').notNull(),
 });

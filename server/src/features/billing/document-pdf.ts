@@ -1,15 +1,8 @@
-import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import type { DocumentKind } from '@chargerota/domain';
 import PdfKit from 'pdfkit';
+import { BOLD, REGULAR, withFonts } from '../../platform/pdf-fonts.ts';
 import type { DocumentFacts } from './document-facts.ts';
-
-// DejaVu has the letters of most names and addresses (Latin, Greek, Cyrillic, Arabic); the fonts of PDF itself only
-// have those of western Europe.
-const font = (file: string): string =>
-  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`);
-const REGULAR = 'DejaVuSans';
-const BOLD = 'DejaVuSans-Bold';
 
 /** Letter paper with margins that A4, which is narrower and longer, also has. */
 const MARGIN = 56;
@@ -53,7 +46,7 @@ export function documentPdf({ kind, number, facts }: PdfOptions): Readable {
       ModDate: new Date(facts.issuedAt),
     },
   });
-  pdf.registerFont(REGULAR, font(REGULAR)).registerFont(BOLD, font(BOLD));
+  withFonts(pdf);
   heading(pdf, { title, kind, facts });
   table(pdf, facts);
   total(pdf, kind, facts);

@@ -6,10 +6,8 @@ import {
   LOCATION_TYPES,
 } from '@chargerota/domain';
 import type { WeeklyHours } from '@chargerota/domain';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   doublePrecision,
   foreignKey,
   integer,
@@ -22,7 +20,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant, oneOf } from '../../platform/database/columns.ts';
-import { users } from '../accounts/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
 
 const SPOT_STATUSES = ['available', 'occupied', 'reserved', 'maintenance'] as const;
@@ -52,6 +49,7 @@ export const locations = pgTable(
     contactPhone: text('contact_phone'),
     description: text('description'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Of the reviews that are not hidden, as is their number: written with each review, under the row's lock. */
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }),
     totalReviews: integer('total_reviews').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -80,6 +78,8 @@ export const spots = pgTable(
     currentStatus: text('current_status', { enum: SPOT_STATUSES }).notNull().default('available'),
     isActive: boolean('is_active').notNull().default(true),
     lastStatusUpdate: instant('last_status_update'),
+    /** Printed codes of a lower version are void. */
+    codeVersion: integer('code_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -93,35 +93,5 @@ export const spots = pgTable(
     // The target of the reservations' foreign key, which ensures that the spot is at the location.
     unique('spots_location_id_key').on(t.organizationId, t.locationId, t.id),
     oneOf('spots_current_status_check', t.currentStatus, SPOT_STATUSES),
-  ],
-);
-
-/** One member's review of a location; a second review replaces the first. */
-export const locationReviews = pgTable(
-  'location_reviews',
-  {
-    organizationId: organizationId(),
-    id: id(),
-    locationId: uuid('location_id').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    rating: integer('rating').notNull(),
-    reviewText: text('review_text'),
-    /** Stars by amenity name. */
-    amenityRatings: jsonb('amenity_ratings').$type<Record<string, number>>().notNull().default({}),
-    helpful: integer('helpful').notNull().default(0),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ name: 'location_reviews_pkey', columns: [t.organizationId, t.id] }),
-    foreignKey({
-      name: 'location_reviews_location_fk',
-      columns: [t.organizationId, t.locationId],
-      foreignColumns: [locations.organizationId, locations.id],
-    }),
-    unique('location_reviews_user_key').on(t.organizationId, t.locationId, t.userId),
-    check('location_reviews_rating_check', sql`${t.rating} between 1 and 5`),
   ],
 );

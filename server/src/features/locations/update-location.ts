@@ -13,7 +13,7 @@ import {
   type EndedAddOns,
 } from '../billing/end-location-add-ons.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
-import { askLinesAgain } from '../waitlist/withdraw-offers.ts';
+import { askLinesAgain, moveLine } from '../waitlist/withdraw-offers.ts';
 import { cancelComing, type ComingAct } from '../reservations/cancel-coming.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
@@ -90,6 +90,7 @@ export async function updateLocation(
       totalSpots: wanted,
       updatedAt: now,
     });
+    if (after.timezone !== before.timezone) await moveLine(tx, scope, after, now);
     // New chargers or longer hours may be what somebody waits for.
     await askLinesAgain(tx, scope, { locationId: id }, now);
     await recordLocation(tx, scope, actionOf(before, after), { before, after }, now);

@@ -7,6 +7,7 @@ import { lockOrganization } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { readGrowthLimits } from '../billing/read-plan-capacity.ts';
+import { resolveRepaired } from '../chargers/resolve-report.ts';
 import { cancelComing } from '../reservations/cancel-coming.ts';
 import { askLinesAgain } from '../waitlist/withdraw-offers.ts';
 import { requireSpotCapacity } from './policy.ts';
@@ -67,8 +68,9 @@ export async function updateSpot(
     if (totalSpots !== location.totalSpots) {
       await updateLocationRow(tx, scope, location.id, { totalSpots, updatedAt: now });
     }
-    if (isInService(after) && !isInService(before))
-      await askLinesAgain(tx, scope, { locationId: location.id }, now);
+    const isBack = isInService(after) && !isInService(before);
+    if (isBack) await resolveRepaired(tx, scope, id, now);
+    if (isBack) await askLinesAgain(tx, scope, { locationId: location.id }, now);
     await recordCharger(tx, scope, { location, before, after }, now);
     return after;
   });

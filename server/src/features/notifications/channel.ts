@@ -1,6 +1,17 @@
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { MailContent } from '../../platform/mail/layout.ts';
 
+/** What can be answered from the notification itself, by a request with the reader's session. */
+export type NoticeAnswer = {
+  /** On the button: 'Take it'. */
+  label: string;
+  /** The request to the API, which has no body. */
+  method: 'POST' | 'PATCH';
+  path: string;
+  /** What the reader is told once it is done: a title, and the local path of what it is about. */
+  done: { title: string; path: string };
+};
+
 /** The text of a notice, the same for every channel. Every value is plain text, never markup. */
 export type NoticeText = {
   /** One line, as a phone shows it: 'Your charger is free in 15 minutes'. */
@@ -9,6 +20,10 @@ export type NoticeText = {
   message: string;
   /** The local path of what it is about. */
   path: string | null;
+  /** At most two, which is what browsers show. Only push messages have them. */
+  answers?: readonly NoticeAnswer[];
+  /** When the notice is of no use any more, unless its kind says so. */
+  usefulUntil?: Date;
   /** The text of the mail; the channel adds the footer and the unsubscribe link. */
   mail: Omit<MailContent, 'footer'>;
 };

@@ -1,14 +1,26 @@
-import { formatAddress, type PostalAddress } from '@chargerota/domain';
+import { formatAddress, MEMBER_OCCUPYING_STATUSES, type PostalAddress } from '@chargerota/domain';
+import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { NoticedReservation } from './facts.ts';
+
+/** A hold without a member only keeps a slot until the line was asked. */
+const FOLLOWING_STATUSES = ['held', ...MEMBER_OCCUPYING_STATUSES] as const;
 
 /** Reservations `r` with the columns of NoticedReservation; the statement that contains it adds the condition. */
 export const NOTICED_RESERVATIONS = `
     SELECT r.id, r.status, r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt", r.ends_at AS "endsAt",
       r.arrived_at AS "arrivedAt", l.name AS "locationName", l.timezone, s.spot_number AS "spotNumber",
       json_build_object('address', l.address, 'city', l.city, 'state', l.state, 'zipCode', l.zip_code) AS address,
-      o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", o.auto_mark_no_show AS "autoMarkNoShow"
+      o.no_show_grace_period_minutes AS "noShowGracePeriodMinutes", o.auto_mark_no_show AS "autoMarkNoShow",
+      CASE WHEN NOT o.line_nudges THEN NULL
+        WHEN EXISTS (SELECT FROM reservations f WHERE f.organization_id = r.organization_id AND f.spot_id = r.spot_id
+          AND f.status IN (${literalText(FOLLOWING_STATUSES)}) AND f.user_id <> r.user_id AND f.starts_at >= r.ends_at
+          AND f.period && tstzrange(r.ends_at, r.ends_at + interval '15 minutes')) THEN 'booked'
+        WHEN EXISTS (SELECT FROM availability_watches w WHERE w.organization_id = r.organization_id
+          AND w.location_id = r.location_id AND (w.spot_id IS NULL OR w.spot_id = r.spot_id) AND w.status = 'waiting'
+          AND w.user_id <> r.user_id AND r.date BETWEEN w.first_date AND w.last_date
+          AND w.ends_at > r.ends_at - interval '15 minutes') THEN 'waiting' END AS following
     FROM reservations r
     JOIN organizations o ON o.id = r.organization_id
     JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id

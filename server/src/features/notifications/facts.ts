@@ -16,6 +16,11 @@ export type NoticedReservation = {
   /** The organization's rules: how long arrival can be confirmed, and whether the reservation is a no-show after that. */
   noShowGracePeriodMinutes: number;
   autoMarkNoShow: boolean;
+  /**
+   * Whether another member has the charger right after it, or waits in line, and the organization wants it said. Nothing
+   * tells who.
+   */
+  following: 'booked' | 'waiting' | null;
 };
 
 /** What the text of a notice is made of. */

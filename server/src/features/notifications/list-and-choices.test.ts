@@ -175,7 +175,7 @@ describe('what a member chooses', () => {
     const topics = own.topics.map(({ topic }) => topic);
     expect(topics).not.toContain('invitation_accepted');
     expect(topics).not.toContain('billing');
-    expect(topics).not.toContain('availability');
+    expect(topics).toContain('availability');
     expect(own.topics.find(({ topic }) => topic === 'terms_changed')).toMatchObject({
       fixed: ['app', 'email'],
     });
@@ -261,7 +261,7 @@ describe('what a member chooses', () => {
     expect((await choose(stranger, { quietHours: null })).status).toBe(404);
     const alone = { ...(await makeUser(t)), membershipId: '', organizationId: '' };
     expect((await choose(alone, { quietHours: null })).body.code).toBe('no_organization');
-    for (const topic of ['billing', 'availability', 'invitation_accepted'] as const) {
+    for (const topic of ['billing', 'invitation_accepted'] as const) {
       expect((await choose(member, { topics: [{ topic, methods: [] }] })).status).toBe(422);
     }
     // Changed terms reach everybody.

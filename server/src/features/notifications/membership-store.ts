@@ -18,6 +18,7 @@ export async function findOwnMembership(
       role: organizationMemberships.role,
       status: organizationMemberships.status,
       allowCustomReminders: organizations.allowCustomReminders,
+      allowAvailabilityNotifications: organizations.allowAvailabilityNotifications,
       defaultReminderMinutes: organizations.defaultReminderMinutes,
     })
     .from(organizationMemberships)

@@ -14,16 +14,23 @@ export type Chooser = {
   /** An active administrator, who hears of members and of billing. */
   isAdministrator: boolean;
   allowCustomReminders: boolean;
+  /** If not, offers are only listed in the app. */
+  allowAvailabilityNotifications: boolean;
 };
 
-const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing'];
+const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing', 'spot_reported'];
 
 /** The topics that a member can choose methods for. */
-const offeredTopics = ({ isAdministrator, allowCustomReminders }: Chooser): NoticeTopic[] =>
+const offeredTopics = ({
+  isAdministrator,
+  allowCustomReminders,
+  allowAvailabilityNotifications,
+}: Chooser): NoticeTopic[] =>
   NOTICE_TOPICS.filter(
     (topic) =>
       (isAdministrator || !OF_ADMINISTRATORS.includes(topic)) &&
-      (topic !== 'custom_reminder' || allowCustomReminders),
+      (topic !== 'custom_reminder' || allowCustomReminders) &&
+      (topic !== 'availability' || allowAvailabilityNotifications),
   );
 
 export type ChosenMethods = Partial<Record<NoticeTopic, readonly NoticeMethod[]>>;

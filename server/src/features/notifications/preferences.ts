@@ -110,11 +110,12 @@ function columnsOf({
 }
 
 function present(
-  { role, status, allowCustomReminders, defaultReminderMinutes }: OwnMembership,
+  { role, status, defaultReminderMinutes, ...allowed }: OwnMembership,
   { quietFrom, quietUntil, methods, ...chosen }: PreferencesRow,
   reached: Awaited<ReturnType<typeof readChannels>>,
 ): NotificationPreferences {
-  const chooser = { isAdministrator: role === 'admin' && status === 'active', allowCustomReminders };
+  const { allowCustomReminders } = allowed;
+  const chooser = { isAdministrator: role === 'admin' && status === 'active', ...allowed };
   return {
     enableAvailabilityAlerts: chosen.enableAvailabilityAlerts,
     enableCustomReminders: chosen.enableCustomReminders,

@@ -14,6 +14,7 @@ export const CHOICES = `json_build_object(
     'sms', u.sms_notifications AND u.confirmed_phone IS NOT NULL AND u.sms_stopped_at IS NULL,
     'push', EXISTS (SELECT FROM push_subscriptions WHERE user_id = u.id),
     'allowCustomReminders', o.allow_custom_reminders, 'defaultReminderMinutes', o.default_reminder_minutes,
+    'allowAvailabilityNotifications', o.allow_availability_notifications,
     'chosen', (SELECT json_build_object('enableCustomReminders', p.enable_custom_reminders,
         'customReminderMinutes', p.custom_reminder_minutes, 'methods', p.methods,
         'quietFrom', p.quiet_from, 'quietUntil', p.quiet_until)
@@ -23,6 +24,7 @@ export const CHOICES = `json_build_object(
 export type ChoiceFacts = Record<'email' | 'sms' | 'push', boolean> & {
   allowCustomReminders: boolean;
   defaultReminderMinutes: number;
+  allowAvailabilityNotifications: boolean;
   chosen: {
     enableCustomReminders: boolean;
     customReminderMinutes: number | null;
@@ -37,7 +39,11 @@ export function choicesOf(facts: ChoiceFacts): NoticeChoices {
   const quiet = chosen?.quietFrom && chosen.quietUntil;
   return {
     reachableBy: ['app', ...(['email', 'sms', 'push'] as const).filter((method) => facts[method])],
-    methods: chosen?.methods ?? {},
+    // Offers are always listed in the app, because who waits must be able to find them.
+    methods: {
+      ...chosen?.methods,
+      ...(!facts.allowAvailabilityNotifications && { availability: ['app'] }),
+    },
     customMinutes: customReminderMinutes(facts, chosen),
     quiet: quiet ? { from: chosen.quietFrom!, until: chosen.quietUntil! } : null,
   };

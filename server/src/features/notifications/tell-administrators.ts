@@ -4,7 +4,8 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients, type Recipient } from './choices-store.ts';
 import { addToGathered, listAdministrators } from './administrators-store.ts';
 import type { NewNotice } from './store.ts';
-import { inAppNotice, pendingNotice, writeNotices, type NoticeRequest } from './tell.ts';
+import { inAppNotice, pendingNotice, tell, writeNotices, type NoticeRequest } from './tell.ts';
+import type { ReportedParams } from './texts/chargers.ts';
 
 /**
  * Tells all active administrators that somebody has accepted an invitation. In the app they hear at once. By other methods
@@ -49,4 +50,22 @@ function dueFor(
 ): Date {
   if (gatherUntil) return afterQuietHours(gatherUntil, quiet, zone);
   return dueOutsideQuietHours(now, { method, quiet, zone, before: null });
+}
+
+type Reported = { kind: 'spot_reported'; params: ReportedParams; timezone: string };
+
+/** Tells all active administrators at once, except the one who causes it. */
+export async function tellAdministrators(
+  tx: Tx,
+  scope: TenantScope,
+  cause: Reported,
+  { except, now }: { except: string; now: Date },
+): Promise<void> {
+  const administrators = (await listAdministrators(tx, scope)).filter((id) => id !== except);
+  await tell(
+    tx,
+    scope,
+    administrators.map((userId) => ({ ...cause, userId })),
+    now,
+  );
 }

@@ -10,9 +10,11 @@ import { loadNoticedReservations } from './facts-store.ts';
 import { NOTICES_CHANNEL } from './reservation-notices.ts';
 import { insertNotices, type NewNotice } from './store.ts';
 import type { PaymentParams, TrialParams } from './texts/billing.ts';
+import type { NudgeParams, ReportedParams, ResolvedParams } from './texts/chargers.ts';
 import type { OfferedParams } from './texts/line.ts';
 import type { AcceptedParams, MembershipParams, TermsParams } from './texts/people.ts';
 import type { EndedParams } from './texts/reservations.ts';
+import type { ReviewParams } from './texts/reviews.ts';
 import { noticeText } from './texts.ts';
 
 /** What a cause has to store, by kind. */
@@ -20,11 +22,15 @@ type Cause =
   | { kind: 'cancelled_by_other' | 'spot_closed'; params: EndedParams }
   | { kind: 'no_show'; reservationId: string }
   | { kind: 'membership_decided'; params: MembershipParams }
+  | { kind: 'review_decided'; params: ReviewParams }
   | { kind: 'invitation_accepted'; params: AcceptedParams }
   | { kind: 'terms_changed'; params: TermsParams }
   | { kind: 'trial'; params: TrialParams }
   | { kind: 'payment'; params: PaymentParams }
-  | { kind: 'availability'; params: OfferedParams };
+  | { kind: 'availability'; params: OfferedParams }
+  | { kind: 'spot_reported'; params: ReportedParams }
+  | { kind: 'report_resolved'; params: ResolvedParams }
+  | { kind: 'nudge'; params: NudgeParams };
 
 export type NoticeRequest = Cause & {
   userId: string;

@@ -2,8 +2,10 @@ import type { NoticeKind } from '@chargerota/domain';
 import type { NoticeText } from './channel.ts';
 import type { NoticeFacts } from './facts.ts';
 import { paymentNotice, trialNotice } from './texts/billing.ts';
+import { chargerReported, holderNudged, reportResolved } from './texts/chargers.ts';
 import { slotOffered } from './texts/line.ts';
 import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
+import { reviewDecided } from './texts/reviews.ts';
 import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
 import {
   cancelledBy,
@@ -28,11 +30,15 @@ const WORDS: Record<NoticeKind, NoticeWords> = {
   spot_closed: reservationsEnded,
   no_show: reservationMissed,
   membership_decided: membershipDecided,
+  review_decided: reviewDecided,
   invitation_accepted: invitationAccepted,
   terms_changed: termsChanged,
   trial: trialNotice,
   payment: paymentNotice,
   availability: slotOffered,
+  spot_reported: chargerReported,
+  report_resolved: reportResolved,
+  nudge: holderNudged,
 };
 
 /**

@@ -18,6 +18,7 @@ const reservation: NoticedReservation = {
   spotNumber: '12',
   noShowGracePeriodMinutes: 30,
   autoMarkNoShow: true,
+  following: null,
 };
 const facts: NoticeFacts = {
   now: new Date('2026-11-20T18:45:00Z'),
@@ -155,6 +156,21 @@ test.each<[string, NoticeKind, NoticeFacts, [string, string] | null]>([
     ],
   ],
   [
+    'a hidden review',
+    'review_decided',
+    { ...facts, params: { location: 'Building A', locationId: 'a', reason: 'It names a colleague.' } },
+    [
+      'Your review was hidden',
+      'An administrator has hidden your review of Building A. The reason: It names a colleague.',
+    ],
+  ],
+  [
+    'a review that is shown again',
+    'review_decided',
+    { ...facts, params: { location: 'Building A', locationId: 'a', reason: null } },
+    ['Your review is shown again', 'An administrator shows your review of Building A to members again.'],
+  ],
+  [
     'one who has accepted',
     'invitation_accepted',
     { ...facts, params: { names: ['Noor Ahmadi'], count: 1 } },
@@ -277,7 +293,7 @@ const decision = fc.constantFrom(
 
 const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
   .record({
-    kind: fc.constantFrom(...NOTICE_KINDS.filter((kind) => kind !== 'availability')),
+    kind: fc.constantFrom(...NOTICE_KINDS),
     startsIn: fc.integer({ min: -300, max: 300 }),
     minutes: fc.integer({ min: 1, max: 24 * 60 }),
     status: fc.constantFrom(...RESERVATION_STATUSES),
@@ -289,6 +305,7 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
     timezone: fc.constantFrom('America/New_York', 'Asia/Kathmandu', 'Europe/Berlin', 'Pacific/Auckland'),
     grace: fc.constantFrom(5, 30, 120),
     autoMarkNoShow: fc.boolean(),
+    following: fc.constantFrom('booked', 'waiting', null),
     reason: name(160),
     lists: fc.tuple(fc.array(name(200), { maxLength: 4 }), fc.array(name(200), { maxLength: 4 })),
     names: fc.array(name(120), { minLength: 1, maxLength: 20 }),
@@ -333,9 +350,12 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         timezone,
         noShowGracePeriodMinutes: any.grace,
         autoMarkNoShow,
+        following: any.following,
       },
       params: {
         reason: any.reason,
+        location: any.locationName,
+        locationId: reservation.id,
         cancelled: any.lists[0],
         ended: any.lists[1],
         mayReserve: autoMarkNoShow,
@@ -348,6 +368,18 @@ const anyFacts: fc.Arbitrary<NoticeFacts & { kind: NoticeKind }> = fc
         version: '2027-01',
         effectiveOn: '2027-01-01',
         change: any.reason,
+        offerId: reservation.id,
+        locationName,
+        address,
+        spotNumber,
+        timezone,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + any.minutes * 60_000),
+        expiresAt: new Date(startsAt.getTime() + 60_000),
+        spotId: reservation.id,
+        kind: 'broken',
+        note: any.reason,
+        at: facts.now,
       },
     };
   });
@@ -360,7 +392,7 @@ test('with any names, a notice fits a phone, has no gaps, and has a valid path o
       const { title, message, path, mail } = text;
       expect(title.length).toBeLessThanOrEqual(60);
       expect(message.length).toBeLessThanOrEqual(200);
-      expect(path ?? '/').toMatch(/^\/[a-z]*(\?reservation=[\w-]+)?$/);
+      expect(path ?? '/').toMatch(/^\/[a-z]*(\?(?:reservation|offer|(?:tab=locations&)?location)=[\w-]+)?$/);
       // More than a greeting.
       expect([...mail.paragraphs, ...(mail.lists ?? [])].length).toBeGreaterThan(
         mail.paragraphs[0]!.startsWith('Hello') ? 1 : 0,

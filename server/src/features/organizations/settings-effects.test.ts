@@ -153,12 +153,12 @@ const earlyStart = { ask: booking(MONDAY, '5-9'), without: 'crosses_peak', with:
 const lateStart = { ask: booking(MONDAY, '13-18'), without: 'too_long', with: 'booked' };
 const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: 'walked in' };
 
-/** This setting only has an effect on notices about free chargers. Until these exist, a test below checks that it is stored. */
-type KeptSetting = 'allowAvailabilityNotifications';
+/** Its effect is in notifications/offer-notices.test.ts. */
+type OfOffers = 'allowAvailabilityNotifications';
 /** Effects of these are to be added here. */
 type OfTheLine = 'maxOpenBookings' | keyof LineSettings;
 
-const EFFECTS: Effects<Omit<OrganizationSettingsForm, KeptSetting | OfTheLine>> = {
+const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | OfTheLine>> = {
   peakHoursEnabled: [{ value: false, ...longer }],
   requirePeakReservation: [{ value: false, ...atTen }],
   requireReservations: [{ value: false, ...atTen }],
@@ -363,13 +363,6 @@ test('an administrator sees who reserved whatever the privacy settings hide from
   expect(await reading('user')(scene)).toBeNull();
   const day = await bench.call(listReservationsOfDay, { params: { date: FRIDAY } }, scene.organization.admin);
   expect(day.body[0]).toMatchObject({ kind: 'walk_in', user: { firstName: 'Maya' } });
-});
-
-test('the setting about notices of free chargers is stored', async () => {
-  const scene = await makeScene({});
-  const kept = { allowAvailabilityNotifications: false } satisfies Record<KeptSetting, boolean>;
-  for (const [name, value] of Object.entries(kept)) await change(scene, name, value);
-  expect((await bench.call(getCurrentOrganization, {}, scene.member)).body).toMatchObject(kept);
 });
 
 test('every row has a UUIDv7 as its key, however it was created', async () => {

@@ -1,6 +1,6 @@
 import type { availableSpot, DayReservation, Reservation } from '@chargerota/contract';
 import { formatTimeSlot, hourlyPeriod, localTime, visibleReservation } from '@chargerota/domain';
-import type { PrivacySettings } from '@chargerota/domain';
+import type { PrivacySettings, VisibleParts } from '@chargerota/domain';
 import type * as z from 'zod';
 import { standInId } from '../../platform/database/ids.ts';
 import type { DayRow, SpotAvailability } from './day-store.ts';
@@ -57,7 +57,7 @@ export function visibleDayRow(
   viewer: { userId: string; isAdmin: boolean },
   privacy: PrivacySettings,
 ): VisibleRow | null {
-  const parts = visibleReservation(viewer, row.userId, privacy);
+  const parts = visibleParts(row, viewer, privacy);
   const when = parts.details || row.kind === 'closure' ? itself(row) : withoutDetails(row);
   const { firstName, lastName, email, phone } = row.user;
   return (
@@ -87,6 +87,17 @@ export function visibleDayRow(
       vehicle: parts.vehicle && hasVehicle(row) ? row.vehicle : null,
     }
   );
+}
+
+/** To whom a slot is offered is nobody's business but theirs and the administrators'. */
+function visibleParts(
+  { kind, userId }: DayRow,
+  viewer: { userId: string; isAdmin: boolean },
+  privacy: PrivacySettings,
+): VisibleParts {
+  const parts = visibleReservation(viewer, userId, privacy);
+  if (kind !== 'hold' || viewer.isAdmin || viewer.userId === userId) return parts;
+  return { ...parts, userName: false, vehicle: false, contact: false };
 }
 
 export function presentDayReservation(row: VisibleRow): DayReservation {

@@ -3,6 +3,8 @@ import {
   ecoImpact,
   getAdminOverview,
   getDayGrid,
+  getReviewRequest,
+  listRecommendations,
   listReservationsOfDay,
   listUserReservations,
 } from '@chargerota/contract';
@@ -89,6 +91,8 @@ test.each<[string, () => Promise<unknown>]>([
     'a page of one’s own history, with its total',
     () => bench.call(listUserReservations, { params: { id: member.id }, query: { page: '1' } }, member),
   ],
+  ['one’s recommendations', () => bench.call(listRecommendations, {}, member)],
+  ['whom to ask for a review', () => bench.call(getReviewRequest, {}, member)],
   ['one’s own eco figures', () => bench.call(ecoImpact, { params: { id: member.id } }, member)],
   ['one’s own calendar feed', readFeed],
   ['the figures of today', () => bench.call(getAdminOverview, {}, place.organization.admin)],

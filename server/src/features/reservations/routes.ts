@@ -17,6 +17,7 @@ import { extendReservation } from './extend-reservation.ts';
 import { dayAvailability, spotAvailability } from './get-availability.ts';
 import { listDay, readDayGrid, type Day } from './list-day.ts';
 import { listOwnEnded, listOwnReservations } from './list-own-reservations.ts';
+import { moveReservation } from './move-reservation.ts';
 import type { Booked } from './place-booking.ts';
 import { releaseReservation } from './release-reservation.ts';
 import { readOwnReservation, requireRowsOfEdit, requireRowsOfWish } from './require-rows.ts';
@@ -81,6 +82,16 @@ export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
     async ({ scope, params, body }) => {
       await limitAttempts(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
       return extendReservation(deps, scope, params.id, body);
+    },
+    own,
+  );
+
+  route(
+    api,
+    contract.moveReservation,
+    async ({ scope, params, body }) => {
+      await limitAttempts(deps, RESERVATION_LIMITS.takeSpotByAccount, scope.userId);
+      return moveReservation(deps, scope, params.id, body);
     },
     own,
   );

@@ -66,6 +66,8 @@ export async function acceptOffer(deps: AppDeps, scope: UserScope, id: string): 
         status: 'confirmed',
         startsAt: span.period.startsAt,
         endsAt: offer.endsAt,
+        // The hold's row says there since when its time was free.
+        createdAt: now,
         updatedAt: now,
       } as const;
       const accepted = await applyChanges(tx, { reservation, user, organization, location, spot }, changes);

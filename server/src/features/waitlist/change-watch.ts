@@ -5,7 +5,7 @@ import { takeLocks } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { endOffer } from './end-offer.ts';
-import { decideWish, tellLine } from './join-line.ts';
+import { decideWish, goOn, tellLine } from './join-line.ts';
 import { askLine } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
 import { readWatch } from './read-watches.ts';
@@ -44,7 +44,7 @@ export async function changeWatch(
     const before = await beginChange(tx, scope, id, now);
     const { locationId } = before;
     const { wish, endsAt } = await decideWish(tx, scope, { ...form, locationId }, now);
-    await withdrawOffers(tx, scope, id, now);
+    await passOffers(tx, scope, id, now);
     await updateWatch(tx, scope, id, {
       ...wish,
       preferredDate: form.date ?? null,
@@ -65,10 +65,7 @@ export async function changeWatch(
 export async function resumeWatch(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
   await inTransaction(deps.database, async (tx) => {
     const now = deps.clock.now();
-    const { locationId } = await beginChange(tx, scope, id, now);
-    await updateWatch(tx, scope, id, { status: 'waiting', lapses: 0, updatedAt: now });
-    await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
-    await tellLine(tx, scope, locationId);
+    await goOn(tx, scope, await beginChange(tx, scope, id, now), now);
   });
   return readWatch(deps, scope, id);
 }
@@ -77,8 +74,9 @@ export async function resumeWatch(deps: AppDeps, scope: OrganizationScope, id: s
 export async function leaveLine(deps: AppDeps, scope: OrganizationScope, id: string): Promise<Watch> {
   const { locationId } = await requireOwnWatch(deps, scope, id);
   await inTransaction(deps.database, async (tx) => {
+    await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
     const now = deps.clock.now();
-    await withdrawOffers(tx, scope, id, now);
+    await passOffers(tx, scope, id, now);
     if (await endWatch(tx, scope, id, { status: 'left', now })) await tellLine(tx, scope, locationId);
   });
   return readWatch(deps, scope, id);
@@ -95,8 +93,9 @@ async function beginChange(tx: Tx, scope: OrganizationScope, id: string, now: Da
   return found;
 }
 
-async function withdrawOffers(tx: Tx, scope: OrganizationScope, watchId: string, now: Date): Promise<void> {
+/** Its open offer counts as passed: changing the entry again and again does not prolong a hold. */
+async function passOffers(tx: Tx, scope: OrganizationScope, watchId: string, now: Date): Promise<void> {
   for (const { id } of await listOpenOffers(tx, scope, { watchIds: [watchId] }))
     // oxlint-disable-next-line no-await-in-loop -- at most one
-    await endOffer(tx, scope, id, { status: 'withdrawn', now });
+    await endOffer(tx, scope, id, { status: 'passed', now });
 }

@@ -69,6 +69,8 @@ export type Position = { occupiedMinutes: number; createdAt: Date; id: string };
 
 export type Candidate = Position & {
   userId: string;
+  /** When its member last changed it. */
+  updatedAt: Date;
   wish: LineWish;
   accountStatus: UserStatus;
   membershipStatus: MembershipStatus | null;
@@ -78,27 +80,29 @@ export type Candidate = Position & {
 
 export const BATCH = 40;
 
-// Who has an open offer is asked again once that has ended.
+// Who has an open offer is asked again once that has ended. A member is not asked twice about the same time, whichever of
+// their entries it was offered for; an offer that the organization has withdrawn does not count.
 const candidatesText = (isFair: boolean) => {
   const position = isFair ? 'w.occupied_minutes, w.created_at, w.id' : 'w.created_at, w.id';
-  const after = isFair ? '$4::integer, $5::timestamptz, $6::uuid' : '$5::timestamptz, $6::uuid';
+  const after = isFair ? '$10::integer, $4::timestamptz, $5::uuid' : '$4::timestamptz, $5::uuid';
   return `
-    SELECT w.id, w.user_id AS "userId", w.occupied_minutes AS "occupiedMinutes", w.created_at AS "createdAt",
+    SELECT w.id, w.user_id AS "userId", w.occupied_minutes AS "occupiedMinutes", w.created_at AS "createdAt", w.updated_at AS "updatedAt",
       json_build_object('spotId', w.spot_id, 'firstDate', w.first_date, 'lastDate', w.last_date,
         'fromHour', w.from_hour, 'toHour', w.to_hour, 'hours', w.hours) AS wish,
       u.status AS "accountStatus", m.status AS "membershipStatus", ${CHOICES} AS choices,
       (SELECT coalesce(json_agg(json_build_object('spotId', f.spot_id, 'startsAt', f.starts_at, 'endsAt', f.ends_at,
           'offeredAt', f.created_at)), '[]')
-       FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.date BETWEEN $3::date - 1 AND $3::date + 1)
+       FROM line_offers f WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.location_id = $2
+         AND f.status <> 'withdrawn' AND f.date BETWEEN $3::date - 1 AND $3::date + 1)
         AS offers
     FROM availability_watches w
     JOIN organizations o ON o.id = w.organization_id
     JOIN users u ON u.id = w.user_id
     LEFT JOIN organization_memberships m ON m.organization_id = $1 AND m.user_id = w.user_id
-    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting' AND w.ends_at > $7
+    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting' AND w.ends_at > $6
       AND $3::date BETWEEN w.first_date AND w.last_date
-      AND w.from_hour <= $8 AND w.to_hour >= $9 AND (w.spot_id IS NULL OR w.spot_id = ANY ($10::uuid[]))
-      AND ($6::uuid IS NULL OR (${position}) > (${after}))
+      AND w.from_hour <= $7 AND w.to_hour >= $8 AND (w.spot_id IS NULL OR w.spot_id = ANY ($9::uuid[]))
+      AND ($5::uuid IS NULL OR (${position}) > (${after}))
       AND NOT EXISTS (SELECT FROM line_offers f
         WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.status = 'open')
     ORDER BY ${position} LIMIT ${BATCH}`;
@@ -130,13 +134,13 @@ export async function listCandidates(
     scope.organizationId,
     locationId,
     date,
-    after?.occupiedMinutes ?? 0,
     after?.createdAt ?? now,
     after?.id ?? null,
     now,
     free.toHour,
     free.fromHour,
     free.spotIds,
+    ...(order === 'fair' ? [after?.occupiedMinutes ?? 0] : []),
   ]);
   return rows.map((row) => ({
     ...row,
@@ -154,7 +158,8 @@ const OWN = {
   name: 'waitlist.own-reservations',
   text: `
     SELECT r.user_id AS "userId", r.id, r.organization_id AS "organizationId", r.location_id AS "locationId",
-      place.timezone, r.date, r.status, r.kind, r.starts_at AS "startsAt", r.ends_at AS "endsAt"
+      place.timezone, r.date, r.status, r.kind, r.starts_at AS "startsAt", r.ends_at AS "endsAt",
+      r.created_at AS "createdAt"
     FROM unnest($2::uuid[]) AS member (id)
     CROSS JOIN LATERAL (
       SELECT r.* FROM reservations r
@@ -165,25 +170,30 @@ const OWN = {
       WHERE r.user_id = member.id AND ${MEMBER_OCCUPYING} AND r.period && tstzrange($4, $5)
       UNION
       SELECT r.* FROM reservations r
-      WHERE r.organization_id = $1 AND r.user_id = member.id AND r.status = 'confirmed' AND r.date > $3::date + 31) r
+      WHERE r.organization_id = $1 AND r.user_id = member.id AND r.status = 'confirmed' AND r.ends_at > $6
+        AND r.date >= $6::timestamptz::date - 2) r
     JOIN locations place ON place.organization_id = r.organization_id AND place.id = r.location_id
     WHERE r.kind IN (${literalText(OWN_KINDS)})`,
 };
+
+export type OwnRow = OwnReservation & { createdAt: Date };
 
 /** The reservations of members that the booking rules ask about for a wish on `date`. */
 export async function listOwnOf(
   tx: Tx,
   scope: TenantScope,
-  { userIds, date, near }: { userIds: string[]; date: string; near: Period },
-): Promise<Map<string, OwnReservation[]>> {
-  const rows = await namedQuery<OwnReservation & { userId: string }>(tx, OWN, [
+  { userIds, date, near, now }: { userIds: string[]; date: string; near: Period; now: Date },
+): Promise<Map<string, OwnRow[]>> {
+  const rows = await namedQuery<OwnRow & { userId: string }>(tx, OWN, [
     scope.organizationId,
-    userIds,
+    // A member may have several entries.
+    [...new Set(userIds)],
     date,
     near.startsAt,
     near.endsAt,
+    now,
   ]);
-  const byUser = new Map<string, OwnReservation[]>(userIds.map((id) => [id, []]));
+  const byUser = new Map<string, OwnRow[]>(userIds.map((id) => [id, []]));
   for (const { userId, ...own } of rows) byUser.get(userId)?.push(own);
   return byUser;
 }

@@ -5,7 +5,7 @@ import type { TenantScope } from '../../platform/http/scopes.ts';
 import { lockHold, makeGuard } from './hold-store.ts';
 import { askLine } from './line-jobs.ts';
 import { endOfferRow, findOffer, lockOffer, type OfferRow } from './offer-store.ts';
-import { datesOfWatch } from './watch-store.ts';
+import { listWaitedDates } from './watch-store.ts';
 
 /** A slot that nobody had waited for when it became free: nobody was offered it before. */
 const LONG_FREE = new Date(0);
@@ -37,11 +37,11 @@ export async function endOffer(
   await endOfferRow(tx, scope, id, { status, endedAt: now });
   const { organizationId } = scope;
   const { locationId, date, userId } = offer;
-  // The slot goes to the next; its member may have something else that is free on the entry's other days.
+  // The slot goes to the next; its member may have something else that they wait for.
   await askLine(
     tx,
     scope,
-    [{ locationId, date }, ...(await datesOfWatch(tx, scope, offer.watchId, now))],
+    [{ locationId, date }, ...(await listWaitedDates(tx, scope, { userId }, now))],
     now,
   );
   await emitLiveEvents(tx, [

@@ -2,7 +2,7 @@ import { splitByDay } from '@chargerota/domain';
 import type { FreedTime } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
+import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { followInLines } from './follow-store.ts';
 import { askLine, settleRequest } from './line-jobs.ts';
@@ -27,6 +27,6 @@ export async function followInLine(
   await askLine(tx, scope, dates, now);
   await enqueueAll(
     tx,
-    waiting.map((userId) => settleRequest(scope, userId, now)),
+    waiting.map(({ organizationId, userId }) => settleRequest(tenantScope(organizationId), userId, now)),
   );
 }

@@ -15,18 +15,23 @@ export type FreedPart = {
   endsAt: Date;
 };
 
-// The guards keep freed time until the line was asked, so that nobody who happens to look gets it first. Where nobody waits
+/** Somebody waits for a day of the location of `freed`. */
+const isWaitedFor = (day: string, and = ''): string => `EXISTS (
+  SELECT FROM availability_watches w JOIN organizations o ON o.id = w.organization_id AND o.line_enabled
+  WHERE w.organization_id = $1 AND w.location_id = freed."locationId" AND w.status = 'waiting'
+    AND w.ends_at > $4 AND ${day} BETWEEN w.first_date AND w.last_date ${and})`;
+
+// What a member waits for in other organizations is looked at as well: an overlap may be gone. The guards keep freed time until the line was asked, so that nobody who happens to look gets it first. Where nobody waits
 // for the day there are none, and the time is free with the commit.
 const FOLLOW = {
   name: 'waitlist.follow-changes',
   text: `
-    WITH wanted AS (
-      SELECT freed.* FROM jsonb_to_recordset($2::jsonb) AS freed (
-        id uuid, "locationId" uuid, "spotId" uuid, date date, "startsAt" timestamptz, "endsAt" timestamptz)
-      WHERE EXISTS (
-        SELECT FROM availability_watches w JOIN organizations o ON o.id = w.organization_id AND o.line_enabled
-        WHERE w.organization_id = $1 AND w.location_id = freed."locationId" AND w.status = 'waiting'
-          AND w.ends_at > $4 AND freed.date BETWEEN w.first_date AND w.last_date)),
+    WITH asked AS (
+      SELECT freed.*, ${isWaitedFor('freed.date')} AS "onItsDay",
+        ${isWaitedFor('freed.date - 1', 'AND w.to_hour + w.hours > 24')} AS "fromTheDayBefore"
+      FROM jsonb_to_recordset($2::jsonb) AS freed (
+        id uuid, "locationId" uuid, "spotId" uuid, date date, "startsAt" timestamptz, "endsAt" timestamptz)),
+    wanted AS (SELECT * FROM asked WHERE "onItsDay" OR "fromTheDayBefore"),
     guarded AS (
       INSERT INTO reservations (organization_id, id, kind, status, location_id, spot_id, date, time_slot, starts_at,
         ends_at, created_at, updated_at)
@@ -38,25 +43,31 @@ const FOLLOW = {
         user: 'w.user_id',
         today: 'w.scored_on',
       })}
-      WHERE w.organization_id = $1 AND w.user_id = ANY ($3::uuid[]) AND w.status IN (${literalText(STANDING)})
-      RETURNING w.user_id)
-    SELECT DISTINCT "locationId", date, NULL::uuid AS "userId" FROM wanted
-    UNION ALL SELECT DISTINCT NULL::uuid, NULL::date, user_id FROM scored`,
+      WHERE w.organization_id = $1 AND w.user_id = ANY ($3::uuid[]) AND w.status IN (${literalText(STANDING)}))
+    SELECT "locationId", date, NULL::uuid AS "organizationId", NULL::uuid AS "userId" FROM wanted WHERE "onItsDay"
+    UNION SELECT "locationId", date - 1, NULL, NULL FROM wanted WHERE "fromTheDayBefore"
+    UNION SELECT NULL, NULL, w.organization_id, w.user_id FROM availability_watches w
+      WHERE w.user_id = ANY ($3::uuid[]) AND w.status IN (${literalText(STANDING)})`,
 };
+
+/** A member who stands in a line of an organization. */
+type Waiting = { organizationId: string; userId: string };
 
 /** Keeps freed time for the line, and renews the scores of the members concerned. Returns what has to follow. */
 export async function followInLines(
   tx: Tx,
   scope: TenantScope,
   { freed, userIds, now }: { freed: readonly FreedPart[]; userIds: readonly string[]; now: Date },
-): Promise<{ dates: LineDate[]; waiting: string[] }> {
-  const rows = await namedQuery<{ locationId: string | null; date: string; userId: string | null }>(
+): Promise<{ dates: LineDate[]; waiting: Waiting[] }> {
+  const rows = await namedQuery<(LineDate & { userId: null }) | (Waiting & { locationId: null })>(
     tx,
     FOLLOW,
     [scope.organizationId, JSON.stringify(freed), userIds, now],
   );
   return {
-    dates: rows.flatMap(({ locationId, date }) => (locationId ? [{ locationId, date }] : [])),
-    waiting: rows.flatMap(({ userId }) => userId ?? []),
+    dates: rows.flatMap((row) =>
+      row.locationId === null ? [] : [{ locationId: row.locationId, date: row.date }],
+    ),
+    waiting: rows.flatMap((row) => (row.locationId === null ? [row] : [])),
   };
 }

@@ -1,6 +1,6 @@
 // Holds: guards of freed time, which are nobody's yet, and slots held for an offer.
 import type { Period } from '@chargerota/domain';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { reservations } from '../reservations/tables.ts';
@@ -17,6 +17,7 @@ export const lockGuards = (tx: Tx, scope: TenantScope, spotId: string, { startsA
   tx
     .select({
       id: reservations.id,
+      date: reservations.date,
       startsAt: reservations.startsAt,
       endsAt: reservations.endsAt,
       freeSince: reservations.createdAt,
@@ -77,6 +78,20 @@ export async function insertHolds(
     .returning({ id: reservations.id });
   return written.length === rows.length;
 }
+
+/** The days of a location that have guards. */
+export const listGuardedDates = (tx: Tx, scope: TenantScope, locationId: string, now: Date) =>
+  tx
+    .selectDistinct({ locationId: reservations.locationId, date: reservations.date })
+    .from(reservations)
+    .where(
+      and(
+        isHold(scope),
+        isNull(reservations.userId),
+        eq(reservations.locationId, locationId),
+        gt(reservations.startsAt, sql`${now.toISOString()}::timestamptz - interval '2 days'`),
+      ),
+    );
 
 /** Locks the hold of an offer; null if it is gone. */
 export async function lockHold(tx: Tx, scope: TenantScope, id: string) {

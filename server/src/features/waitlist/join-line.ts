@@ -15,30 +15,45 @@ import { askLine } from './line-jobs.ts';
 import { whyNeverPossible } from './policy.ts';
 import { readWatch } from './read-watches.ts';
 import { scheduleNewDay } from './new-day.ts';
-import { countStanding, datesOfWatch, insertWatch, readLineSettings, readScore } from './watch-store.ts';
+import {
+  countStanding,
+  datesOfWatch,
+  findSameWish,
+  insertWatch,
+  readLineSettings,
+  readScore,
+  updateWatch,
+} from './watch-store.ts';
 
 type Form = RouteInput<typeof joinLineRoute>['body'];
 
 /**
- * Joins the line of a location. Whatever is free and suits is offered right after.
+ * Joins the line of a location. Whatever is free and suits is offered right after. Who waits for the very same already
+ * keeps that entry, and goes on waiting if it was paused.
  * @throws DomainError line_off, line_full, and booking_refused if the rules allow none of the starts that are wanted
  */
 export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Form): Promise<Watch> {
-  const id = newId();
-  await inTransaction(deps.database, async (tx) => {
+  const id = await inTransaction(deps.database, async (tx) => {
     await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
     const now = deps.clock.now();
     const { lineEnabled } = await readLineSettings(tx, scope);
     if (!lineEnabled) throw new DomainError('line_off');
+    const { wish, endsAt, today, timezone } = await decideWish(tx, scope, form, now);
+    const { locationId } = form;
+    const same = await findSameWish(tx, scope, { userId: scope.userId, locationId, wish, now });
+    if (same) {
+      if (same.status === 'paused') await goOn(tx, scope, same, now);
+      return same.id;
+    }
     if ((await countStanding(tx, scope, scope.userId, now)) >= MOST_LINE_ENTRIES)
       throw new DomainError('line_full');
-    const { wish, endsAt, today, timezone } = await decideWish(tx, scope, form, now);
+    const id = newId();
     await insertWatch(tx, {
       ...wish,
       organizationId: scope.organizationId,
       id,
       userId: scope.userId,
-      locationId: form.locationId,
+      locationId,
       preferredDate: form.date ?? null,
       lookAheadDays: form.lookAheadDays,
       status: 'waiting',
@@ -49,10 +64,23 @@ export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Fo
       updatedAt: now,
     });
     await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
-    await scheduleNewDay(tx, scope, { locationId: form.locationId, timezone }, now);
-    await tellLine(tx, scope, form.locationId);
+    await scheduleNewDay(tx, scope, { locationId, timezone }, now);
+    await tellLine(tx, scope, locationId);
+    return id;
   });
   return readWatch(deps, scope, id);
+}
+
+/** Goes on waiting with an entry that was paused. */
+export async function goOn(
+  tx: Tx,
+  scope: OrganizationScope,
+  { id, locationId }: { id: string; locationId: string },
+  now: Date,
+): Promise<void> {
+  await updateWatch(tx, scope, id, { status: 'waiting', lapses: 0, updatedAt: now });
+  await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
+  await tellLine(tx, scope, locationId);
 }
 
 /** What the form asks for, if the rules allow any of it. */

@@ -35,9 +35,12 @@ export const askLine = (tx: Tx, scope: TenantScope, dates: readonly LineDate[], 
     ),
   );
 
-/** Asks again at a later time, beside what is asked before. */
-export const askLineAt = (tx: Tx, scope: TenantScope, day: LineDate, at: Date): Promise<void> =>
-  enqueueAll(tx, [matchRequest(scope, day, at, `:${at.toISOString()}`)]);
+/** Asks again at later times, beside what is asked before. */
+export const askLineAt = (tx: Tx, scope: TenantScope, day: LineDate, times: readonly Date[]): Promise<void> =>
+  enqueueAll(
+    tx,
+    times.map((at) => matchRequest(scope, day, at, `:${at.toISOString()}`)),
+  );
 
 /** Looks at what a member waits for, now that their reservations or their membership have changed. */
 export const settleRequest = ({ organizationId }: TenantScope, userId: string, now: Date): JobRequest => ({
@@ -49,4 +52,5 @@ export const settleRequest = ({ organizationId }: TenantScope, userId: string, n
 });
 
 export const lapseKey = (offerId: string): string => `${LINE_JOBS.lapse}:${offerId}`;
-export const newDayKey = (locationId: string): string => `${LINE_JOBS.newDay}:${locationId}`;
+export const newDayKey = (locationId: string, date: string): string =>
+  `${LINE_JOBS.newDay}:${locationId}:${date}`;

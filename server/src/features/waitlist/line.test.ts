@@ -2,17 +2,22 @@ import {
   acceptOffer,
   arriveAtReservation,
   cancelReservation,
+  changeWatch,
+  createWalkIn,
   joinLine,
+  leaveLine,
   listOffers,
+  listReservationsOfDay,
   listWatches,
   passOffer,
   readLine,
   releaseReservation,
 } from '@chargerota/contract';
+import { MOST_LINE_ENTRIES } from '@chargerota/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
+import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -103,5 +108,139 @@ describe('a slot that becomes free', () => {
       startsAt: `${MONDAY}T14:44:00.000Z`,
       timeSlot: '9-12',
     });
+  });
+});
+
+describe('an offer', () => {
+  test('is taken once, however often and by whatever is pressed at once, and lets no other in', async () => {
+    const { ann, ben, booking, wait, offersOf, location } = await fullDay();
+    await wait(ben);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    const [offer] = await offersOf(ben);
+    const params = { id: offer!.id };
+    const presses = await Promise.all([
+      ...Array.from({ length: 20 }, () => bench.call(acceptOffer, { params }, ben)),
+      ...Array.from({ length: 5 }, () => book(bench, ann, wishFor(ann, location))),
+    ]);
+    expect(countStatuses(presses)).toEqual({ 200: 20, 409: 5 });
+    expect(new Set(presses.slice(0, 20).map(({ body }) => body.id)).size).toBe(1);
+    // Its row was written when its time became free; the member made it now.
+    expect(presses[0]!.body).toMatchObject({ createdAt: bench.clock.now().toISOString() });
+    expect((await bench.call(passOffer, { params }, ben)).body.code).toBe('offer_ended');
+  });
+
+  test('is taken or passed, not both', async () => {
+    const { ann, ben, booking, wait, offersOf, location } = await fullDay();
+    await wait(ben);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    const params = { id: (await offersOf(ben))[0]!.id };
+    const [accepted, passed] = await Promise.all([
+      bench.call(acceptOffer, { params }, ben),
+      bench.call(passOffer, { params }, ben),
+    ]);
+    expect(countStatuses([accepted, passed])).toEqual({ 200: 1, 409: 1 });
+    await drain();
+    expect((await book(bench, ann, wishFor(ann, location))).status).toBe(accepted.status === 200 ? 409 : 201);
+  });
+
+  test('is not prolonged by changing the wish or by leaving and coming back', async () => {
+    const { ann, ben, cid, booking, wait, offersOf } = await fullDay();
+    const { id } = (await wait(ben)).body;
+    bench.clock.advance(60_000);
+    await wait(cid);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ben)).toHaveLength(1);
+    const body = { date: MONDAY, lookAheadDays: 1, fromHour: 9, toHour: 10, hours: 2 };
+    await bench.call(changeWatch, { params: { id }, body }, ben);
+    expect(await offersOf(ben)).toEqual([]);
+    await bench.call(leaveLine, { params: { id } }, ben);
+    await wait(ben);
+    expect(await offersOf(ben)).toEqual([]);
+    expect(await offersOf(cid)).toHaveLength(1);
+  });
+
+  test('shows others that the charger is held, but not for whom', async () => {
+    const { ann, ben, cid, booking, wait, organization, offersOf, location } = await fullDay();
+    await wait(ben);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    await offersOf(ben);
+    const seenBy = async (who: TestMember) =>
+      (
+        await bench.call(
+          listReservationsOfDay,
+          { params: { date: MONDAY }, query: { locationId: location.id } },
+          who,
+        )
+      ).body.map(({ kind, user, isMine }) => ({ kind, name: user?.firstName ?? null, isMine }));
+    expect(await seenBy(cid)).toEqual([{ kind: 'hold', name: null, isMine: false }]);
+    expect(await seenBy(ben)).toMatchObject([{ kind: 'hold', isMine: true }]);
+    expect(await seenBy(organization.admin)).toMatchObject([{ kind: 'hold', name: expect.any(String) }]);
+  });
+});
+
+describe('a place in line', () => {
+  test('is one, however often the same is asked for at once, and ten at most', async () => {
+    const { ben, wait } = await fullDay();
+    const same = await Promise.all(Array.from({ length: 20 }, () => wait(ben)));
+    expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => wait(ben, { hours: index + 4 })),
+    );
+    expect(countStatuses(others)).toEqual({ 201: MOST_LINE_ENTRIES - 1, 409: 21 - MOST_LINE_ENTRIES });
+  });
+
+  test('goes by the time of joining where the organization wants that', async () => {
+    const { ann, ben, cid, booking, wait, offersOf } = await fullDay({ lineOrder: 'first_come' });
+    await wait(cid);
+    bench.clock.advance(60_000);
+    await wait(ben);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ben)).toEqual([]);
+    expect(await offersOf(cid)).toHaveLength(1);
+  });
+
+  test('is judged by each reservation once, however many entries its member has', async () => {
+    const { ann, ben, booking, wait, offersOf, location } = await fullDay({ maxOpenBookings: 2 });
+    await mustBook(bench, ben, location, { timeSlot: '18-19' });
+    await wait(ben);
+    await wait(ben, { hours: 2 });
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ben)).toHaveLength(1);
+  });
+
+  test('counts a walk-in as soon as it begins', async () => {
+    const { ben, organization, location, wait } = await fullDay({ peakHoursEnabled: false });
+    await wait(ben);
+    const spotId = location.spots[0]!.id;
+    const walkIn = await bench.call(createWalkIn, { body: { spotId, endHour: 12 } }, ben);
+    expect(walkIn.status).toBe(201);
+    await drain();
+    const { body } = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
+    expect(body.entries).toMatchObject([{ occupiedMinutes: 120 }]);
+  });
+
+  test('stays while other organizations change what its member may have', async () => {
+    const { ann, ben, booking, wait, offersOf } = await fullDay();
+    const elsewhere = await makePlace(bench);
+    const benThere = await join(bench, elsewhere.organization, ben);
+    const there = await mustBook(bench, benThere, elsewhere.location, { timeSlot: '9-12' });
+    await wait(ben);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ben)).toEqual([]);
+    const [entry] = (await bench.call(listWatches, {}, ben)).body;
+    expect(entry?.passedOver).toMatchObject({ code: 'own_overlap' });
+    await bench.call(cancelReservation, { params: { id: there.id } }, benThere);
+    expect(await offersOf(ben)).toHaveLength(1);
+  });
+
+  test('ends with its time, on the day after', async () => {
+    const { ben, wait, location, organization } = await fullDay();
+    const { id } = (await wait(ben)).body;
+    bench.clock.set('2026-11-24T05:00:00Z');
+    await drain();
+    const [entry] = (await bench.call(listWatches, {}, ben)).body;
+    expect(entry).toMatchObject({ id, status: 'ended', place: null });
+    const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
+    expect(line.body.total).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import {
   freeStretches,
   holdUntil,
   isFulfilledBy,
+  isUpcoming,
   localDate,
   localTime,
   matchEntry,
@@ -13,7 +14,7 @@ import {
   overlaps,
   spanTimeSlot,
 } from '@chargerota/domain';
-import type { BookingContext, LineDay, LineOffer, OwnReservation } from '@chargerota/domain';
+import type { BookingContext, LineDay, LineOffer, OwnReservation, Violation } from '@chargerota/domain';
 import * as z from 'zod';
 import { inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -34,16 +35,18 @@ import {
   readPlace,
   type Candidate,
   type LinePlace,
-  type UseRow,
 } from './day-store.ts';
 import { deleteGuards, insertHolds, lockGuards, type NewHold } from './hold-store.ts';
 import { askLineAt, lapseKey, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { insertOffer } from './offer-store.ts';
-import { markPassedOver, rescoreLine, type Refused } from './watch-store.ts';
+import { markPassedOver, noteOffer, rescoreLine, type Refused } from './watch-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Each repeat follows a change by somebody else, so that there are never many. */
+/** Each repeat follows an offer or a change by somebody else, so that there are never many. */
 const MOST_ATTEMPTS = 1_000;
+/** An entry whose offer is overtaken as often is left out, and looked at again after a minute. */
+const MOST_OVERTAKEN = 3;
+const MINUTE_MS = 60_000;
 
 /**
  * Offers what is free on a day of a location to those who wait for it, in the order of the line, until nobody is left who
@@ -65,33 +68,47 @@ export async function matchLine(
   day: LineDate,
   now: () => Date,
 ): Promise<void> {
-  await rescoreLine(database.drizzle, scope, day.locationId, now());
+  await rescoreLine(database, scope, day.locationId, now());
+  const overtaken = new Map<string, number>();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- each offer depends on the one before
-      if ((await inTransaction(database, (tx) => offerNext(tx, scope, day, now()))) === 'done') return;
+      const result = await inTransaction(database, (tx) =>
+        offerNext(tx, scope, { day, overtaken, now: now() }),
+      );
+      if (result === 'done') return;
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
+      overtaken.set(error.entryId, (overtaken.get(error.entryId) ?? 0) + 1);
     }
   }
   throw new Error('a line did not come to an end');
 }
 
-/** Somebody else has changed what the offer was decided by. */
-class Overtaken extends Error {}
+/** Somebody else has changed what the offer to an entry was decided by. */
+class Overtaken extends Error {
+  readonly entryId: string;
+
+  constructor(entryId: string) {
+    super('the offer was decided by what is no longer so');
+    this.entryId = entryId;
+  }
+}
 
 type Found = { candidate: Candidate; offer: LineOffer; context: BookingContext };
 
-async function offerNext(tx: Tx, scope: TenantScope, at: LineDate, now: Date): Promise<'offered' | 'done'> {
+type Run = { day: LineDate; overtaken: ReadonlyMap<string, number>; now: Date };
+
+async function offerNext(
+  tx: Tx,
+  scope: TenantScope,
+  { day: at, overtaken, now }: Run,
+): Promise<'offered' | 'done'> {
   await takeLocks(tx, [{ of: 'line', id: at.locationId }]);
   const place = await readPlace(tx, scope, at.locationId);
   if (!place) return 'done';
   const { timezone } = place;
-  const near = {
-    startsAt: dayPeriod(at.date, timezone).startsAt,
-    endsAt: dayPeriod(addDays(at.date, 1), timezone).endsAt,
-  };
-  const uses = await listUses(tx, scope, at.locationId, near);
+  const uses = await listUses(tx, scope, at.locationId, around(at.date, timezone));
   const day: LineDay = {
     date: at.date,
     timezone,
@@ -101,9 +118,10 @@ async function offerNext(tx: Tx, scope: TenantScope, at: LineDate, now: Date): P
     restAtOnce: place.settings.lineRestAtOnce,
   };
   const refused: Refused[] = [];
-  const found = await findOffer(tx, scope, { at, place, day, refused });
+  const left = (id: string) => (overtaken.get(id) ?? 0) < MOST_OVERTAKEN;
+  const found = await findOffer(tx, scope, { at, place, day, refused, left });
   if (found) {
-    await writeOffer(tx, scope, { at, place, uses, found, now });
+    await writeOffer(tx, scope, { at, place, found, now });
     await markPassedOver(tx, scope, refused, now);
     return 'offered';
   }
@@ -111,19 +129,37 @@ async function offerNext(tx: Tx, scope: TenantScope, at: LineDate, now: Date): P
   const ids = guards.map(({ id }) => id);
   if ((await deleteGuards(tx, scope, ids)) > 0) await tellDay(tx, scope, at);
   await markPassedOver(tx, scope, refused, now);
-  for (const quietUntil of new Set(refused.flatMap(({ again }) => again?.getTime() ?? [])))
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    await askLineAt(tx, scope, at, new Date(quietUntil));
+  const again = new Set(refused.flatMap((each) => each.again?.getTime() ?? []));
+  if ([...overtaken.values()].some((times) => times >= MOST_OVERTAKEN)) again.add(now.getTime() + MINUTE_MS);
+  await askLineAt(
+    tx,
+    scope,
+    at,
+    [...again].map((instant) => new Date(instant)),
+  );
   return 'done';
 }
 
-type Search = { at: LineDate; place: LinePlace; day: LineDay; refused: Refused[] };
+/** All that touches what may be offered on a day, and a day more on both sides: the location may have changed its zone. */
+const around = (date: string, timezone: string) => ({
+  startsAt: dayPeriod(addDays(date, -2), timezone).startsAt,
+  endsAt: dayPeriod(addDays(date, 2), timezone).endsAt,
+});
+
+type Search = {
+  at: LineDate;
+  place: LinePlace;
+  day: LineDay;
+  refused: Refused[];
+  /** Whether an entry is still to be asked in this run. */
+  left: (id: string) => boolean;
+};
 
 /** The first in line who may have something that is free. Whoever is passed over is added to `refused`. */
 async function findOffer(
   tx: Tx,
   scope: TenantScope,
-  { at, place, day, refused }: Search,
+  { at, place, day, refused, left }: Search,
 ): Promise<Found | null> {
   const stretches = freeStretches(day);
   if (stretches.length === 0) return null;
@@ -146,10 +182,15 @@ async function findOffer(
     };
     const userIds = batch.map(({ userId }) => userId);
     // oxlint-disable-next-line no-await-in-loop -- mostly one batch
-    const own = await listOwnOf(tx, scope, { userIds, date: at.date, near });
+    const own = await listOwnOf(tx, scope, { userIds, date: at.date, near, now });
     for (const candidate of batch) {
+      const { id } = candidate;
+      if (!left(id)) continue;
       const ownReservations = own.get(candidate.userId) ?? [];
-      if (isServed(candidate, ownReservations, at.locationId, timezone)) continue;
+      if (isServed(candidate, ownReservations, at, timezone)) {
+        refused.push({ id, code: 'own_overlap', message: SERVED, again: null });
+        continue;
+      }
       const context = contextOf(scope, at, { place, candidate, ownReservations, now });
       const { offer, refusal } = matchEntry(
         candidate.wish,
@@ -159,14 +200,28 @@ async function findOffer(
       );
       const quietUntil = offer && quietEnd(candidate, timezone, now);
       if (offer && !quietUntil) return { candidate, offer, context };
-      const { id } = candidate;
       if (quietUntil) refused.push({ id, code: 'quiet_hours', message: QUIET, again: quietUntil });
-      else if (refusal) refused.push({ id, code: refusal.code, message: refusal.message, again: null });
+      else if (refusal) refused.push({ ...refusal, id, again: againAfter(refusal, context) });
     }
   } while (batch.length === BATCH);
   return null;
 }
 
+/** When a refusal may be over without any change; null if that takes one. The booking window moves with the day. */
+function againAfter(
+  { code }: Violation,
+  { ownReservations, organizationId, now }: BookingContext,
+): Date | null {
+  if (code !== 'cap_open') return null;
+  const ends = ownReservations
+    .filter(
+      (own) => own.organizationId === organizationId && own.kind === 'reservation' && isUpcoming(own, now),
+    )
+    .map(({ endsAt }) => endsAt.getTime());
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+const SERVED = 'You have a reservation there in these hours already.';
 const QUIET = 'A charger was free during your quiet hours.';
 
 /** The end of the member's quiet hours; null outside them. Nobody is woken, and nothing is held for a sleeper. */
@@ -175,17 +230,18 @@ function quietEnd(candidate: Candidate, timezone: string, now: Date): Date | nul
   return end > now ? end : null;
 }
 
+/** The member has a reservation in the hours that they wait for on this day; other days may still bring another. */
 const isServed = (
   { wish }: Candidate,
   own: OwnReservation[],
-  locationId: string,
+  { locationId, date }: LineDate,
   timezone: string,
 ): boolean =>
   own.some(
     (each) =>
       each.locationId === locationId &&
       (each.status === 'confirmed' || each.status === 'arrived') &&
-      isFulfilledBy(wish, each, timezone),
+      isFulfilledBy({ ...wish, firstDate: date, lastDate: date }, each, timezone),
   );
 
 const contextOf = (
@@ -205,7 +261,7 @@ const contextOf = (
   ownReservations: of.ownReservations,
 });
 
-type Written = { at: LineDate; place: LinePlace; uses: UseRow[]; found: Found; now: Date };
+type Written = { at: LineDate; place: LinePlace; found: Found; now: Date };
 
 async function writeOffer(
   tx: Tx,
@@ -220,12 +276,10 @@ async function writeOffer(
     { of: 'member', id: userId },
     { of: 'spot', id: spotId },
   ]);
-  const near = {
-    startsAt: new Date(period.startsAt.getTime() - DAY_MS),
-    endsAt: new Date(period.endsAt.getTime() + DAY_MS),
-  };
+  const near = around(date, place.timezone);
   const facts = await loadBookingFacts(tx, scope, { userId, locationId, spotId, date, near, now });
-  if (!facts?.spot) throw new Overtaken();
+  const overtaken = new Overtaken(candidate.id);
+  if (!facts?.spot) throw overtaken;
   const guards = await lockGuards(tx, scope, spotId, period);
   const guarded = new Set(guards.map(({ id }) => id));
   const taken = facts.spotBookings.filter(({ id }) => !guarded.has(id));
@@ -245,8 +299,8 @@ async function writeOffer(
     },
     { context: { ...bookingContext(facts, now), spotBookings: [] }, offers: candidate.offers },
   ).offer;
-  if (again?.span.period.startsAt.getTime() !== period.startsAt.getTime()) throw new Overtaken();
-  if (again.span.period.endsAt.getTime() !== period.endsAt.getTime()) throw new Overtaken();
+  if (again?.span.period.startsAt.getTime() !== period.startsAt.getTime()) throw overtaken;
+  if (again.span.period.endsAt.getTime() !== period.endsAt.getTime()) throw overtaken;
 
   const holdId = newId();
   const since = freeSince ?? LONG_FREE;
@@ -266,13 +320,14 @@ async function writeOffer(
       ...part,
       id: newId(),
       userId: null,
-      date: localDate(part.startsAt, place.timezone),
+      // Whoever frees the rest looks for it by the day for which it was kept, also if the zone has changed since.
+      date: guard.date,
       timeSlot: 'hold',
       freeSince: guard.freeSince,
     })),
   );
   await deleteGuards(tx, scope, [...guarded]);
-  if (!(await insertHolds(tx, scope, [hold, ...rest], now))) throw new Overtaken();
+  if (!(await insertHolds(tx, scope, [hold, ...rest], now))) throw overtaken;
 
   const choices = choicesOf(candidate.choices);
   const reach = offerReach(methodsFor('availability', choices));
@@ -295,7 +350,9 @@ async function writeOffer(
     createdAt: now,
     expiresAt,
   };
-  if (!(await insertOffer(tx, row))) throw new Overtaken();
+  if (!(await insertOffer(tx, row))) throw overtaken;
+  // The member may have left or changed the entry since it was read.
+  if (!(await noteOffer(tx, scope, candidate, now))) throw overtaken;
   await enqueue(tx, {
     kind: LINE_JOBS.lapse,
     payload: { offerId: id },

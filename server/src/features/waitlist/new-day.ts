@@ -5,7 +5,8 @@ import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { defineJob } from '../../platform/jobs/define.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { askLine, LINE_JOBS, newDayKey } from './line-jobs.ts';
-import { listWaitedDates, readLocationZone, rescoreLine } from './watch-store.ts';
+import { listGuardedDates } from './hold-store.ts';
+import { endPastWatches, hasLine, listWaitedDates, readLocationZone, rescoreLine } from './watch-store.ts';
 
 /** Looks at a line again when the location's next day begins: other dates can be booked then, and other days count. */
 export async function scheduleNewDay(
@@ -14,16 +15,17 @@ export async function scheduleNewDay(
   { locationId, timezone }: { locationId: string; timezone: string },
   now: Date,
 ): Promise<void> {
+  const date = addDays(localDate(now, timezone), 1);
   await enqueue(tx, {
     kind: LINE_JOBS.newDay,
     payload: { locationId },
-    dueAt: startOfDay(addDays(localDate(now, timezone), 1), timezone),
+    dueAt: startOfDay(date, timezone),
     organizationId,
-    dedupeKey: newDayKey(locationId),
+    dedupeKey: newDayKey(locationId, date),
   });
 }
 
-/** Goes on every day for as long as somebody waits. */
+/** Goes on every day for as long as somebody stands in line; who is paused may go on waiting. */
 export const newDayJob = defineJob({
   kind: LINE_JOBS.newDay,
   payload: z.object({ locationId: z.uuid() }),
@@ -31,12 +33,21 @@ export const newDayJob = defineJob({
     if (organizationId === null) throw new Error('a line belongs to an organization');
     const scope = tenantScope(organizationId);
     const now = clock.now();
-    await rescoreLine(database.drizzle, scope, locationId, now);
+    await rescoreLine(database, scope, locationId, now);
     await inTransaction(database, async (tx) => {
-      const dates = await listWaitedDates(tx, scope, { locationId }, now);
+      await endPastWatches(tx, scope, locationId, now);
+      // Guards whose match has failed for good are given up by the next one.
+      await askLine(
+        tx,
+        scope,
+        [
+          ...(await listWaitedDates(tx, scope, { locationId }, now)),
+          ...(await listGuardedDates(tx, scope, locationId, now)),
+        ],
+        now,
+      );
       const timezone = await readLocationZone(tx, scope, locationId);
-      if (dates.length === 0 || timezone === null) return;
-      await askLine(tx, scope, dates, now);
+      if (timezone === null || !(await hasLine(tx, scope, locationId))) return;
       await scheduleNewDay(tx, scope, { locationId, timezone }, now);
     });
   },

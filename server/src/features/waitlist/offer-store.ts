@@ -50,6 +50,13 @@ export function listOpenOffers(
     .where(and(eq(lineOffers.organizationId, scope.organizationId), eq(lineOffers.status, 'open'), which));
 }
 
+/** The open offers of an account in all organizations. */
+export const listOpenOffersOfAccount = (tx: Tx, userId: string): Promise<OfferRow[]> =>
+  tx
+    .select()
+    .from(lineOffers)
+    .where(and(eq(lineOffers.userId, userId), eq(lineOffers.status, 'open')));
+
 /** Ends an offer that the transaction has locked. */
 export async function endOfferRow(
   tx: Tx,

@@ -9,7 +9,14 @@ import { listOwnOf } from './day-store.ts';
 import { endOffer } from './end-offer.ts';
 import { askLine, LINE_JOBS } from './line-jobs.ts';
 import { listOpenOffers } from './offer-store.ts';
-import { endWatch, listStandingOf, listWaitedDates, readLocationZone, type WatchRow } from './watch-store.ts';
+import {
+  endWatch,
+  listStandingOf,
+  listWaitedDates,
+  readLocationZone,
+  rescoreMember,
+  type WatchRow,
+} from './watch-store.ts';
 
 /**
  * After a member's reservations have changed: entries that a reservation fulfils end, and the line is asked about the days
@@ -24,35 +31,47 @@ export const settleMemberJob = defineJob({
     await inTransaction(database, async (tx) => {
       await takeLocks(tx, [{ of: 'member', id: userId }]);
       const now = clock.now();
+      const fulfilled: WatchRow[] = [];
       for (const watch of await listStandingOf(tx, scope, userId))
         // oxlint-disable-next-line no-await-in-loop -- a few
-        if (await isFulfilled(tx, scope, watch, now)) await fulfil(tx, scope, watch, now);
+        if (await isFulfilled(tx, scope, watch, now)) fulfilled.push(watch);
+      await fulfil(tx, scope, fulfilled, now);
+      await rescoreMember(tx, scope, userId);
       await askLine(tx, scope, await listWaitedDates(tx, scope, { userId }, now), now);
     });
   },
 });
 
+/** What a member had reserved before they joined is no reason to stop waiting: they wanted another. */
 async function isFulfilled(tx: Tx, scope: TenantScope, watch: WatchRow, now: Date): Promise<boolean> {
   const { userId, locationId } = watch;
   const timezone = await readLocationZone(tx, scope, locationId);
   const near = { startsAt: now, endsAt: now };
-  const own = await listOwnOf(tx, scope, { userIds: [userId], date: watch.firstDate, near });
+  const own = await listOwnOf(tx, scope, { userIds: [userId], date: watch.firstDate, near, now });
   return (own.get(userId) ?? []).some(
     (each) =>
+      each.createdAt >= watch.createdAt &&
       each.locationId === locationId &&
       (each.status === 'confirmed' || each.status === 'arrived') &&
       isFulfilledBy(watch, each, timezone!),
   );
 }
 
-async function fulfil(tx: Tx, scope: TenantScope, watch: WatchRow, now: Date): Promise<void> {
+/** Offers before entries: their rows are locked in this order everywhere. */
+async function fulfil(tx: Tx, scope: TenantScope, watches: readonly WatchRow[], now: Date): Promise<void> {
   const { organizationId } = scope;
-  for (const { id } of await listOpenOffers(tx, scope, { watchIds: [watch.id] }))
+  const watchIds = watches.map(({ id }) => id);
+  for (const { id } of await listOpenOffers(tx, scope, { watchIds }))
     // oxlint-disable-next-line no-await-in-loop -- at most one
-    await endOffer(tx, scope, id, { status: 'withdrawn', now });
-  await endWatch(tx, scope, watch.id, { status: 'fulfilled', now });
-  await emitLiveEvents(tx, [
-    { topic: 'line', organizationId, userId: watch.userId },
-    { topic: 'line', organizationId, locationId: watch.locationId },
-  ]);
+    await endOffer(tx, scope, id, { status: 'passed', now });
+  for (const { id } of watches)
+    // oxlint-disable-next-line no-await-in-loop -- a few
+    await endWatch(tx, scope, id, { status: 'fulfilled', now });
+  await emitLiveEvents(
+    tx,
+    watches.flatMap(({ userId, locationId }) => [
+      { topic: 'line' as const, organizationId, userId },
+      { topic: 'line' as const, organizationId, locationId },
+    ]),
+  );
 }

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   date,
-  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -11,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -80,6 +78,14 @@ export const availabilityWatches = pgTable(
       .on(t.organizationId, t.locationId, t.createdAt, t.id)
       .where(sql`${t.status} = 'waiting'`),
     index('availability_watches_user_idx').on(t.organizationId, t.userId, t.createdAt),
+    index('availability_watches_account_idx')
+      .on(t.userId)
+      .where(sql`${t.status} in ('waiting', 'paused')`),
+    // Whose score is of another day.
+    index('availability_watches_scored_idx')
+      .on(t.organizationId, t.locationId, t.scoredOn)
+      .where(sql`${t.status} in ('waiting', 'paused')`),
+    index('availability_watches_ends_idx').on(t.endsAt),
     oneOf('availability_watches_status_check', t.status, LINE_STATUSES),
     check('availability_watches_dates_check', sql`${t.firstDate} <= ${t.lastDate}`),
     check(
@@ -136,38 +142,10 @@ export const lineOffers = pgTable(
       .where(sql`${t.status} = 'open'`),
     index('line_offers_watch_idx').on(t.organizationId, t.watchId),
     index('line_offers_user_idx').on(t.userId, t.createdAt),
+    index('line_offers_created_idx').on(t.createdAt),
     index('line_offers_location_idx').on(t.organizationId, t.locationId, t.createdAt),
     oneOf('line_offers_status_check', t.status, OFFER_STATUSES),
     oneOf('line_offers_reach_check', t.reach, OFFER_REACHES),
     check('line_offers_ended_check', sql`(${t.endedAt} is null) = (${t.status} = 'open')`),
-  ],
-);
-
-/** A recommended location for a member, with the reason that is shown. */
-export const stationRecommendations = pgTable(
-  'station_recommendations',
-  {
-    organizationId: organizationId(),
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    locationId: uuid('location_id').notNull(),
-    score: doublePrecision('score').notNull(),
-    reason: text('reason').notNull(),
-    /** Kilometres from the member's home or workplace; null if either place is unknown. */
-    distance: doublePrecision('distance'),
-    /** Minutes. */
-    estimatedChargingTime: integer('estimated_charging_time'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    primaryKey({ name: 'station_recommendations_pkey', columns: [t.organizationId, t.id] }),
-    foreignKey({
-      name: 'station_recommendations_location_fk',
-      columns: [t.organizationId, t.locationId],
-      foreignColumns: [locations.organizationId, locations.id],
-    }),
-    unique('station_recommendations_user_key').on(t.organizationId, t.userId, t.locationId),
   ],
 );

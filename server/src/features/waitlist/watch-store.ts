@@ -1,8 +1,8 @@
 import { localDate } from '@chargerota/domain';
-import type { LineSettings, LineStatus } from '@chargerota/domain';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { LineSettings, LineStatus, LineWish } from '@chargerota/domain';
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
-import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import { namedQuery, type Database, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { locations } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -42,6 +42,31 @@ export function countStanding(tx: Tx, scope: TenantScope, userId: string, now: D
       sql`${availabilityWatches.endsAt} > ${now.toISOString()}`,
     ),
   );
+}
+
+/** The member's entry that stands and asks for the very same; null if there is none. The caller holds the member's lock. */
+export async function findSameWish(
+  tx: Tx,
+  scope: TenantScope,
+  { userId, locationId, wish, now }: { userId: string; locationId: string; wish: LineWish; now: Date },
+): Promise<WatchRow | null> {
+  const { spotId, firstDate, lastDate, fromHour, toHour, hours } = wish;
+  const t = availabilityWatches;
+  const [row] = await tx
+    .select()
+    .from(t)
+    .where(
+      and(
+        standsAt(scope, locationId),
+        eq(t.userId, userId),
+        gt(t.endsAt, now),
+        spotId === null ? isNull(t.spotId) : eq(t.spotId, spotId),
+        and(eq(t.firstDate, firstDate), eq(t.lastDate, lastDate)),
+        and(eq(t.fromHour, fromHour), eq(t.toHour, toHour), eq(t.hours, hours)),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
 }
 
 export async function updateWatch(
@@ -119,17 +144,112 @@ export async function markPassedOver(
   await namedQuery(tx, PASSED_OVER, [scope.organizationId, JSON.stringify(refused), now, now.toISOString()]);
 }
 
+/**
+ * Notes that an entry was offered something; false if its member has left or changed it since it was read. The caller
+ * holds the member's lock.
+ */
+export async function noteOffer(
+  tx: Tx,
+  scope: TenantScope,
+  { id, updatedAt }: { id: string; updatedAt: Date },
+  now: Date,
+): Promise<boolean> {
+  const noted = await tx
+    .update(availabilityWatches)
+    .set({ lastChecked: now, passedOver: null })
+    .where(
+      and(
+        isIt(scope, id),
+        eq(availabilityWatches.status, 'waiting'),
+        eq(availabilityWatches.updatedAt, updatedAt),
+      ),
+    )
+    .returning({ id: availabilityWatches.id });
+  return noted.length === 1;
+}
+
+// In parts, so that no row is locked for long where thousands wait.
+const RESCORE_BATCH = 500;
 const RESCORE = {
   name: 'waitlist.rescore',
   text: `
+    WITH old AS MATERIALIZED (
+      SELECT id FROM availability_watches
+      WHERE organization_id = $1 AND location_id = $2 AND status IN (${literalText(STANDING)})
+        AND (scored_on < $3::date OR scored_on > $3::date)
+      ORDER BY id LIMIT ${RESCORE_BATCH} FOR UPDATE)
     UPDATE availability_watches w SET scored_on = $3, occupied_minutes = ${occupiedMinutesSql({
       organization: '$1',
       user: 'w.user_id',
       today: '$3::date',
     })}
-    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)})
-      AND w.scored_on <> $3::date`,
+    FROM old WHERE w.organization_id = $1 AND w.id = old.id
+    RETURNING w.id`,
 };
+
+const RESCORE_MEMBER = {
+  name: 'waitlist.rescore-member',
+  text: `
+    UPDATE availability_watches w SET occupied_minutes = ${occupiedMinutesSql({
+      organization: '$1',
+      user: '$2',
+      today: 'w.scored_on',
+    })}
+    WHERE w.organization_id = $1 AND w.user_id = $2 AND w.status IN (${literalText(STANDING)})`,
+};
+
+/** Renews the scores of a member's entries after a session has begun. */
+export async function rescoreMember(tx: Tx, scope: TenantScope, userId: string): Promise<void> {
+  await namedQuery(tx, RESCORE_MEMBER, [scope.organizationId, userId]);
+}
+
+/** Ends the entries of a location whose last start has passed. */
+export async function endPastWatches(
+  tx: Tx,
+  scope: TenantScope,
+  locationId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(availabilityWatches)
+    .set({ status: 'ended', updatedAt: now })
+    .where(and(standsAt(scope, locationId), lte(availabilityWatches.endsAt, now)));
+}
+
+/** Whether anybody stands in line at a location, waiting or paused. */
+export async function hasLine(tx: Tx, scope: TenantScope, locationId: string): Promise<boolean> {
+  const [one] = await tx
+    .select({ id: availabilityWatches.id })
+    .from(availabilityWatches)
+    .where(standsAt(scope, locationId))
+    .limit(1);
+  return one !== undefined;
+}
+
+const standsAt = (scope: TenantScope, locationId: string) =>
+  and(
+    eq(availabilityWatches.organizationId, scope.organizationId),
+    eq(availabilityWatches.locationId, locationId),
+    inArray(availabilityWatches.status, [...STANDING]),
+  );
+
+const MOVE_TO_ZONE = {
+  name: 'waitlist.move-to-zone',
+  text: `
+    UPDATE availability_watches w
+    SET ends_at = (w.last_date + (w.to_hour + 1) * interval '1 hour') AT TIME ZONE $3
+    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)})`,
+};
+
+/** Entries are about hours by the location's clocks: in another zone they end at another time. */
+export async function moveLineToZone(
+  tx: Tx,
+  scope: TenantScope,
+  locationId: string,
+  timezone: string,
+): Promise<void> {
+  await namedQuery(tx, MOVE_TO_ZONE, [scope.organizationId, locationId, timezone]);
+}
 
 /** A location's zone; null if the organization has no such location. */
 export async function readLocationZone(
@@ -145,10 +265,17 @@ export async function readLocationZone(
 }
 
 /** Renews the scores of a line for a new day: which days count has changed. */
-export async function rescoreLine(queries: Queries, scope: TenantScope, locationId: string, now: Date) {
-  const timezone = await readLocationZone(queries, scope, locationId);
-  if (timezone !== null)
-    await namedQuery(queries, RESCORE, [scope.organizationId, locationId, localDate(now, timezone)]);
+export async function rescoreLine(
+  { drizzle }: Database,
+  scope: TenantScope,
+  locationId: string,
+  now: Date,
+): Promise<void> {
+  const timezone = await readLocationZone(drizzle, scope, locationId);
+  if (timezone === null) return;
+  const values = [scope.organizationId, locationId, localDate(now, timezone)];
+  // oxlint-disable-next-line no-await-in-loop -- one part after the other
+  while ((await namedQuery(drizzle, RESCORE, values)).length === RESCORE_BATCH);
 }
 
 const DATES = {
@@ -284,6 +411,15 @@ export async function readFreed(
     now,
   ]);
   return { freed: row?.freed ?? 0, days: row?.days ?? 0 };
+}
+
+/** The organizations in whose lines an account stands. */
+export async function listLinesOfAccount(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ organizationId: availabilityWatches.organizationId })
+    .from(availabilityWatches)
+    .where(and(eq(availabilityWatches.userId, userId), inArray(availabilityWatches.status, [...STANDING])));
+  return rows.map(({ organizationId }) => organizationId);
 }
 
 /** The entries of a member that stand. The caller holds the member's lock. */

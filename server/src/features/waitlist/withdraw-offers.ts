@@ -1,10 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts';
-import type { TenantScope } from '../../platform/http/scopes.ts';
+import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
 import { endOffer } from './end-offer.ts';
 import { askLine, settleRequest } from './line-jobs.ts';
-import { listOpenOffers } from './offer-store.ts';
-import { listWaitedDates } from './watch-store.ts';
+import { listOpenOffers, listOpenOffersOfAccount } from './offer-store.ts';
+import { scheduleNewDay } from './new-day.ts';
+import { hasLine, listLinesOfAccount, listWaitedDates, moveLineToZone } from './watch-store.ts';
 
 /** Ends the open offers of a place that closes, or of a member who may no longer book. */
 export async function withdrawOffers(
@@ -31,6 +32,33 @@ export async function askLinesAgain(
   await askLine(tx, scope, await listWaitedDates(tx, scope, of, now), now);
 }
 
-/** The same for a member who may book now. */
+/** A location has another time zone: its line goes by the new clocks. */
+export async function moveLine(
+  tx: Tx,
+  scope: TenantScope,
+  { id, timezone }: { id: string; timezone: string },
+  now: Date,
+): Promise<void> {
+  await moveLineToZone(tx, scope, id, timezone);
+  if (await hasLine(tx, scope, id)) await scheduleNewDay(tx, scope, { locationId: id, timezone }, now);
+}
+
+/** Ends the open offers of an account that is suspended, in all organizations. */
+export async function withdrawOffersOfAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  for (const { id, organizationId } of await listOpenOffersOfAccount(tx, userId))
+    // oxlint-disable-next-line no-await-in-loop -- a few
+    await endOffer(tx, tenantScope(organizationId), id, { status: 'withdrawn', now });
+}
+
+/** Asks the lines again in which an account stands that may book again. */
+export async function askForAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  const organizationIds = await listLinesOfAccount(tx, userId);
+  await enqueueAll(
+    tx,
+    organizationIds.map((organizationId) => settleRequest(tenantScope(organizationId), userId, now)),
+  );
+}
+
+/** Asks the lines again in which a member stands who may book now. */
 export const askForMember = (tx: Tx, scope: TenantScope, userId: string, now: Date): Promise<void> =>
   enqueueAll(tx, [settleRequest(scope, userId, now)]);

@@ -37,6 +37,9 @@ const OF_THE_INSTALLATION = [
   // Operators look at what has failed, and at what was charged, in all organizations.
   'notifications_error_idx',
   'billing_history_created_idx',
+  // Housekeeping deletes what is long over in lines, in all organizations.
+  'availability_watches_ends_idx',
+  'line_offers_created_idx',
   // A message of the payment provider names its customer, who belongs to one organization at most.
   'subscriptions_customer_key',
   // The nightly comparison looks for renewals that are overdue, in all organizations.

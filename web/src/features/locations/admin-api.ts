@@ -3,8 +3,10 @@ import {
   deactivateLocation,
   getLocationLimit,
   listOrganizationLocations,
+  printChargerCodes,
   updateLocation,
   updateSpot,
+  voidChargerCodes,
 } from '@chargerota/contract';
 import type { RouteArguments } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -86,6 +88,25 @@ export function useUpdateCharger(organizationId: string) {
     onSettled: refresh,
   });
 }
+
+/** The address of a sheet of codes, which the browser shows or saves. */
+export function sheetAddress(
+  locationId: string,
+  {
+    spotIds,
+    ...options
+  }: { paper: 'a4' | 'letter'; layout: 'one' | 'many'; spotIds: readonly string[] | null },
+): string {
+  const query = new URLSearchParams({ ...options, ...(spotIds && { spotIds: spotIds.join(',') }) });
+  return `${printChargerCodes.path.replace(':id', locationId)}?${query.toString()}`;
+}
+
+export const useVoidCodes = (locationId: string) =>
+  useMutation({
+    mutationFn: (spotIds: readonly string[] | null) =>
+      call(voidChargerCodes, { params: { id: locationId }, body: spotIds ? { spotIds: [...spotIds] } : {} }),
+    meta: { failureTitle: 'The codes are still valid', failureText: 'They could not be made void.' },
+  });
 
 /** Reloads locations and chargers once several calls have finished. */
 export function useRefreshLocations(organizationId: string): () => Promise<void> {

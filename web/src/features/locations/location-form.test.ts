@@ -6,8 +6,8 @@ import {
   locationChanges,
   locationFormValues,
   newLocationSchema,
-  readPosition,
 } from './location-form.ts';
+import { readPosition } from '../../lib/position.ts';
 
 const ZONE = 'America/New_York';
 

@@ -119,9 +119,3 @@ function hoursToSend(week: WeeklyHours): NonNullable<NewLocation['operatingHours
   ]);
   return Object.fromEntries(days) as NonNullable<NewLocation['operatingHoursJson']>;
 }
-
-/** Reads `40.7128, -74.0060`, as maps write it; null for anything else. */
-export function readPosition(text: string): { latitude: string; longitude: string } | null {
-  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)[\s,;]+(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
-  return latitude && longitude ? { latitude, longitude } : null;
-}

@@ -1,4 +1,7 @@
-import type { AccessType, ChargingType, ConnectorType, LocationType } from '@chargerota/domain';
+import { CHARGING_TYPE_NAMES } from '@chargerota/domain';
+import type { AccessType, ChargingType, LocationType } from '@chargerota/domain';
+
+export { CHARGING_TYPE_NAMES, CONNECTOR_NAMES, connectorLabel } from '@chargerota/domain';
 
 // Words for the kinds of locations and chargers.
 
@@ -19,21 +22,6 @@ export const ACCESS_TYPE_NAMES: Readonly<Record<AccessType, string>> = {
   restricted: 'Restricted',
 };
 
-export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
-  type_1: 'Type 1',
-  type_2: 'Type 2',
-  ccs_1: 'CCS 1',
-  ccs_2: 'CCS 2',
-  chademo: 'CHAdeMO',
-  nacs: 'NACS',
-};
-
-export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
-  level_1: 'Level 1',
-  level_2: 'Level 2',
-  dc_fast: 'DC fast',
-};
-
 /** Suggestions for a location; an administrator may add others. */
 export const SUGGESTED_AMENITIES = [
   'Covered',
@@ -45,10 +33,6 @@ export const SUGGESTED_AMENITIES = [
   'Café',
   'Security cameras',
 ] as const;
-
-/** A connector's common name. A connector that this build doesn't know is shown as it is. */
-export const connectorLabel = (connectorType: string): string =>
-  CONNECTOR_NAMES[connectorType as ConnectorType] ?? connectorType;
 
 export const chargingLabel = (chargingType: string): string =>
   CHARGING_TYPE_NAMES[chargingType as ChargingType] ?? chargingType;

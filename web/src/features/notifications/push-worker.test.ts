@@ -4,11 +4,19 @@ import { choicesPath } from '../../lib/paths.ts';
 
 type Shown = { title: string; options: { body: string; tag: string; data: object; actions: object[] } };
 
-/** The service worker in a browser without an open tab. */
-function startWorker() {
+type Answered = { ok: boolean; status: number; json: () => Promise<unknown> };
+
+/** The service worker in a browser without an open tab. Without an answer there is no connection. */
+function startWorker(answer?: Answered) {
   const listeners = new Map<string, (event: object) => void>();
   const shown: Shown[] = [];
   const opened: string[] = [];
+  const requests: [string, object][] = [];
+  const fetch = async (path: string, init: object) => {
+    requests.push([path, init]);
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer;
+  };
   const self = {
     location: { origin: 'https://rota.example' },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
@@ -18,13 +26,13 @@ function startWorker() {
     clients: { matchAll: async () => [], openWindow: async (url: string) => void opened.push(url) },
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- as the browser runs it, with its own global
-  new Function('self', source)(self);
+  new Function('self', 'fetch', source)(self, fetch);
   const happens = async (type: string, event: object) => {
     const work: unknown[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (promise: unknown) => work.push(promise) });
     await Promise.all(work);
   };
-  return { shown, opened, happens };
+  return { shown, opened, requests, happens };
 }
 
 test('a push message leads to what it is about, and to the choices', async () => {
@@ -45,4 +53,61 @@ test('a push message leads to what it is about, and to the choices', async () =>
   await happens('notificationclick', { notification, action: '' });
   await happens('notificationclick', { notification, action: choicesPath });
   expect(opened).toEqual(['https://rota.example/dashboard', `https://rota.example${choicesPath}`]);
+});
+
+const offer = {
+  id: '8',
+  title: 'Charger 12 is held for you until 9:20 AM ET',
+  message: 'At North Garage.',
+  path: '/line?offer=1',
+  answers: [
+    {
+      label: 'Take it',
+      method: 'POST',
+      path: '/api/offers/1/accept',
+      done: { title: 'Charger 12 is yours', path: '/dashboard' },
+    },
+    {
+      label: 'Pass',
+      method: 'POST',
+      path: '/api/offers/1/pass',
+      done: { title: 'It goes to the next', path: '/line' },
+    },
+  ],
+};
+
+async function pressTakeIt(answer?: Answered) {
+  const worker = startWorker(answer);
+  await worker.happens('push', { data: { json: () => offer } });
+  const [first] = worker.shown;
+  expect(first?.options.actions).toEqual([
+    { action: '/api/offers/1/accept', title: 'Take it' },
+    { action: '/api/offers/1/pass', title: 'Pass' },
+  ]);
+  const notification = { ...first!.options, close: () => {} };
+  await worker.happens('notificationclick', { notification, action: '/api/offers/1/accept' });
+  expect(worker.requests).toEqual([['/api/offers/1/accept', { method: 'POST', credentials: 'include' }]]);
+  return { opened: worker.opened, result: worker.shown[1] };
+}
+
+test('a charger is taken by one press in the notification, which then says that it is yours', async () => {
+  const taken = await pressTakeIt({ ok: true, status: 200, json: async () => ({}) });
+  expect(taken.opened).toEqual([]);
+  expect(taken.result).toMatchObject({
+    title: 'Charger 12 is yours',
+    options: { tag: '8', data: { path: '/dashboard' } },
+  });
+});
+
+test('a press that does nothing says why: the offer has ended, there is no connection, or one has to sign in', async () => {
+  const message = 'This offer has ended.';
+  const ended = await pressTakeIt({ ok: false, status: 409, json: async () => ({ message }) });
+  expect(ended.result).toMatchObject({
+    title: 'Your answer did not go through',
+    options: { body: message, data: { path: '/line?offer=1' } },
+  });
+  const offline = await pressTakeIt();
+  expect(offline.result?.options.body).toContain('no connection');
+  const signedOut = await pressTakeIt({ ok: false, status: 401, json: async () => ({}) });
+  expect(signedOut).toEqual({ opened: ['https://rota.example/line?offer=1'], result: undefined });
 });

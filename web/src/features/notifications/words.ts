@@ -34,13 +34,23 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
     name: 'Your membership or role changes',
     hint: 'You are approved, rejected, suspended or reinstated.',
   },
+  review_decided: { name: 'An administrator hides your review, or shows it again' },
   invitation_accepted: { name: 'Somebody joins, or waits for approval' },
   terms_changed: {
     name: 'The terms change',
     hint: 'Always on: the terms promise that everybody is told before they change.',
   },
   billing: { name: 'The trial and payments' },
-  availability: { name: 'A charger becomes free' },
+  availability: {
+    name: 'A charger is offered to you',
+    hint: 'When you wait in line. It is held for you while you answer.',
+  },
+  spot_reported: { name: 'A charger is reported blocked or broken' },
+  report_resolved: { name: 'A charger that you reported works again' },
+  nudge: {
+    name: 'Your car is in the way',
+    hint: 'Somebody finds a car at the charger where you charged last.',
+  },
 };
 
 /** 'by email and in the app' */

@@ -9,6 +9,7 @@ import {
   getAvailabilityOfDays,
   getDayGrid,
   listUserReservations,
+  moveReservation,
   releaseReservation,
   reservationsOf,
   updateReservation,
@@ -157,6 +158,14 @@ export const useUpdateReservation = () =>
     ({ id, ...body }: Body<typeof updateReservation> & { id: string }) =>
       call(updateReservation, { params: { id }, body }),
     { failureTitle: 'Error', failureText: 'Failed to update reservation.' },
+  );
+
+/** Takes another charger of the location for the same time. */
+export const useMoveReservation = () =>
+  useChange(
+    ({ id, spotId }: Body<typeof moveReservation> & { id: string }) =>
+      call(moveReservation, { params: { id }, body: { spotId } }),
+    { failureTitle: 'Error', failureText: 'Failed to move to the other charger.' },
   );
 
 export const useCancelReservation = () =>

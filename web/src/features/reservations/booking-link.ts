@@ -1,6 +1,6 @@
 // Turns a press on a free hour into a link to the booking screen with that hour chosen.
 import type { Location } from '@chargerota/contract';
-import { durationChoices, formatTimeSlot, localTime, slotOf, suggestedHours } from '@chargerota/domain';
+import { durationChoices, formatTimeSlot, localTime, preferredHours, slotOf } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import type { GridRow } from './components/grid-model.ts';
 import { slotRefusal } from './selection.ts';
@@ -22,7 +22,7 @@ export function linkFromHour(
   const { date, hour } = localTime(startsAt, location.timezone);
   const refusal = slotRefusal({ date, startHour: hour, hours: 1 }, context);
   if (refusal) return { refusal };
-  const most = Math.min(suggestedHours(date, hour, context.rules), freeHoursFrom(row, startsAt));
+  const most = Math.min(preferredHours(date, hour, context), freeHoursFrom(row, startsAt));
   const allowed = durationChoices(date, hour, context).findLast(
     ({ hours, enabled }) => enabled && hours <= most,
   );

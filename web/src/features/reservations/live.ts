@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startingWith } from '../../lib/live/topics.ts';
 import type { IsTouched, LiveQueries } from '../../lib/live/topics.ts';
 import { isOwnList, reservationKeys } from './api.ts';
+import { recommendationKeys } from './recommendations-api.ts';
 
 type Place = { locationId?: string; date?: LocalDate };
 
@@ -16,7 +17,12 @@ type Place = { locationId?: string; date?: LocalDate };
 function touchedByReservations(change: LiveEvent, client: QueryClient): IsTouched {
   const { locationId, date } = change;
   if (locationId === undefined || date === undefined)
-    return startingWith(reservationKeys.days, reservationKeys.availability, reservationKeys.ofUsers);
+    return startingWith(
+      reservationKeys.days,
+      reservationKeys.availability,
+      reservationKeys.ofUsers,
+      recommendationKeys.all,
+    );
   const isOwn = client
     .getQueriesData<Reservation[]>({ predicate: isOwnList })
     .some(([, rows]) => rows?.some((row) => row.locationId === locationId && row.date === date));
@@ -27,6 +33,7 @@ function touchedByReservations(change: LiveEvent, client: QueryClient): IsTouche
 
   return ({ queryKey: [resource, ...rest] }) => {
     if (resource === reservationKeys.ofUsers[0]) return isOwn;
+    if (resource === recommendationKeys.all[0]) return true;
     if (resource === reservationKeys.availability[0]) return isThere(rest.at(-1) as Place);
     if (resource !== reservationKeys.days[0]) return false;
     const [day, place] = rest as [LocalDate, Place];
@@ -36,6 +43,7 @@ function touchedByReservations(change: LiveEvent, client: QueryClient): IsTouche
 
 export const reservationsLive: LiveQueries = {
   reservations: touchedByReservations,
-  locations: () => startingWith(reservationKeys.availability),
+  locations: () => startingWith(reservationKeys.availability, recommendationKeys.all),
+  organization: () => startingWith(recommendationKeys.all),
   account: () => startingWith(reservationKeys.ofUsers),
 };

@@ -21,6 +21,9 @@ import type { DaySummary } from './components/grid-summary.ts';
 import { periodOf } from './rule-context.ts';
 import { connectorLabel } from '../locations/words.ts';
 
+/** A charger, with what is reported of it. */
+export type MarkedSpot = Spot & { reported?: string | undefined };
+
 export interface LocationDay {
   location: Location;
   date: LocalDate;
@@ -36,7 +39,7 @@ export interface LocationDay {
 type Wish = [
   location: Location,
   date: LocalDate,
-  spots: readonly Spot[],
+  spots: readonly MarkedSpot[],
   reservations: readonly DayReservation[],
   rules: BookingRules,
   now: Date,
@@ -120,12 +123,13 @@ function peakPeriods(date: LocalDate, rules: BookingRules, timezone: string): Pe
   return [{ startsAt: at(peak.startHour), endsAt: at(peak.endHour) }];
 }
 
-const gridSpot = (spot: Spot): GridSpot => ({
+const gridSpot = (spot: MarkedSpot): GridSpot => ({
   id: spot.id,
   spotNumber: spot.spotNumber,
   powerKw: spot.powerOutput,
   connector: connectorLabel(spot.connectorType),
   isActive: isInService(spot),
+  reported: spot.reported,
 });
 
 const gridBooking = (row: DayReservation): GridBooking => ({

@@ -1,4 +1,5 @@
-import type { Location } from '@chargerota/contract';
+import type { Location, Recommendation } from '@chargerota/contract';
+import { localTime } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -14,19 +15,21 @@ import {
   chooseHours,
   chooseLocation,
   chooseStart,
-  FIRST_FREE,
+  hoursOfSlot,
   NOTHING,
   keepPossible,
   slotRefusal,
 } from './selection.ts';
 import type { Selection } from './selection.ts';
 import { keepSelection, readLink, readSelection } from './selection-storage.ts';
+import { useNeed } from './use-need.ts';
 import { useSuggestion } from './use-suggestion.ts';
 import { usualLocation } from './usual-location.ts';
 
 /**
  * The member's choices on the booking screen. A link's choices come first, then those of an earlier visit. Without
- * either, the only or last used location is chosen and its next sensible slot is suggested, until the member chooses.
+ * either, what the server recommends is suggested until the member chooses: at the linked or kept location, else at any,
+ * unless the member has several and has used none of them.
  */
 export function useBooking(member: Member) {
   const now = useNow();
@@ -40,31 +43,42 @@ export function useBooking(member: Member) {
 
   const ownReservations = useMemo(() => (own.data ?? []).map(ownReservationOf), [own.data]);
   const kept = locations.data?.find(({ id, isActive }) => isActive && id === chosen.locationId);
-  const location = kept ?? usualLocation(locations.data ?? [], own.data ?? []);
+  const usual = usualLocation(locations.data ?? [], own.data ?? []);
+  // Loaded data stays on the screen if reloading it fails.
+  const isReady = locations.data !== undefined && own.data !== undefined;
+  const failed = [locations, own].filter(({ isLoadingError }) => isLoadingError);
+  const keptContext = useMemo(
+    () => (kept ? ruleContext(member, kept, ownReservations, now) : null),
+    [member, kept, ownReservations, now],
+  );
+  useExplainRefusedLink(link, isReady ? keptContext : null);
+  const mayStillBe = useMemo(() => keepPossible(chosen, keptContext), [chosen, keptContext]);
+  const wantsSuggestion = isReady && !isTouched && (!kept || mayStillBe.date === null);
+  const clock = localTime(now, (kept ?? usual)?.timezone ?? member.organization.timezone);
+  const suggestion = useSuggestion({
+    locationId: kept?.id ?? null,
+    isWanted: wantsSuggestion,
+    hour: `${clock.date} ${clock.hour}`,
+    readAt: own.dataUpdatedAt,
+  });
+  const best = wantsSuggestion && (kept ?? usual) ? suggestion.data?.[0] : undefined;
+  const bestPlace = best && locations.data?.find(({ id, isActive }) => isActive && id === best.locationId);
+  const location = kept ?? bestPlace ?? usual;
+  const need = useNeed(member, location);
   const context = useMemo(
-    () => location && ruleContext(member, location, ownReservations, now),
-    [member, location, ownReservations, now],
+    () =>
+      location && {
+        ...ruleContext(member, location, ownReservations, now),
+        ...(need && { usualNeed: need }),
+      },
+    [member, location, ownReservations, now, need],
   );
   const settled = useMemo(
     () => (kept || !location ? keepPossible(chosen, context) : chooseLocation(location.id)),
     [chosen, kept, location, context],
   );
-
-  // Loaded data stays on the screen if reloading it fails.
-  const isReady = locations.data !== undefined && own.data !== undefined;
-  const failed = [locations, own].filter(({ isLoadingError }) => isLoadingError);
-  useExplainRefusedLink(link, isReady && kept ? context : null);
-  const wantsSuggestion = isReady && !isTouched && settled.locationId !== null && settled.date === null;
-  const suggestion = useSuggestion({
-    location: wantsSuggestion ? location : null,
-    context,
-    reservations: own.data ?? [],
-    readAt: own.dataUpdatedAt,
-  });
   const proposed =
-    wantsSuggestion && suggestion.data
-      ? keepPossible({ ...settled, ...suggestion.data, spotId: FIRST_FREE }, context)
-      : settled;
+    best && best.locationId === location?.id ? keepPossible(selectionOf(best), context) : settled;
   const selection = pinned ?? proposed;
 
   function select(next: Selection): void {
@@ -85,8 +99,13 @@ export function useBooking(member: Member) {
     context,
     selection,
     isLoading:
-      pinned === null && failed.length === 0 && (!isReady || (wantsSuggestion && suggestion.isPending)),
+      pinned === null &&
+      failed.length === 0 &&
+      (!isReady || (wantsSuggestion && location !== null && suggestion.isPending)),
     failed,
+    /** What the server recommends, while nothing else was linked or kept. */
+    recommended: suggestion.data ?? [],
+    chooseRecommended: (slot: Recommendation) => select(selectionOf(slot)),
     chooseLocation: (id: string) => select(chooseLocation(id)),
     chooseDate: (date: LocalDate) => select(chooseDate(selection, date)),
     chooseStart: (hour: number) => context && selectTime(chooseStart(selection, hour, context)),
@@ -108,6 +127,13 @@ export function useBooking(member: Member) {
     },
   };
 }
+
+const selectionOf = ({ locationId, date, timeSlot, spotId }: Recommendation): Selection => ({
+  locationId,
+  date,
+  ...hoursOfSlot(timeSlot),
+  spotId,
+});
 
 /** Tells a person who followed a link to a forbidden slot why it isn't chosen. */
 function useExplainRefusedLink(link: Selection | null, context: BookingContext | null): void {

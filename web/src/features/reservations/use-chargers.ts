@@ -2,6 +2,10 @@ import { parseTimeSlot, slotEndDate, slotPeriod } from '@chargerota/domain';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { locationSpotsQuery } from '../locations/api.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { reportedSpots } from '../locations/report-words.ts';
+import { spotReportsQuery } from '../locations/reports-api.ts';
+import type { SpotTile } from './components/spot-grid.tsx';
 import { availabilityQuery, dayReservationsQuery } from './api.ts';
 import { spotTilesOf } from './spot-tiles.ts';
 import { freeForSlot } from './free-chargers.ts';
@@ -33,6 +37,7 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     placeholderData: keepPreviousData,
   });
 
+  const reports = useQuery(spotReportsQuery);
   const reservations = useMemo(
     () => [...(day.data ?? []), ...(nextDay.data ?? [])],
     [day.data, nextDay.data],
@@ -44,9 +49,12 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
   const tiles = useMemo(
     () =>
       period && availability.data
-        ? spotTilesOf(availability.data.spots, period, reservations, location.timezone)
+        ? marked(
+            spotTilesOf(availability.data.spots, period, reservations, location.timezone),
+            reportedSpots(reports.data ?? [], () => location.timezone, serverNow()),
+          )
         : null,
-    [period, availability.data, reservations, location.timezone],
+    [period, availability.data, reservations, reports.data, location.timezone],
   );
   const wantedSpotId =
     selection.spotId === FIRST_FREE ? tiles?.find(({ state }) => state === 'free')?.id : selection.spotId;
@@ -69,5 +77,8 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     failed: [spots, day, availability].filter(({ isLoadingError }) => isLoadingError),
   };
 }
+
+const marked = (tiles: SpotTile[], reported: ReadonlyMap<string, string>): SpotTile[] =>
+  tiles.map((tile) => (reported.has(tile.id) ? { ...tile, reported: reported.get(tile.id) } : tile));
 
 export type Chargers = ReturnType<typeof useChargers>;

@@ -3,9 +3,14 @@ import {
   arriveAtReservation,
   cancelReservation,
   createInvitation,
+  hideReview,
+  nudgeHolder,
+  reportSpot,
+  resolveSpotReport,
   setMembershipStatus,
   updateReservation,
   updateSpot,
+  writeReview,
 } from '@chargerota/contract';
 import { NOTICE_KINDS, NOTICE_METHODS, NOTICE_TOPICS, topicOf, type NoticeKind } from '@chargerota/domain';
 import { and, eq, notInArray } from 'drizzle-orm';
@@ -148,6 +153,18 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   }
   // oxlint-enable no-await-in-loop
 
+  const reviewed = await t.call(writeReview, { params: { id: location.id }, body: { rating: 1 } }, member);
+  const reason = 'It names a colleague.';
+  await t.call(hideReview, { params: { id: reviewed.body.id }, body: { reason } }, admin);
+  await tells('review_decided');
+  const finder = await makeMember(t, organization);
+  const ofSpot = { params: { id: location.spots[0]!.id } };
+  expect((await t.call(nudgeHolder, ofSpot, finder)).status).toBe(204);
+  await tells('nudge');
+  const report = await t.call(reportSpot, { ...ofSpot, body: { kind: 'broken' } }, member);
+  expect((await t.call(resolveSpotReport, { params: { id: report.body.id } }, admin)).status).toBe(204);
+  await tells('report_resolved');
+
   t.clock.set(`${MONDAY}T12:00:00-05:00`);
   await mustBook(t, member, location, { date: '2026-11-25' });
   await tells('reservation_confirmed');
@@ -185,6 +202,8 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   const [, token = ''] = /token=([\w-]+)/.exec(mailServer.received.at(-1)?.text ?? '') ?? [];
   expect((await t.call(acceptInvitation, { params: { token } }, guest)).status).toBe(200);
   await expectTold(administrator, ['invitation_accepted']);
+  await t.call(reportSpot, { ...ofSpot, body: { kind: 'blocked', note: 'A van' } }, finder);
+  await expectTold(administrator, ['spot_reported']);
 
   const scope = tenantScope(organization.id);
   const news: BillingNews[] = [
@@ -205,6 +224,8 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
 
   const NOBODY_TELLS_YET = ['availability'];
   expect(
-    [...new Set([...seen, 'invitation_accepted', 'trial', 'payment', ...NOBODY_TELLS_YET])].toSorted(),
+    [
+      ...new Set([...seen, 'invitation_accepted', 'spot_reported', 'trial', 'payment', ...NOBODY_TELLS_YET]),
+    ].toSorted(),
   ).toEqual([...NOTICE_KINDS].toSorted());
 });

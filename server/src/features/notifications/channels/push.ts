@@ -11,7 +11,7 @@ const CONCURRENCY = 16;
 const MOST_TTL_SECONDS = 24 * 60 * 60;
 
 /** What the service worker shows (web/public/sw.js). */
-type Payload = { id: string; title: string; message: string; path: string | null };
+type Payload = Pick<OutgoingNotice, 'id' | 'title' | 'message' | 'path' | 'answers'>;
 
 /** Sends notices to all of a person's browsers. A notice is delivered if one of them has accepted it. */
 export function pushChannel(deps: AppDeps): NoticeChannel {
@@ -45,14 +45,14 @@ async function sendTo(deps: AppDeps, subscription: Subscription, message: PushMe
 }
 
 function messageOf(notice: OutgoingNotice, now: Date): PushMessage {
-  const { id, title, message, path, expiresAt, kind } = notice;
+  const { id, title, message, path, answers, expiresAt, kind } = notice;
   const left = expiresAt ? Math.floor((expiresAt.getTime() - now.getTime()) / 1000) : MOST_TTL_SECONDS;
-  const payload: Payload = { id, title, message, path };
+  const payload: Payload = { id, title, message, path, ...(answers && { answers }) };
   return {
     payload: JSON.stringify(payload),
     topic: id.replaceAll('-', ''),
     ttlSeconds: Math.min(Math.max(left, 0), MOST_TTL_SECONDS),
-    isUrgent: isReminder(kind),
+    isUrgent: isReminder(kind) || kind === 'availability',
   };
 }
 

@@ -30,6 +30,8 @@ export type DueNotice = {
   choices: NoticeChoices | null;
   /** True of what administrators are told whose reader is none any more. */
   isForOthers: boolean;
+  /** True of an offer that was answered, has lapsed or was withdrawn. */
+  hasEnded: boolean;
 };
 
 const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
@@ -82,6 +84,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
     ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
     organization.name AS "organizationName", chosen.choices,
     coalesce(chosen."isForOthers", false) AS "isForOthers",
+    coalesce(chosen."hasEnded", false) AS "hasEnded",
     CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
   FROM ${rows} n
   CROSS JOIN LATERAL (
@@ -92,7 +95,10 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
   LEFT JOIN LATERAL (
     SELECT ${CHOICES} AS choices, n.type = 'invitation_accepted' AND NOT EXISTS (
         SELECT FROM organization_memberships m WHERE m.organization_id = o.id AND m.user_id = u.id
-          AND m.role = 'admin' AND m.status = 'active') AS "isForOthers"
+          AND m.role = 'admin' AND m.status = 'active') AS "isForOthers",
+      n.type = 'availability' AND NOT EXISTS (
+        SELECT FROM line_offers f WHERE f.organization_id = n.organization_id
+          AND f.id = (n.params ->> 'offerId')::uuid AND f.status = 'open') AS "hasEnded"
     FROM users u JOIN organizations o ON o.id = n.organization_id
     WHERE u.id = n.user_id AND n.type NOT IN (${literalText(REMINDER_KINDS)}) OFFSET 0) chosen ON true
   LEFT JOIN LATERAL (${NOTICED_RESERVATIONS}

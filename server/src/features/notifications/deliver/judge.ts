@@ -29,12 +29,14 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   const expiresAt = isReminder(kind) && reservation ? usefulUntil(kind, reservation) : null;
   if (notice.accountStatus === 'suspended') return failed('The account is suspended.');
   if (method === 'sms' && notice.phone === null) return failed('There is no confirmed number.');
-  if (notice.isForOthers) return { outcome: { is: 'gone' } };
+  if (notice.isForOthers || notice.hasEnded) return { outcome: { is: 'gone' } };
   if (notice.choices && !methodsFor(topicOf(kind), notice.choices).includes(method))
     return { outcome: { is: 'gone' } };
   try {
     const text = makeText(kind, { ...notice, now });
-    return text ? { say: text, expiresAt } : { outcome: { is: 'gone' } };
+    return text
+      ? { say: text, expiresAt: expiresAt ?? text.usefulUntil ?? null }
+      : { outcome: { is: 'gone' } };
   } catch (error) {
     return { outcome: afterFailure(notice, { reason: reasonOf(error), retry: true }, expiresAt, now) };
   }

@@ -26,6 +26,21 @@ export const slotOffered = wordsOf(offered, (params, { firstName, now }) => {
     title: `Charger ${spotNumber} is held for you until ${until}`,
     message: `${date}, ${hours} at ${shortName(locationName)}. Accept it, or pass it on to the next in line.`,
     path,
+    usefulUntil: expiresAt,
+    answers: [
+      {
+        label: 'Take it',
+        method: 'POST',
+        path: `/api/offers/${params.offerId}/accept`,
+        done: { title: `Charger ${spotNumber} is yours on ${date}, ${hours}`, path: '/dashboard' },
+      },
+      {
+        label: 'Pass',
+        method: 'POST',
+        path: `/api/offers/${params.offerId}/pass`,
+        done: { title: `Charger ${spotNumber} is offered to the next in line`, path: '/line' },
+      },
+    ],
     mail: {
       subject: `Charger ${spotNumber} at ${locationName} is held for you until ${until}`,
       heading: 'A charger is free for you',

@@ -37,7 +37,7 @@ export const reminderOfEnd = wordsAboutReservation((reservation, facts) => {
   const { endsAt, status, spotNumber, locationName } = reservation;
   if ((status !== 'confirmed' && status !== 'arrived') || facts.now >= endsAt) return null;
   const left = leftUntil(endsAt, facts.now);
-  const next = status === 'arrived' ? HAS_ARRIVED : howToArrive(reservation, facts.now);
+  const next = status === 'arrived' ? howToLeave(reservation) : howToArrive(reservation, facts.now);
   return reminder(reservation, facts, {
     title: `Your time at charger ${spotNumber} ends ${left}`,
     message: `${shortName(locationName)}, until ${timeAt(endsAt, reservation)}. ${next}`,
@@ -46,6 +46,14 @@ export const reminderOfEnd = wordsAboutReservation((reservation, facts) => {
     paragraphs: [next],
   });
 });
+
+function howToLeave({ following }: NoticedReservation): string {
+  if (following === 'booked')
+    return 'Somebody has this charger after you. Please move your car and release the charger by then.';
+  if (following === 'waiting')
+    return 'Somebody waits for a charger. Please release it as soon as your car is charged.';
+  return HAS_ARRIVED;
+}
 
 function howToArrive(reservation: NoticedReservation, now: Date): string {
   const until = arrivalUntil(reservation);

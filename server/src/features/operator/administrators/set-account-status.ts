@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
 import { reinstateAccount, suspendAccount } from '../../accounts/suspend-account.ts';
+import { askForAccount, withdrawOffersOfAccount } from '../../waitlist/withdraw-offers.ts';
 import { recordOperatorAct } from '../operator-log.ts';
 import { presentPerson } from './read-administrators.ts';
 
@@ -28,7 +29,9 @@ export async function setAccountStatus(
     // Before the change, because a reinstated account without an organization is in nobody's list any more.
     const person = await presentPerson(tx, id);
     const now = clock.now();
+    if (status === 'suspended') await withdrawOffersOfAccount(tx, id, now);
     if (!(await apply(tx, id, now))) throw new DomainError('account_state');
+    if (status === 'approved') await askForAccount(tx, id, now);
     const subject = { id, label: personName(person) };
     await recordOperatorAct(
       tx,

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Facts, Section } from '../../../ui/page.tsx';
 import { SkeletonRows } from '../../../ui/states.tsx';
 import { Plate, vehicleText } from './vehicle-facts.tsx';
+import { PreferencesLink } from '../preferences/preferences-link.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { accountSecurityQuery } from '../security/api.ts';
 import { hasVehicle } from './has-vehicle.ts';
@@ -65,6 +66,7 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
             <Link className="link prof-more" href={choicesPath}>
               Choose what you are told
             </Link>
+            <PreferencesLink className="link prof-more" />
           </p>
         </div>
       )}

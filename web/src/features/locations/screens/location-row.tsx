@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { weekOf } from '../api.ts';
 import { ReactivateLocation } from '../components/reactivate-location.tsx';
+import { Rating } from '../reviews/rating.tsx';
 import { ACCESS_TYPE_NAMES, LOCATION_TYPE_NAMES } from '../words.ts';
 
 type LocationRowProps = {
@@ -37,6 +38,7 @@ export function LocationRow({
       <span className="ol-n">
         <span className="strong">{name}</span>
         <span className="sm mute">{formatAddress(location)}</span>
+        <Rating location={location} />
       </span>
       <span className="ol-t sm mute">
         <span>

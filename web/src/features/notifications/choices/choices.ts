@@ -61,7 +61,9 @@ export const TOPIC_GROUPS: readonly { title: string; topics: readonly NoticeTopi
   { title: 'What you do yourself', topics: ['confirmations'] },
   { title: 'What others change', topics: ['cancelled_by_other', 'spot_closed', 'no_show'] },
   { title: 'Free chargers', topics: ['availability'] },
+  { title: 'At the charger', topics: ['nudge', 'report_resolved'] },
   { title: 'Your membership', topics: ['membership_decided'] },
-  { title: 'For administrators', topics: ['invitation_accepted', 'billing'] },
+  { title: 'Your reviews', topics: ['review_decided'] },
+  { title: 'For administrators', topics: ['invitation_accepted', 'billing', 'spot_reported'] },
   { title: 'The terms', topics: ['terms_changed'] },
 ];

@@ -15,6 +15,8 @@ export interface GridSpot {
   powerKw: number;
   connector: string;
   isActive: boolean;
+  /** 'Reported broken at 10:20 AM' */
+  reported?: string | undefined;
 }
 
 export type BookingState = 'taken' | 'mine' | 'held' | 'maintenance';

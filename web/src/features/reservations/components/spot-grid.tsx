@@ -15,6 +15,8 @@ export interface SpotTile {
   state: TileState;
   /** The reason why it cannot be chosen, e.g. `Taken 9:00 AM – 11:00 AM`. */
   reason?: string;
+  /** 'Reported broken at 10:20 AM' */
+  reported?: string | undefined;
 }
 
 export interface SpotGridProps {
@@ -100,9 +102,10 @@ function TileButton(props: {
   const { tile, isChosen } = props;
   const isFree = tile.state === 'free';
   const sign = tile.state === 'free' ? null : SIGNS[tile.state];
-  const word = isChosen ? 'Selected' : (sign?.word ?? `${tile.powerKw} kW`);
+  const word = isChosen ? 'Selected' : (sign?.word ?? (tile.reported ? 'Reported' : `${tile.powerKw} kW`));
   const Icon = isChosen ? Check : sign?.Icon;
   const name = [`Charger ${tile.spotNumber}`, `${tile.powerKw} kW`, tile.connector];
+  if (tile.reported) name.push(tile.reported);
   return (
     <button
       type="button"
@@ -112,7 +115,7 @@ function TileButton(props: {
       aria-checked={isChosen}
       aria-disabled={!isFree}
       aria-label={[...name, isFree ? 'free' : (tile.reason ?? sign?.word)].join(', ')}
-      title={`${tile.spotNumber}: ${isFree ? tile.connector : (tile.reason ?? word)}`}
+      title={`${tile.spotNumber}: ${isFree ? (tile.reported ?? tile.connector) : (tile.reason ?? word)}`}
       onFocus={props.onFocus}
       onClick={props.onChoose}
     >

@@ -40,6 +40,7 @@ export function StatusList(props: StatusListProps) {
             )}
           </span>
           <span className="sm mute sl-w">
+            {item.row.spot.reported && <span className="sl-rep">{item.row.spot.reported}</span>}
             <Current item={item} timeZone={timeZone} />
           </span>
           <DayLine row={item.row} columnCount={columns.length} needle={grid.needle} />

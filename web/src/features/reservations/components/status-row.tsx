@@ -57,7 +57,13 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         title={spot.spotNumber}
       >
         <b>{spot.spotNumber}</b>
-        <span>{spot.powerKw} kW</span>
+        {spot.reported ? (
+          <span className="g-rep" title={spot.reported}>
+            Reported<span className="vh">: {spot.reported}</span>
+          </span>
+        ) : (
+          <span>{spot.powerKw} kW</span>
+        )}
       </div>
       <div role="presentation" className="g-track">
         {bars.flatMap((bar, at) => {

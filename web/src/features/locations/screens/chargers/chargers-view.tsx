@@ -14,13 +14,15 @@ import { chargers } from '../../words.ts';
 import { ChargerDialog } from './charger-dialog.tsx';
 import { ChargerList } from './charger-list.tsx';
 import { ChargerSkeletons } from './charger-row.tsx';
+import { OpenReports } from '../reports/open-reports.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
 import { ManyChargersDialog } from './many-chargers-dialog.tsx';
 import '../../styles/chargers.css';
 
 type ChargersViewProps = { location: Location; onEdit: () => void };
 
 /** The subject of the open dialog. */
-type Open = { dialog: 'one'; spot: Spot } | { dialog: 'many'; spots: Spot[] } | null;
+type Open = { dialog: 'one'; spot: Spot } | { dialog: 'many'; spots: Spot[] } | { dialog: 'codes' } | null;
 
 /** The chargers of a location; one or several of them can be changed. */
 export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode {
@@ -45,8 +47,14 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
             {spots.data && describe(spots.data)}
           </div>
         </div>
-        <Button onClick={onEdit}>Edit Location</Button>
+        <div className="ch-acts">
+          <Button disabled={!spots.data} onClick={() => setOpen({ dialog: 'codes' })}>
+            Print codes
+          </Button>
+          <Button onClick={onEdit}>Edit Location</Button>
+        </div>
       </header>
+      <OpenReports organizationId={location.organizationId} locationId={location.id} />
       {spots.isPending && <ChargerSkeletons />}
       {spots.isLoadingError && (
         <ErrorState
@@ -64,6 +72,14 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
           onSelect={setSelected}
           onEdit={(spot) => setOpen({ dialog: 'one', spot })}
           onEditMany={(many) => setOpen({ dialog: 'many', spots: many })}
+        />
+      )}
+      {open?.dialog === 'codes' && (
+        <CodesDialog
+          location={location}
+          spots={(spots.data ?? []).filter(({ isActive }) => isActive)}
+          selected={selected}
+          onClose={() => setOpen(null)}
         />
       )}
       {open?.dialog === 'one' && (

@@ -1,13 +1,9 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import type { ClipboardEvent, ReactNode } from 'react';
+import { askDevicePosition, readPosition } from '../../../../lib/position.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, FieldError, TextInput } from '../../../../ui/field.tsx';
-import { readPosition } from '../../location-form.ts';
-
-/** Six decimals are about ten centimetres. */
-const DECIMALS = 6;
-const PATIENCE_MS = 15_000;
 
 type Position = { latitude: string; longitude: string };
 
@@ -24,24 +20,12 @@ export function PositionField({ latitude, longitude, errors, onChange }: Positio
   function askDevice(): void {
     setAsking(true);
     setRefusal(null);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setAsking(false);
-        onChange({
-          latitude: String(Number(coords.latitude.toFixed(DECIMALS))),
-          longitude: String(Number(coords.longitude.toFixed(DECIMALS))),
-        });
-      },
-      (error) => {
-        setAsking(false);
-        setRefusal(
-          error.code === error.PERMISSION_DENIED
-            ? 'This browser is not allowed to share its position. Enter it, or allow it in the browser’s settings.'
-            : 'This device could not find its position. Enter it instead.',
-        );
-      },
-      { enableHighAccuracy: true, timeout: PATIENCE_MS },
-    );
+    askDevicePosition()
+      .then(({ latitude: north, longitude: east }) =>
+        onChange({ latitude: String(north), longitude: String(east) }),
+      )
+      .catch((error: Error) => setRefusal(error.message))
+      .finally(() => setAsking(false));
   }
 
   function paste(event: ClipboardEvent): void {

@@ -5,6 +5,7 @@ import { useTabInAddress } from '../../../../lib/use-tab-in-address.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { SkeletonTabs, Tabs } from '../../../../ui/tabs.tsx';
+import { OpenReports } from '../../../locations/screens/reports/open-reports.tsx';
 import { useSignInHere } from '../../../accounts/sign-in/sign-in-here.ts';
 import { TodayHead, TodayHeadSkeleton } from './today-head.tsx';
 import { LocationsTab } from './locations-tab.tsx';
@@ -48,6 +49,7 @@ function TodayBoard({ organization }: { organization: MyOrganization }): ReactNo
   return (
     <Page className="org">
       <TodayHead organization={organization} />
+      <OpenReports organizationId={organization.id} />
       <Tabs
         label="Today"
         value={tab}

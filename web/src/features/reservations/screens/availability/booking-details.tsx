@@ -1,11 +1,11 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { formatTime, type LocalDate } from '@chargerota/domain';
+import { formatTime, localDate, type LocalDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
-import { paths } from '../../../../lib/paths.ts';
+import { paths, reportPath } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -50,6 +50,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
     ...chargerDayQuery(date, spot.id, location.id),
     refetchInterval: useUnlessLive(DAY_REFETCH_MS),
   });
+  const isToday = date === localDate(now, location.timezone);
   const whole = ofCharger.data?.find(({ id }) => id === reservation.id);
   return (
     <ReservationDetails
@@ -66,12 +67,19 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
       contact={whole && contactText(whole)}
       note={ofCharger.isLoadingError && 'The vehicle and the contact could not be loaded.'}
       actions={
-        reservation.isMine && (
-          <>
-            {hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>}
-            {Date.parse(reservation.endsAt) > now.getTime() && <AddToCalendar reservation={reservation} />}
-          </>
-        )
+        <>
+          {reservation.isMine && (
+            <>
+              {hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>}
+              {Date.parse(reservation.endsAt) > now.getTime() && <AddToCalendar reservation={reservation} />}
+            </>
+          )}
+          {isToday && (
+            <ButtonLink look="quiet" href={reportPath(spot.id)}>
+              Report a problem
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { differingZone, labelThere } from '../../../../lib/dates.ts';
+import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { counted } from '../../booking-guidelines.ts';
 import type { GridCell, GridSpot } from '../../components/grid-model.ts';
@@ -58,6 +59,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
         </button>
       </h2>
       <div id={bodyId} hidden={!isExpanded}>
+        {isExpanded && <PlaceDetails location={location} />}
         {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
       </div>
     </section>

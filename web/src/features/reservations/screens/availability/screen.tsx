@@ -7,18 +7,21 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUnlessLive } from '../../../../lib/live/health.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { serverNow } from '../../../../lib/server-clock.ts';
 import { useIsLasting } from '../../../../lib/use-is-lasting.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { locationsQuery, spotsQuery } from '../../../locations/api.ts';
+import { reportedSpots } from '../../../locations/report-words.ts';
+import { spotReportsQuery } from '../../../locations/reports-api.ts';
 import { DAY_REFETCH_MS, dayReservationsQuery, userReservationsQuery } from '../../api.ts';
 import { linkFromHour } from '../../booking-link.ts';
 import type { GridSpot } from '../../components/grid-model.ts';
 import { StatusLegend } from '../../components/status-legend.tsx';
 import { locationDay } from '../../location-day.ts';
-import type { LocationDay } from '../../location-day.ts';
+import type { LocationDay, MarkedSpot } from '../../location-day.ts';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
 import { ownReservationOf, ruleContext } from '../../rule-context.ts';
@@ -85,6 +88,12 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
   const shownDay = useShownDay(date, reservations.data, now);
 
   const queries = [locations, spots, own, ...(main ? [reservations] : [])];
+  const reports = useQuery(spotReportsQuery);
+  const marked = useMemo(() => {
+    const zoneOf = (id: string) => locations.data?.find((location) => location.id === id)?.timezone;
+    const texts = reportedSpots(reports.data ?? [], zoneOf, serverNow());
+    return spots.data?.map((spot) => (texts.has(spot.id) ? { ...spot, reported: texts.get(spot.id) } : spot));
+  }, [spots.data, reports.data, locations.data]);
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -99,7 +108,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
       </Page>
     );
   }
-  if (!locations.data || !spots.data || !own.data) return <Loading />;
+  if (!locations.data || !marked || !own.data) return <Loading />;
   if (!main) {
     return (
       <Page title={TITLE} className="stat">
@@ -112,7 +121,7 @@ function MemberStatus({ member }: { member: Member }): ReactNode {
       member={member}
       own={own.data}
       locations={shown}
-      spots={spots.data}
+      spots={marked}
       {...{ now, shownDay, date, today, address }}
     />
   );
@@ -135,7 +144,7 @@ type DayProps = {
   own: Reservation[];
   /** The locations, the member's usual one first. */
   locations: Location[];
-  spots: Spot[];
+  spots: MarkedSpot[];
   /** Undefined before the first; the one before while the chosen one loads. */
   shownDay: ShownDay | undefined;
   now: Date;

@@ -2,6 +2,7 @@ import { formatAddress, localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
+import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { LocationSelector } from '../../../locations/components/location-selector.tsx';
 import type { Booking } from '../../use-booking.ts';
 import { Step } from './step.tsx';
@@ -28,6 +29,7 @@ export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen
           onChosen();
         }}
       />
+      {location && <PlaceDetails location={location} />}
     </Step>
   );
 }

@@ -20,6 +20,7 @@ import { choicesOf, missingChoice, vehicleChoice } from './choices.ts';
 import { ConfirmedDialog } from './confirmed-dialog.tsx';
 import { DateStep } from './date-step.tsx';
 import { LocationStep } from './location-step.tsx';
+import { Recommended } from './recommended.tsx';
 import { SpotStep } from './spot-step.tsx';
 import { focusChoice, scrollToStep, Step, StepWaits } from './step.tsx';
 import { TimeStep } from './time-step.tsx';
@@ -69,6 +70,7 @@ function WaitingSteps({ member, booking }: { member: Member; booking: Booking })
   return (
     <div className="bk-cols">
       <div className="bk-steps">
+        <Recommended booking={booking} />
         <LocationStep booking={booking} onChosen={() => undefined} />
         {LATER_STEPS.map((title, index) => (
           <Step key={title} number={index + 2} title={title} isDone={false}>
@@ -120,6 +122,7 @@ function Steps({ member, booking }: { member: Member; booking: ReadyBooking }): 
   return (
     <div className="bk-cols">
       <div className="bk-steps">
+        <Recommended booking={booking} />
         <LocationStep booking={booking} onChosen={() => scrollToStep(dateStep.current)} />
         <DateStep ref={dateStep} booking={booking} onChosen={() => scrollToStep(timeStep.current)} />
         <TimeStep

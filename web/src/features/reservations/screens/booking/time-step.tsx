@@ -1,4 +1,11 @@
-import { formatHour, hourInstant } from '@chargerota/domain';
+import {
+  formatHour,
+  hourInstant,
+  lengthSentence,
+  maxReservationHours,
+  preferredHours,
+} from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
@@ -74,7 +81,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         <DurationPicker
           durations={durations}
           value={hours}
-          note={limitText(date, startHour, context)}
+          note={lengthNote(date, startHour, hours, context)}
           onChange={(count) => {
             booking.chooseHours(count);
             props.onChosen();
@@ -84,6 +91,21 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
       )}
     </div>
   );
+}
+
+/** Why this length is preselected, if the usual energy says so; and the longest one that the rules allow. */
+function lengthNote(
+  date: LocalDate,
+  startHour: number,
+  hours: number | null,
+  context: BookingContext,
+): string {
+  const limit = limitText(date, startHour, context);
+  const { usualNeed: need, rules } = context;
+  if (!need || hours === null || hours !== preferredHours(date, startHour, context)) return limit;
+  const maxHours = maxReservationHours(date, startHour, rules);
+  const reason = lengthSentence(hours, need.energyKwh, need.powerKw, maxHours);
+  return reason ? `${reason} ${limit}` : limit;
 }
 
 /** The chosen time as the step's figure, and the number of chargers free through it. */

@@ -1,10 +1,8 @@
-import { DEFAULT_RULES, ALWAYS_OPEN, slotPeriod, parseTimeSlot } from '@chargerota/domain';
-import type { BookingContext } from '@chargerota/domain';
+import { slotPeriod, parseTimeSlot } from '@chargerota/domain';
 import { describe, expect, test } from 'vitest';
 import { sortRows } from './own-rows.ts';
 import type { OwnRow } from './own-rows.ts';
 import { sessionMonths } from './session-months.ts';
-import { nextDate, usualSlot } from './usual-slot.ts';
 
 const ZONE = 'America/New_York';
 const LOCATION = 'garage';
@@ -40,19 +38,6 @@ function row(date: string, timeSlot: string, status: OwnRow['status'], over: Par
   };
 }
 
-const context: BookingContext = {
-  now: NOW,
-  timezone: ZONE,
-  weeklyHours: ALWAYS_OPEN,
-  organizationId: 'harborline',
-  locationId: LOCATION,
-  locationActive: true,
-  rules: DEFAULT_RULES,
-  membershipStatus: 'active',
-  accountStatus: 'approved',
-  ownReservations: [],
-};
-
 describe('the first reservation on the dashboard', () => {
   test.each([
     ['before its start', '11-13', 'coming'],
@@ -76,33 +61,6 @@ describe('the first reservation on the dashboard', () => {
   test('is nothing if all reservations are past or cancelled, and the latest is listed first', () => {
     const rows = [row('2026-11-02', '9-12', 'no_show'), row('2026-11-10', '9-12', 'cancelled')];
     expect(sortRows(rows, NOW)).toEqual({ next: null, upcoming: [], past: [rows[1], rows[0]] });
-  });
-});
-
-describe('the usual slot', () => {
-  const tuesdays = ['2026-10-20', '2026-10-27', '2026-11-03'].map((date) => row(date, '9-12', 'arrived'));
-  const habit = { locationId: LOCATION, lastDate: '2026-11-03', startHour: 9, hours: 3 };
-
-  test('is the most frequent weekday and time; cancelled and missed reservations do not count', () => {
-    const others = [
-      row('2026-11-05', '13-14', 'arrived'),
-      row('2026-10-29', '13-14', 'arrived'),
-      ...['2026-10-09', '2026-10-16', '2026-10-23', '2026-10-30'].map((date) =>
-        row(date, '8-9', 'cancelled'),
-      ),
-    ];
-    expect(usualSlot([...others, ...tuesdays], NOW)).toEqual(habit);
-  });
-
-  test('is unknown after a single time', () => {
-    expect(usualSlot([row('2026-11-03', '9-12', 'arrived')], NOW)).toBeNull();
-  });
-
-  test('is next offered on the first such weekday that the rules allow', () => {
-    expect(nextDate(habit, context)).toBe('2026-11-10');
-    const booked = { ...context, ownReservations: [row('2026-11-10', '10-11', 'confirmed')] };
-    expect(nextDate(habit, booked)).toBe('2026-11-17');
-    expect(nextDate({ ...habit, hours: 4 }, context)).toBeNull();
   });
 });
 

@@ -6,11 +6,13 @@ import type { ReactNode } from 'react';
 import { differingZone, formatNearDay } from '../../../../lib/dates.ts';
 import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { useNow } from '../../../../lib/use-now.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { reportPath } from '../../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Figure, FigureRange, Time } from '../../../../ui/time.tsx';
 import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { GraceCountdown, MinuteScale } from '../../components/minute-scale.tsx';
 import { isLong } from '../../components/spot-number.ts';
+import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { connectorLabel } from '../../../locations/words.ts';
 import { DayBand } from './day-band.tsx';
 import { HEADING_ID } from './heading.ts';
@@ -74,6 +76,11 @@ export function NextReservation(props: NextReservationProps): ReactNode {
           {phase === 'grace_expired' && <GraceExpired row={row} actions={actions} />}
         </div>
       </div>
+      {place && (
+        <div className="d-find">
+          <PlaceDetails location={place.location} />
+        </div>
+      )}
       {place && (
         <DayBand
           location={place.location}
@@ -166,7 +173,9 @@ function ConfirmArrival({ row, loses, actions }: GraceProps): ReactNode {
         <Check className="ic" aria-hidden="true" />
         Confirm arrival
       </Button>
-      <Alternatives row={row} actions={actions} />
+      <Alternatives row={row} actions={actions}>
+        <ReportProblem row={row} />
+      </Alternatives>
     </>
   );
 }
@@ -189,6 +198,7 @@ function Charging({ row, actions }: ActionProps): ReactNode {
         <Button look="quiet" onClick={() => actions.onRelease(row)}>
           Release charger
         </Button>
+        <ReportProblem row={row} />
       </div>
     </>
   );
@@ -249,7 +259,13 @@ function GraceExpired({ row, actions }: ActionProps): ReactNode {
   );
 }
 
-function Alternatives({ row, actions }: ActionProps): ReactNode {
+const ReportProblem = ({ row }: { row: OwnRow }): ReactNode => (
+  <ButtonLink look="quiet" href={reportPath(row.spotId)}>
+    Report a problem
+  </ButtonLink>
+);
+
+function Alternatives({ row, actions, children }: ActionProps & { children?: ReactNode }): ReactNode {
   return (
     <div className="d-alt">
       {actions.canChange(row) && (
@@ -260,6 +276,7 @@ function Alternatives({ row, actions }: ActionProps): ReactNode {
       <Button look="quiet" onClick={() => actions.onCancel(row)}>
         Cancel reservation
       </Button>
+      {children}
     </div>
   );
 }

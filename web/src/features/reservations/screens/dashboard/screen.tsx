@@ -12,6 +12,7 @@ import { ErrorState } from '../../../../ui/states.tsx';
 import { ProfilePanel } from '../../../accounts/profile/profile-panel.tsx';
 import { StandingCard } from '../../../billing/screens/standing-card.tsx';
 import { locationsQuery } from '../../../locations/api.ts';
+import { ReviewRequest } from '../../../locations/reviews/review-request.tsx';
 import { invalidateReservations, userReservationsQuery } from '../../api.ts';
 import { useMember } from '../../member.ts';
 import type { Member } from '../../member.ts';
@@ -28,10 +29,9 @@ import { OrganizationPanel } from './organization-panel.tsx';
 import { ownRow, sortRows } from './own-rows.ts';
 import type { OwnRow, SortedRows } from './own-rows.ts';
 import { RecentActivity } from './recent-activity.tsx';
+import { RecommendedPanel } from './recommended-panel.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 import { useReservationActions } from './use-reservation-actions.tsx';
-import { UsualSlotPanel } from './usual-slot-panel.tsx';
-import { usualSlot } from './usual-slot.ts';
 import './dashboard.css';
 
 /** /dashboard: the next reservation with its action, then the person's other data. */
@@ -83,8 +83,6 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
   const nextPlace = next && placeOf(next.row);
   const usual = usualLocation(locations, reservations);
-  const habit = usualSlot(rows, now);
-  const habitPlace = locations.find(({ id, isActive }) => isActive && id === habit?.locationId);
   const asked = useAskedReservation();
   const hasLocations = locations.some(({ isActive }) => isActive);
 
@@ -116,14 +114,14 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       {hasLocations && organization.role === 'admin' && <OrganizationPanel organization={organization} />}
       <UpcomingPanel
         rows={upcoming}
+        locations={locations}
         asked={asked}
         hasNext={next !== null}
         canBook={hasLocations}
         actions={actions}
       />
-      {habit && habitPlace && (
-        <UsualSlotPanel habit={habit} location={habitPlace} context={contextAt(habitPlace)} />
-      )}
+      {hasLocations && <RecommendedPanel />}
+      <ReviewRequest locations={locations} />
       <RecentActivity rows={past} asked={asked} />
       <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
       {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}

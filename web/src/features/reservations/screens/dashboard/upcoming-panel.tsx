@@ -1,5 +1,6 @@
+import type { Location } from '@chargerota/contract';
 import { localTime } from '@chargerota/domain';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,10 +14,12 @@ import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { MiniRibbon } from '../../components/mini-ribbon.tsx';
 import { isLong } from '../../components/spot-number.ts';
 import type { ReservationActions } from './next-reservation.tsx';
+import { FindDialog } from './find-dialog.tsx';
 import type { OwnRow } from './own-rows.ts';
 
 type UpcomingPanelProps = {
   rows: readonly OwnRow[];
+  locations: readonly Location[];
   /** The reservation that a link leads to; it is marked. */
   asked: string | null;
   /** True if the next reservation is shown above, so that an empty list needs no explanation. */
@@ -26,13 +29,25 @@ type UpcomingPanelProps = {
 };
 
 /** My Upcoming Reservations: those after the one that is shown above. */
-export function UpcomingPanel({ rows, asked, hasNext, canBook, actions }: UpcomingPanelProps): ReactNode {
+export function UpcomingPanel(props: UpcomingPanelProps): ReactNode {
+  const { rows, locations, asked, hasNext, canBook, actions } = props;
+  const [found, setFound] = useState<Location | null>(null);
+  const findOf = (row: OwnRow) => {
+    const location = locations.find(({ id }) => id === row.locationId);
+    return location && (() => setFound(location));
+  };
   return (
     <Section title="My Upcoming Reservations">
       {rows.length > 0 ? (
         <ul className="rows">
           {rows.map((row) => (
-            <UpcomingRow key={row.id} row={row} isAsked={row.id === asked} actions={actions} />
+            <UpcomingRow
+              key={row.id}
+              row={row}
+              isAsked={row.id === asked}
+              actions={actions}
+              onFind={findOf(row)}
+            />
           ))}
         </ul>
       ) : (
@@ -41,13 +56,20 @@ export function UpcomingPanel({ rows, asked, hasNext, canBook, actions }: Upcomi
           {hasNext && canBook && <ButtonLink href={paths.booking}>Book</ButtonLink>}
         </div>
       )}
+      {found && <FindDialog location={found} onClose={() => setFound(null)} />}
     </Section>
   );
 }
 
-type UpcomingRowProps = { row: OwnRow; isAsked: boolean; actions: ReservationActions };
+type UpcomingRowProps = {
+  row: OwnRow;
+  isAsked: boolean;
+  actions: ReservationActions;
+  /** Shows where the charger is to be found; missing if its location is not in use any more. */
+  onFind: (() => void) | undefined;
+};
 
-function UpcomingRow({ row, isAsked, actions }: UpcomingRowProps): ReactNode {
+function UpcomingRow({ row, isAsked, actions, onFind }: UpcomingRowProps): ReactNode {
   const { startsAt, endsAt, timezone } = row;
   const start = localTime(startsAt, timezone);
   const hours = (endsAt.getTime() - startsAt.getTime()) / 3_600_000;
@@ -62,6 +84,11 @@ function UpcomingRow({ row, isAsked, actions }: UpcomingRowProps): ReactNode {
         <MiniRibbon startHour={start.hour} hours={hours} />
       </span>
       <span className="u-act">
+        {onFind && (
+          <IconButton label={`Where to find ${row.location.name} on ${formatDay(row.date)}`} onClick={onFind}>
+            <MapPin className="ic ic-16" aria-hidden="true" />
+          </IconButton>
+        )}
         <AddToCalendar reservation={row} look="icon" day={formatDay(row.date)} />
         {actions.canChange(row) && (
           <Button look="quiet" aria-label={`Edit ${formatDay(row.date)}`} onClick={() => actions.onEdit(row)}>
@@ -76,7 +103,7 @@ function UpcomingRow({ row, isAsked, actions }: UpcomingRowProps): ReactNode {
           Cancel
         </Button>
       </span>
-      <MoreMenu row={row} actions={actions} />
+      <MoreMenu row={row} actions={actions} onFind={onFind} />
     </li>
   );
 }
@@ -96,7 +123,7 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
 }
 
 /** A row's actions in a menu on phones, where it has no room for them. */
-function MoreMenu({ row, actions }: { row: OwnRow; actions: ReservationActions }): ReactNode {
+function MoreMenu({ row, actions, onFind }: Omit<UpcomingRowProps, 'isAsked'>): ReactNode {
   const [open, setOpen] = useState(false);
   const label = `Actions for ${formatDay(row.date)}`;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -119,6 +146,11 @@ function MoreMenu({ row, actions }: { row: OwnRow; actions: ReservationActions }
     >
       <div className="d-menu">
         <AddToCalendar reservation={row} look="quiet" />
+        {onFind && (
+          <Button look="quiet" onClick={() => choose(onFind)}>
+            Where to find it
+          </Button>
+        )}
         {actions.canChange(row) && (
           <Button look="quiet" onClick={() => choose(actions.onEdit)}>
             Edit

@@ -1,0 +1,152 @@
+import { addDays } from '@chargerota/domain';
+import { makeCrowd, type Crowd } from './crowd.ts';
+import { percentile, timeMs } from './drive.ts';
+import { openHttpClient } from './http-client.ts';
+import { round, type Figure } from './report.ts';
+import type { BenchDatabase, Stage } from './stage.ts';
+
+export type LineSize = { entries: number; otherOrganizations: number; times: number };
+
+const AIM_MS = 50;
+/** Lines elsewhere may not cost anything; two answers of some milliseconds differ by chance. */
+const AIM_RATIO = 1.5;
+const WARM_UP = 10;
+
+/**
+ * A long line at one location: from the commit of a cancellation to the committed offer, joining, and reading one's
+ * place; then the same with as many lines in other organizations.
+ */
+export async function measureLine(stage: Stage, size: LineSize): Promise<Figure[]> {
+  const alone = await measure(stage, { ...size, otherOrganizations: 0 });
+  const beside = await measure(stage, size);
+  return (Object.keys(beside) as (keyof typeof beside)[]).map((name) => {
+    const [ms, aloneMs] = [beside[name], alone[name]];
+    const ratio = ms / aloneMs;
+    return {
+      name: `Line of ${size.entries}, ${name}`,
+      summary: `${ms.toFixed(1)} ms at the 95th percentile beside ${size.otherOrganizations} other lines (${aloneMs.toFixed(1)} ms alone)`,
+      values: { p95Ms: round(ms, 1), aloneMs: round(aloneMs, 1), ratio: round(ratio, 2) },
+      aim: {
+        text: `at most ${AIM_MS} ms, and ${AIM_RATIO} times that alone`,
+        met: ms <= AIM_MS && ratio <= AIM_RATIO,
+      },
+    };
+  });
+}
+
+async function measure(stage: Stage, { entries, otherOrganizations, times }: LineSize) {
+  const database = await stage.createDatabase();
+  const crowd = await makeCrowd(database, 2 * (WARM_UP + times), { spots: 20, timezone: 'UTC' });
+  const date = addDays(new Date().toISOString().slice(0, 10), 2);
+  await database.pool.query(
+    'UPDATE organizations SET peak_hours_enabled = false, max_advance_booking_days = 30',
+  );
+  await storeLines(database, crowd, { entries, otherOrganizations, date });
+  await database.pool.query(FULL_DAY, [crowd.organizationId, crowd.locationId, date]);
+  const http = openHttpClient(await stage.startApplication(database));
+  const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, session: string, body?: object) => {
+    const answer = await http.call(method, path, session, body);
+    if (answer.status >= 300) throw new Error(`${path} was answered with ${answer.status}: ${answer.body}`);
+    return answer;
+  };
+  const taken = { 'from a cancellation to the offer': [], joining: [], 'reading one’s place': [] } as Record<
+    'from a cancellation to the offer' | 'joining' | 'reading one’s place',
+    number[]
+  >;
+  const { rows } = await database.pool.query<{ id: string; user_id: string }>(
+    'SELECT id, user_id FROM reservations WHERE organization_id = $1 ORDER BY id',
+    [crowd.organizationId],
+  );
+  const wish = { locationId: crowd.locationId, date, fromHour: 0, toHour: 22, hours: 1 };
+  for (let index = 0; index < WARM_UP + times; index += 1) {
+    // oxlint-disable no-await-in-loop -- one at a time is what is timed
+    const [who, other] = [crowd.members[2 * index]!, crowd.members[2 * index + 1]!];
+    const joining = await timeMs(() => call('POST', '/api/watches', other.session, wish));
+    const reading = await timeMs(() => call('GET', '/api/watches', other.session));
+    const reservation = rows[index]!;
+    await database.pool.query('UPDATE reservations SET user_id = $2 WHERE id = $1', [reservation.id, who.id]);
+    const { rows: before } = await database.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    await call('PATCH', `/api/reservations/${reservation.id}/cancel`, who.session);
+    const offered = await waitForOffer(database, reservation.id);
+    if (index >= WARM_UP) {
+      taken.joining.push(joining);
+      taken['reading one’s place'].push(reading);
+      taken['from a cancellation to the offer'].push(offered.getTime() - before[0]!.now.getTime());
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  http.close();
+  await stage.stopApplications();
+  return Object.fromEntries(
+    Object.entries(taken).map(([name, all]) => [name, percentile(all, 0.95)]),
+  ) as Record<keyof typeof taken, number>;
+}
+
+/** When the offer of a cancelled reservation's slot was committed, by the clock of this process. */
+async function waitForOffer(database: BenchDatabase, reservationId: string): Promise<Date> {
+  for (let attempt = 0; attempt < 2000; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is there
+    const { rows } = await database.pool.query<{ now: Date }>(
+      `SELECT clock_timestamp() AS now FROM reservations r
+       JOIN line_offers f ON f.organization_id = r.organization_id AND f.spot_id = r.spot_id
+         AND f.starts_at = r.starts_at AND f.status = 'open'
+       WHERE r.id = $1`,
+      [reservationId],
+    );
+    if (rows[0]) return rows[0].now;
+  }
+  const { rows } = await database.pool.query('SELECT kind, due_at, attempts, last_error FROM jobs');
+  throw new Error(`a slot that became free was not offered: ${JSON.stringify(rows)}`);
+}
+
+/** Members who wait at the location for any hour of the day, and a line of the same length spread over other organizations. */
+async function storeLines(
+  database: BenchDatabase,
+  { organizationId, locationId }: Crowd,
+  { entries, otherOrganizations, date }: { entries: number; otherOrganizations: number; date: string },
+): Promise<void> {
+  const { pool } = database;
+  await pool.query(PEOPLE, [organizationId, entries]);
+  await pool.query(ENTRIES, [organizationId, locationId, date]);
+  for (let index = 0; index < otherOrganizations; index += 1) {
+    // oxlint-disable no-await-in-loop -- one organization after another
+    const other = await makeCrowd(database, 0, { spots: 2, timezone: 'UTC' });
+    await pool.query(MEMBERS, [organizationId, other.organizationId, Math.ceil(entries / 10)]);
+    await pool.query(ENTRIES, [other.organizationId, other.locationId, date]);
+    // oxlint-enable no-await-in-loop
+  }
+  await pool.query('VACUUM (ANALYZE)');
+}
+
+const PEOPLE = `
+  WITH people AS (
+    INSERT INTO users (id, first_name, last_name, email, status, created_at, updated_at)
+    SELECT gen_random_uuid(), 'Lin', 'Wait', 'line' || n || '@example.org', 'approved', now(), now()
+    FROM generate_series(1, $2::integer) n RETURNING id)
+  INSERT INTO organization_memberships (organization_id, id, user_id, role, status, joined_at)
+  SELECT $1::uuid, gen_random_uuid(), id, 'user', 'active', now() FROM people`;
+
+/** The same people wait elsewhere, too. */
+const MEMBERS = `
+  INSERT INTO organization_memberships (organization_id, id, user_id, role, status, joined_at)
+  SELECT $2::uuid, gen_random_uuid(), m.user_id, 'user', 'active', now()
+  FROM organization_memberships m JOIN users u ON u.id = m.user_id
+  WHERE m.organization_id = $1 AND u.email LIKE 'line%' LIMIT $3`;
+
+const ENTRIES = `
+  INSERT INTO availability_watches (organization_id, id, user_id, location_id, preferred_date, look_ahead_days, first_date,
+    last_date, from_hour, to_hour, hours, status, ends_at, occupied_minutes, scored_on, created_at, updated_at)
+  SELECT $1::uuid, gen_random_uuid(), m.user_id, $2::uuid, $3::date, 7, $3::date, $3::date, 0, 22, 1, 'waiting',
+    $3::date + interval '23 hours', (random() * 100)::integer, (now() AT TIME ZONE 'UTC')::date, date_trunc('milliseconds', now()), date_trunc('milliseconds', now())
+  FROM organization_memberships m JOIN users u ON u.id = m.user_id
+  WHERE m.organization_id = $1 AND u.email LIKE 'line%'`;
+
+/** Every hour of the day on every charger, for as many of those who do not wait. */
+const FULL_DAY = `
+  INSERT INTO reservations (organization_id, id, kind, status, user_id, location_id, spot_id, date, time_slot, starts_at,
+    ends_at, created_at, updated_at)
+  SELECT $1::uuid, gen_random_uuid(), 'reservation', 'confirmed', owner.id, $2::uuid, s.id, $3::date,
+    hour || '-' || hour + 1, $3::date + hour * interval '1 hour', $3::date + (hour + 1) * interval '1 hour', now(), now()
+  FROM (SELECT id, row_number() OVER (ORDER BY position) AS n FROM spots WHERE location_id = $2) s
+  JOIN LATERAL (SELECT id FROM users WHERE email LIKE 'line%' ORDER BY id DESC OFFSET s.n LIMIT 1) owner ON true
+  CROSS JOIN generate_series(0, 22) hour`;

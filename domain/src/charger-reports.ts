@@ -1,0 +1,21 @@
+// What members report of a charger that they cannot use (docs/rules.md "At the charger").
+
+export const REPORT_KINDS = ['blocked', 'broken'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+export const REPORT_NOTE_LENGTH = 300;
+
+const HOUR_MS = 3_600_000;
+
+/** A car that blocks a charger leaves without being reported: after this time the mark goes by itself. */
+export const BLOCKED_FOR_MS = 12 * HOUR_MS;
+
+/** A member is nudged about a charger that they have used within this time. */
+export const NUDGED_AFTER_MS = 12 * HOUR_MS;
+
+/** One nudge a charger and holder in this time, whoever sends it. */
+export const NUDGE_PAUSE_MS = HOUR_MS / 4;
+
+/** Whether an open report still says something about the charger. */
+export const isReportCurrent = ({ kind, since }: { kind: ReportKind; since: Date }, now: Date): boolean =>
+  kind === 'broken' || now.getTime() - since.getTime() < BLOCKED_FOR_MS;

@@ -1,0 +1,81 @@
+// With a phone in a garage: scanning the code at a charger, and what is offered when somebody's car is in the way.
+import { makeOrganization, PASSWORD, reserve, reservationsOf } from './support/people.ts';
+import { expectSoundScreen } from './support/screen.ts';
+import { startServer } from './support/server.ts';
+import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
+
+/** 10:05 AM in New York, five minutes into the reservations. */
+const AT_THE_CHARGER = '2026-06-10T14:05:00Z';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+test('who scans the code signs in, comes back and confirms; who finds a car there moves to a free charger', async ({
+  browser,
+}) => {
+  const server = await startServer({ clockStart: MORNING });
+  try {
+    const organization = await makeOrganization(server);
+    const garage = await organization.addLocation('Harbor House Garage', 3);
+    const [mira, noah] = await Promise.all([
+      organization.addMember('Mira', 'Okafor'),
+      organization.addMember('Noah', 'Berg'),
+    ]);
+    const slot = { locationId: garage.id, date: TODAY, timeSlot: '10-12' };
+    await reserve(mira, { ...slot, spotId: garage.spots[0]!.id });
+    await reserve(noah, { ...slot, spotId: garage.spots[1]!.id });
+    await server.restart(AT_THE_CHARGER);
+    const { visit, expectQuiet } = openVisits(browser, server);
+
+    // The administrator prints the sheet. Its codes are links, for whoever looks at it on a screen.
+    const admin = await visit(organization.admin);
+    await admin.goto(`/organization?tab=locations&location=${garage.id}`);
+    await admin.getByRole('button', { name: 'Print codes' }).click();
+    await expectSoundScreen(admin);
+    const sheet = await admin.getByRole('link', { name: 'Open the sheet' }).getAttribute('href');
+    const pdf = await (await admin.request.get(sheet!)).text();
+    const codes = [...pdf.matchAll(/\/URI \((\S+?)\)/g)].map(([, link]) => link!.replace(/^.*?(?=\/c#)/, ''));
+    expect(codes).toHaveLength(3);
+
+    const phone = await visit(null, { ...PHONE, expected: [/401/] });
+    await phone.goto(codes[0]!);
+    await phone.getByLabel('Email').fill(mira.email);
+    await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await phone.getByRole('button', { name: 'Sign In', exact: true }).tap();
+    await expect(phone.getByRole('heading', { name: 'This charger is reserved for you' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expectSoundScreen(phone);
+    await phone.getByRole('button', { name: 'Confirm arrival' }).tap();
+    await expect(phone.getByRole('heading', { name: 'You are charging here' })).toBeVisible();
+    await phone.goto(codes[1]!);
+    await expect(phone.getByRole('heading', { name: 'You are charging at charger 01' })).toBeVisible();
+
+    // A car is in the way of the second reservation.
+    const other = await visit(noah, PHONE);
+    await other.goto(codes[1]!);
+    await other.getByRole('button', { name: 'Report a problem' }).tap();
+    const question = other.getByRole('dialog', { name: 'What is wrong with charger 02?' });
+    await question.getByText('A car is in the way').tap();
+    await question.getByLabel(/Anything that helps/).fill('A white van');
+    await expectSoundScreen(other);
+    await question.getByRole('button', { name: 'Send report' }).tap();
+    await expect(other.getByText('Charger 03 is free for your whole time.')).toBeVisible();
+    await other.getByRole('button', { name: 'Ask for the car to be moved' }).tap();
+    await expect(other.getByText('they have been asked to move their car')).toBeVisible();
+    await other.getByRole('button', { name: 'Move to charger 03' }).tap();
+    await expect(other.getByRole('heading', { name: 'Yours is charger 03' })).toBeVisible();
+    await expect(other.getByText('Reported blocked at 10:')).toBeVisible();
+    await expectSoundScreen(other);
+    expect((await reservationsOf(noah)).map(({ status }) => status)).toEqual(['confirmed']);
+
+    // The administrator reads what was written, and closes the report.
+    await admin.goto('/admin');
+    await expect(admin.getByText('“A white van”')).toBeVisible();
+    await expectSoundScreen(admin);
+    await admin.getByRole('button', { name: 'The car is gone' }).click();
+    await expect(admin.getByRole('heading', { name: 'Reported chargers' })).toHaveCount(0);
+    await expect(other.getByText('Reported blocked at 10:')).toHaveCount(0);
+    expectQuiet();
+  } finally {
+    await server.dispose();
+  }
+});

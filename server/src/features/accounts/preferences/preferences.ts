@@ -1,0 +1,67 @@
+import type {
+  Preferences,
+  RouteInput,
+  updatePreferences as updatePreferencesRoute,
+} from '@chargerota/contract';
+import type { AppDeps } from '../../../platform/app-deps.ts';
+import { inTransaction, type Queries } from '../../../platform/database/database.ts';
+import type { UserScope } from '../../../platform/http/scopes.ts';
+import { forgetRanking } from '../../recommendations/forget-ranking.ts';
+import { findPreferences, upsertPreferences, type PreferencesRow } from './store.ts';
+
+/** A person's own preferences, which nobody else reads. */
+export const readPreferences = async (queries: Queries, { userId }: Pick<UserScope, 'userId'>) =>
+  presentPreferences(await findPreferences(queries, userId));
+
+/** Changes a person's own preferences; absent fields stay as they are. */
+export async function updatePreferences(
+  deps: AppDeps,
+  scope: UserScope,
+  form: RouteInput<typeof updatePreferencesRoute>['body'],
+): Promise<Preferences> {
+  return inTransaction(deps.database, async (tx) => {
+    await forgetRanking(tx, scope.userId);
+    return presentPreferences(await upsertPreferences(tx, scope.userId, columnsOf(form), deps.clock.now()));
+  });
+}
+
+type Form = RouteInput<typeof updatePreferencesRoute>['body'];
+
+function columnsOf({
+  chargingTypes,
+  connectorTypes,
+  amenities,
+  home,
+  work,
+  ...rest
+}: Form): Partial<PreferencesRow> {
+  return {
+    ...rest,
+    ...(chargingTypes && { preferredChargingTypes: [...new Set(chargingTypes)] }),
+    ...(connectorTypes && { preferredConnectorTypes: [...new Set(connectorTypes)] }),
+    ...(amenities && { preferredAmenities: [...new Set(amenities)] }),
+    ...(home !== undefined && {
+      homeLatitude: home?.latitude ?? null,
+      homeLongitude: home?.longitude ?? null,
+    }),
+    ...(work !== undefined && {
+      workLatitude: work?.latitude ?? null,
+      workLongitude: work?.longitude ?? null,
+    }),
+  };
+}
+
+const position = (latitude: number | null, longitude: number | null) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+function presentPreferences(row: PreferencesRow): Preferences {
+  return {
+    chargingTypes: row.preferredChargingTypes as Preferences['chargingTypes'],
+    connectorTypes: row.preferredConnectorTypes as Preferences['connectorTypes'],
+    amenities: row.preferredAmenities,
+    maxDistance: row.maxDistance,
+    home: position(row.homeLatitude, row.homeLongitude),
+    work: position(row.workLatitude, row.workLongitude),
+    usualEnergyKwh: row.usualEnergyKwh,
+  };
+}

@@ -1,0 +1,9 @@
+import type { SpotReport } from '@chargerota/contract';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import type { ReportRow } from './report-store.ts';
+
+/** What was written may tell who wrote it, so members do not see it. */
+export const presentReport = (
+  { since, notes, ...row }: ReportRow,
+  { role }: Pick<OrganizationScope, 'role'>,
+): SpotReport => ({ ...row, since: since.toISOString(), notes: role === 'admin' ? notes : [] });

@@ -1,0 +1,166 @@
+import type { ReportKind } from '@chargerota/domain';
+import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import type { TenantScope } from '../../platform/http/scopes.ts';
+
+const END_STALE = {
+  name: 'chargers.end-stale-report',
+  text: `
+    UPDATE spot_reports SET resolved_at = $4
+    WHERE organization_id = $1 AND spot_id = $2 AND kind = 'blocked' AND since <= $3 AND resolved_at IS NULL`,
+};
+
+/** Ends the open report of a blocked charger whose car has long gone. */
+export async function endStaleReport(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  { spotId, staleSince, now }: { spotId: string; staleSince: Date; now: Date },
+): Promise<void> {
+  await namedQuery(tx, END_STALE, [organizationId, spotId, staleSince, now]);
+}
+
+// The update changes nothing, but locks the open report and returns it.
+const REPORT = {
+  name: 'chargers.report',
+  text: `
+    INSERT INTO spot_reports (organization_id, id, location_id, spot_id, kind, since)
+    SELECT organization_id, $3, location_id, id, $4, $5 FROM spots
+    WHERE organization_id = $1 AND id = $2 AND is_active
+    ON CONFLICT (organization_id, spot_id, kind) WHERE resolved_at IS NULL DO UPDATE SET since = spot_reports.since
+    RETURNING id`,
+};
+
+type NewReport = { id: string; spotId: string; kind: ReportKind; now: Date };
+
+/** The id of the charger's open report of this kind, which is `id` if this is the first; null of a charger out of use. */
+export async function openReport(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  { id, spotId, kind, now }: NewReport,
+): Promise<string | null> {
+  const [row] = await namedQuery<{ id: string }>(tx, REPORT, [organizationId, spotId, id, kind, now]);
+  return row?.id ?? null;
+}
+
+const ADD_REPORTER = {
+  name: 'chargers.add-reporter',
+  text: `
+    INSERT INTO spot_reporters (organization_id, report_id, user_id, note, reported_at)
+    VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (organization_id, report_id, user_id) DO UPDATE
+      SET note = COALESCE(excluded.note, spot_reporters.note)`,
+};
+
+export async function addReporter(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  { reportId, userId, note, now }: { reportId: string; userId: string; note: string | null; now: Date },
+): Promise<void> {
+  await namedQuery(tx, ADD_REPORTER, [organizationId, reportId, userId, note, now]);
+}
+
+export type ReportRow = {
+  id: string;
+  spotId: string;
+  locationId: string;
+  kind: ReportKind;
+  since: Date;
+  reporters: number;
+  notes: string[];
+};
+
+const LIST = {
+  name: 'chargers.reports',
+  text: `
+    SELECT r.id, r.spot_id AS "spotId", r.location_id AS "locationId", r.kind, r.since,
+      count(p.user_id)::int AS reporters,
+      coalesce(array_agg(p.note ORDER BY p.reported_at) FILTER (WHERE p.note IS NOT NULL), '{}') AS notes
+    FROM spot_reports r
+    LEFT JOIN spot_reporters p ON p.organization_id = r.organization_id AND p.report_id = r.id
+    WHERE r.organization_id = $1 AND r.resolved_at IS NULL AND ($2::uuid IS NULL OR r.id = $2)
+    GROUP BY r.organization_id, r.id
+    ORDER BY r.since DESC, r.id`,
+};
+
+/** The open reports, or the one with an id. */
+export const listOpenReports = (
+  queries: Queries,
+  { organizationId }: TenantScope,
+  id: string | null = null,
+): Promise<ReportRow[]> => namedQuery<ReportRow>(queries, LIST, [organizationId, id]);
+
+const EXISTS = {
+  name: 'chargers.report-exists',
+  text: `SELECT id FROM spot_reports WHERE organization_id = $1 AND id = $2`,
+};
+
+export async function hasReport(
+  queries: Queries,
+  { organizationId }: TenantScope,
+  id: string,
+): Promise<boolean> {
+  return (await namedQuery(queries, EXISTS, [organizationId, id])).length > 0;
+}
+
+const RESOLVE = {
+  name: 'chargers.resolve',
+  text: `
+    UPDATE spot_reports SET resolved_at = $4, resolved_by = $3
+    WHERE organization_id = $1 AND resolved_at IS NULL
+      AND (id = $2 OR ($2::uuid IS NULL AND spot_id = $5 AND kind = 'broken'))
+    RETURNING id, spot_id AS "spotId", location_id AS "locationId", kind`,
+};
+
+type Resolved = Pick<ReportRow, 'id' | 'spotId' | 'locationId' | 'kind'>;
+type Of = { id: string } | { brokenSpotId: string };
+
+/** Ends one open report, or that a charger is broken. */
+export async function resolveOpen(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  of: Of,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Resolved | null> {
+  const [id, spotId] = 'id' in of ? [of.id, null] : [null, of.brokenSpotId];
+  const [row] = await namedQuery<Resolved>(tx, RESOLVE, [organizationId, id, userId, now, spotId]);
+  return row ?? null;
+}
+
+const REPORTERS = {
+  name: 'chargers.reporters',
+  text: `SELECT user_id AS "userId" FROM spot_reporters WHERE organization_id = $1 AND report_id = $2`,
+};
+
+export async function listReporters(
+  queries: Queries,
+  { organizationId }: TenantScope,
+  reportId: string,
+): Promise<string[]> {
+  const rows = await namedQuery<{ userId: string }>(queries, REPORTERS, [organizationId, reportId]);
+  return rows.map(({ userId }) => userId);
+}
+
+const PLACE = {
+  name: 'chargers.place',
+  text: `
+    SELECT s.id AS "spotId", s.spot_number AS "spotNumber", l.id AS "locationId", l.name AS "locationName", l.timezone
+    FROM spots s
+    JOIN locations l ON l.organization_id = s.organization_id AND l.id = s.location_id
+    WHERE s.organization_id = $1 AND s.id = $2`,
+};
+
+type SpotPlace = {
+  spotId: string;
+  spotNumber: string;
+  locationId: string;
+  locationName: string;
+  timezone: string;
+};
+
+export async function findSpotPlace(
+  queries: Queries,
+  { organizationId }: TenantScope,
+  spotId: string,
+): Promise<SpotPlace | null> {
+  const [row] = await namedQuery<SpotPlace>(queries, PLACE, [organizationId, spotId]);
+  return row ?? null;
+}

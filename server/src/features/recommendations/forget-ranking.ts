@@ -1,0 +1,5 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { deleteRanking } from './ranking-store.ts';
+
+/** Has a person's locations ranked anew when they are asked for next, because their preferences have changed. */
+export const forgetRanking = (tx: Tx, userId: string): Promise<void> => deleteRanking(tx, userId);

@@ -1,0 +1,162 @@
+import type { Recommendation } from '@chargerota/contract';
+import {
+  localDate,
+  OUT_OF_REACH,
+  parseTimeSlot,
+  rankStation,
+  recommendSlots,
+  slotHours,
+  type BookingContext,
+  type Place,
+  type RankedStation,
+  type Recommended,
+  type StationTaste,
+  type Visit,
+} from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { readPreferences } from '../accounts/preferences/preferences.ts';
+import { requireLocation } from '../locations/read-locations.ts';
+import { listRanking, listStations, replaceRanking } from './ranking-store.ts';
+import { loadMember, loadPlaces, type MemberFacts, type OwnRow, type PlaceRow } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** Reservations of these days show a member's habits. */
+const HABIT_DAYS = 56;
+/** How full a location was in these days is how full it usually is: a whole week. */
+const LOAD_DAYS = 7;
+/** A day more than slots are looked for, since a slot may end on the next. */
+const DAYS_AHEAD = 9;
+/** Slots are looked for at the locations that suit best. */
+const MOST_PLACES = 5;
+/** How long a ranking of the locations is kept. */
+const RANKING_MS = 15 * 60_000;
+
+/**
+ * The best next slots for a member, at one location or at those that suit them best. What is free is always looked up;
+ * how well the locations suit is kept for a short time.
+ * @throws DomainError not_found
+ */
+export async function recommend(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  locationId: string | undefined,
+): Promise<Recommendation[]> {
+  if (locationId) await requireLocation(deps, scope, locationId);
+  const now = deps.clock.now();
+  const queries = deps.database.drizzle;
+  const [member, taste, kept] = await Promise.all([
+    loadMember(queries, scope, daysAfter(now, -HABIT_DAYS)),
+    readPreferences(queries, scope),
+    listRanking(queries, scope, new Date(now.getTime() - RANKING_MS)),
+  ]);
+  const isKept =
+    kept.length > 0 && (!locationId || kept.some((station) => station.locationId === locationId));
+  const ranking = isKept ? kept : await rankAnew(deps, scope, { member, taste, now });
+  const wanted = ranking
+    .filter(({ locationId: id, score }) => (locationId ? id === locationId : score > OUT_OF_REACH))
+    .slice(0, MOST_PLACES);
+  const rows = await loadPlaces(
+    queries,
+    scope,
+    wanted.map((station) => station.locationId),
+    { since: daysAfter(now, -LOAD_DAYS), now, until: daysAfter(now, DAYS_AHEAD) },
+  );
+  const places = wanted.flatMap((rank) => {
+    const row = rows.find(({ id }) => id === rank.locationId);
+    return row ? [placeOf(row, rank, member, { scope, now })] : [];
+  });
+  const { usualEnergyKwh } = taste;
+  const slots = recommendSlots(places, {
+    ...taste,
+    usualEnergyKwh: member.shorterSuggestion ? usualEnergyKwh : null,
+  });
+  return slots.map(present);
+}
+
+const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
+
+async function rankAnew(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  { member, taste, now }: { member: MemberFacts; taste: StationTaste; now: Date },
+): Promise<RankedStation[]> {
+  const stations = await listStations(deps.database.drizzle, scope);
+  const visits = member.own.filter(({ organizationId }) => organizationId === scope.organizationId);
+  const ranking = stations
+    .map((station) => {
+      const here = visits.filter(({ locationId }) => locationId === station.id).length;
+      return rankStation(station, taste, visits.length > 0 ? here / visits.length : null);
+    })
+    .toSorted((a, b) => b.score - a.score || (a.locationId < b.locationId ? -1 : 1));
+  await inTransaction(deps.database, (tx) => replaceRanking(tx, scope, ranking, now));
+  return ranking;
+}
+
+function placeOf(
+  row: PlaceRow,
+  rank: RankedStation,
+  member: MemberFacts,
+  { scope, now }: { scope: OrganizationScope; now: Date },
+): Place {
+  const context: BookingContext = {
+    now,
+    timezone: row.timezone,
+    weeklyHours: row.weeklyHours,
+    organizationId: scope.organizationId,
+    locationId: row.id,
+    locationActive: row.isActive,
+    rules: member.rules,
+    membershipStatus: member.membershipStatus,
+    accountStatus: member.accountStatus,
+    ownReservations: member.own,
+  };
+  const hasHistory = row.load.length > 0 && row.spots.length > 0;
+  return {
+    name: row.name,
+    rank,
+    context,
+    spots: row.spots,
+    taken: row.taken,
+    visits: visitsAt(row, member.own, now),
+    usualLoad: (isWeekend, hour) => {
+      if (!hasHistory) return null;
+      const found = row.load.find((load) => load.weekend === isWeekend && load.hour === hour);
+      return Math.min(1, (found?.count ?? 0) / (row.spots.length * (isWeekend ? 2 : 5)));
+    },
+  };
+}
+
+/** Reservations of past days and today that took place, with the hours that were reserved. */
+function visitsAt({ id, timezone }: PlaceRow, own: readonly OwnRow[], now: Date): Visit[] {
+  const today = localDate(now, timezone);
+  return own.flatMap(({ locationId, date, timeSlot, status }) => {
+    const slot = parseTimeSlot(timeSlot);
+    if (locationId !== id || !slot || status === 'no_show' || date > today) return [];
+    return [{ date, startHour: slot.startHour, hours: slotHours(slot) }];
+  });
+}
+
+function present({ place, spot, startsAt, endsAt, ...slot }: Recommended): Recommendation {
+  return {
+    locationId: place.context.locationId,
+    locationName: place.name,
+    timezone: place.context.timezone,
+    date: slot.date,
+    timeSlot: slot.timeSlot,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    spotId: spot.id,
+    spotNumber: spot.spotNumber,
+    powerOutput: spot.powerOutput,
+    connectorType: spot.connectorType,
+    freeSpots: slot.freeSpots,
+    totalSpots: place.spots.length,
+    reason: slot.reason,
+    lengthReason: slot.lengthReason,
+    score: slot.score,
+    distance: place.rank.distance,
+    estimatedChargingTime: place.rank.estimatedChargingTime,
+  };
+}

@@ -1,0 +1,91 @@
+import {
+  createReservation,
+  getPreferences,
+  listRecommendations,
+  updateOrganizationSettings,
+  updatePreferences,
+} from '@chargerota/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makePlace, mustBook } from '../../../testing/booking-bench.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeLocation } from '../../../testing/make-location.ts';
+import { makeMember, type TestMember } from '../../../testing/make-member.ts';
+
+let t: TestApp;
+let place: Awaited<ReturnType<typeof makePlace>>;
+let member: TestMember;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  t.clock.set(TEST_NOW);
+  place = await makePlace(t, {}, { name: 'Pier 7', latitude: 40.71, longitude: -74, amenities: ['Café'] });
+  member = await makeMember(t, place.organization);
+});
+
+const recommended = async (query: { locationId?: string } = {}) =>
+  (await t.call(listRecommendations, { query }, member)).body;
+const prefer = (body: object) => t.call(updatePreferences, { body }, member);
+
+test('every recommended slot can be booked as it is, and the next ones make room for it', async () => {
+  const slots = await recommended();
+  expect(slots).toHaveLength(3);
+  for (const { locationId, spotId, date, timeSlot } of slots) {
+    const body = { userId: member.id, locationId, spotId, date, timeSlot };
+    expect((await t.call(createReservation, { body }, member)).status).toBe(201);
+  }
+  const days = (list: { date: string; timeSlot: string }[]) => list.map((slot) => slot.date + slot.timeSlot);
+  expect(days(await recommended())).not.toEqual(expect.arrayContaining(days(slots).slice(0, 1)));
+});
+
+test('preferences change at once what is recommended and why, are read by their owner alone, and the length follows the energy', async () => {
+  await makeLocation(t, place.organization, {
+    name: 'Far away',
+    latitude: 41.7,
+    longitude: -74,
+    amenities: ['Wi-Fi'],
+  });
+  await recommended();
+  const home = { latitude: 40.71, longitude: -73.99 };
+  await prefer({ home, amenities: ['Café'], usualEnergyKwh: 11, maxDistance: 5 });
+  const [best] = await recommended();
+  expect(best).toMatchObject({
+    locationName: 'Pier 7',
+    distance: 0.8,
+    estimatedChargingTime: 95,
+    reason: 'It has Café, as you prefer. It is 800 m from your home.',
+  });
+  const lengths = async () => (await recommended()).map(({ lengthReason }) => lengthReason !== null);
+  await t.call(
+    updateOrganizationSettings,
+    { body: { lineShorterSuggestion: false } },
+    place.organization.admin,
+  );
+  expect(await lengths()).toEqual([false, false, false]);
+
+  expect((await t.call(getPreferences, {}, member)).body).toMatchObject({ home, work: null, maxDistance: 5 });
+  expect((await t.call(getPreferences, {}, place.organization.admin)).body).toMatchObject({ home: null });
+  expect((await prefer({ home: null })).body).toMatchObject({ home: null, amenities: ['Café'] });
+  expect((await prefer({ home: { latitude: 91, longitude: 0 } })).status).toBe(422);
+});
+
+test('a member’s usual hours and location come first', async () => {
+  const other = await makeLocation(t, place.organization, { name: 'A second garage' });
+  // Two past Mondays at 1 PM.
+  for (const date of ['2026-11-02', '2026-11-09']) {
+    t.clock.set(`${date}T06:00:00-05:00`);
+    await mustBook(t, member, other, { date, timeSlot: '13-15' });
+    await t.database.pool.query(`UPDATE reservations SET status = 'arrived' WHERE user_id = $1`, [member.id]);
+  }
+  t.clock.set(TEST_NOW);
+  const [best] = await recommended();
+  expect(best).toMatchObject({
+    locationName: 'A second garage',
+    date: '2026-11-23',
+    timeSlot: '13-15',
+  });
+  expect(best?.reason).toMatch(/^You usually start at 1:00 PM here on Mondays\./);
+  const here = await recommended({ locationId: place.location.id });
+  expect(new Set(here.map(({ locationId }) => locationId))).toEqual(new Set([place.location.id]));
+});

@@ -1,0 +1,65 @@
+import type { Reservation } from '@chargerota/contract';
+import { judgeMove } from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { takeLocks } from '../../platform/database/locks.ts';
+import { inTransaction } from '../../platform/database/database.ts';
+import { isExclusionViolation } from '../../platform/database/errors.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { tenantScope } from '../../platform/http/scopes.ts';
+import type { UserScope } from '../../platform/http/scopes.ts';
+import { bookingContext } from './booking-context.ts';
+import { loadBookingFacts } from './booking-store.ts';
+import { applyChanges, requireOwnReservation } from './own-reservation.ts';
+import { presentReservation } from './presenter.ts';
+import { ruleRefusal, spotTaken } from './rule-refusal.ts';
+import { findOwnReservation } from './store.ts';
+
+const TAKEN = 'That charger was just taken. Please choose another.';
+
+/**
+ * Moves a reservation to another charger of its location at the same time, also while it runs: its own is blocked or
+ * broken (docs/rules.md "At the charger").
+ * @throws DomainError not_found, reservation_state, and the refusals of the booking rules
+ */
+export function moveReservation(
+  { database, clock }: AppDeps,
+  scope: UserScope,
+  id: string,
+  { spotId }: { spotId: string },
+): Promise<Reservation> {
+  return inTransaction(database, async (tx) => {
+    await takeLocks(tx, [
+      { of: 'member', id: scope.userId },
+      { of: 'spot', id: spotId },
+    ]);
+    const known = await findOwnReservation(tx, scope, id);
+    if (!known) throw new DomainError('not_found');
+    const { organizationId, locationId, date, startsAt, endsAt } = known.reservation;
+    const now = clock.now();
+    const facts = await loadBookingFacts(tx, tenantScope(organizationId), {
+      now,
+      userId: scope.userId,
+      locationId,
+      spotId,
+      date,
+      near: { startsAt, endsAt },
+      exceptId: id,
+    });
+    if (!facts?.spot) throw new DomainError('not_found');
+    const found = await requireOwnReservation(tx, scope, id);
+    const { violations, isMovable } = judgeMove(found.reservation, bookingContext(facts, now, id));
+    if (!isMovable) throw new DomainError('reservation_state');
+    const refusal = ruleRefusal(violations);
+    if (refusal) throw refusal;
+    const { organization, location, spot } = facts;
+    const moved = await tx
+      .transaction((savepoint) =>
+        applyChanges(savepoint, found, { spotId, updatedAt: now }, { organization, location, spot }),
+      )
+      .catch((error: unknown) => {
+        if (!isExclusionViolation(error, 'reservations_spot_period_excl')) throw error;
+        throw ruleRefusal([spotTaken(TAKEN)]);
+      });
+    return presentReservation(moved);
+  });
+}

@@ -1,0 +1,7 @@
+import { defineLimits, HOUR } from '../../platform/rate-limits/attempts.ts';
+
+/** How often a member may change reviews; each change is announced to the organization's open screens. */
+export const REVIEW_LIMITS = defineLimits('reviews', {
+  changeByMember: { limit: 60, windowSeconds: HOUR },
+  markByMember: { limit: 200, windowSeconds: HOUR },
+});

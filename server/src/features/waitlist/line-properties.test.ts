@@ -1,0 +1,354 @@
+import {
+  acceptOffer,
+  changeWatch,
+  joinLine,
+  leaveLine,
+  passOffer,
+  resumeWatch,
+  updateOrganizationSettings,
+  updateReservationSettings,
+} from '@chargerota/contract';
+import {
+  addDays,
+  compareInLine,
+  firstRefusal,
+  hourInstant,
+  judgeHandOver,
+  judgeHours,
+  localTime,
+  occupiedMinutes,
+  overlaps,
+} from '@chargerota/domain';
+import type { BookingContext, Period } from '@chargerota/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePlace } from '../../../testing/booking-bench.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
+import { makeMembers } from '../../../testing/make-member.ts';
+import { carryOut, type Act, type ActingPlace } from '../../../testing/reservation-acts.ts';
+import { users } from '../accounts/tables.ts';
+import { locations, spots } from '../locations/tables.ts';
+import { organizationMemberships, organizations } from '../organizations/tables.ts';
+import { reservations } from '../reservations/tables.ts';
+import { availabilityWatches, lineOffers } from './tables.ts';
+
+let bench: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  bench = await buildTestApp();
+  other = await buildTestApp({ beside: bench });
+});
+afterAll(async () => {
+  await other.close();
+  await bench.close();
+});
+
+/** More histories for a soak: LINE_HISTORIES=500 npx vitest run … */
+const HISTORIES = Number(process.env['LINE_HISTORIES'] ?? 4);
+const LINE_ACTS = ['join', 'change', 'leave', 'resume', 'accept', 'pass', 'order', 'cap', 'rest'] as const;
+const TIMED = new Set(['wait', 'arrive']);
+
+type LineAct = Omit<Act, 'what'> & { what: (typeof LINE_ACTS)[number] | Act['what'] };
+
+const anyLineAct: fc.Arbitrary<LineAct> = fc.record({
+  what: fc.constantFrom<LineAct['what'][]>(
+    ...([
+      'book',
+      'book',
+      'book',
+      'cancel',
+      'cancel',
+      'arrive',
+      'release',
+      'release',
+      'wait',
+      'wait',
+    ] as const),
+    ...(['join', 'join', 'join', 'accept', 'accept', 'pass', 'change', 'leave', 'resume'] as const),
+    ...(['walk in', 'edit', 'extend', 'close', 'open', 'suspend', 'take back', 'zone'] as const),
+    ...(['order', 'cap', 'rest'] as const),
+  ),
+  who: fc.nat({ max: 2 }),
+  where: fc.nat({ max: 1 }),
+  when: fc.nat({ max: 12 }),
+  hours: fc.integer({ min: 1, max: 3 }),
+});
+
+const of = (what: LineAct['what'], who: number): LineAct => ({ what, who, where: 0, when: 6, hours: 3 });
+/** A charger is taken for three hours, two wait for it, and it becomes free. */
+const A_LINE = [of('book', 0), of('join', 1), of('join', 2), of('cancel', 0)];
+
+async function act(app: TestApp, place: ActingPlace, one: LineAct): Promise<void> {
+  const { what, who, where, when, hours } = one;
+  const member = place.members[who % place.members.length]!;
+  const { admin } = place.organization;
+  const { drizzle } = app.database;
+  const own = and(
+    eq(availabilityWatches.userId, member.id),
+    eq(availabilityWatches.organizationId, place.organization.id),
+  );
+  const [entry] = await drizzle.select().from(availabilityWatches).where(own).orderBy(availabilityWatches.id);
+  const fromHour = (localTime(app.clock.now(), 'America/New_York').hour + (when % 4)) % 24;
+  const wish = { fromHour, toHour: Math.min(23, fromHour + when), hours: 4 - hours };
+  const spotId = where > 0 && when % 3 === 0 ? place.location.spots[0]!.id : null;
+  switch (what) {
+    case 'join': {
+      const body = { locationId: place.location.id, spotId, lookAheadDays: hours, ...wish };
+      await app.call(joinLine, { body }, member);
+      break;
+    }
+    case 'change':
+      if (entry)
+        await app.call(
+          changeWatch,
+          { params: { id: entry.id }, body: { spotId, lookAheadDays: 2, ...wish } },
+          member,
+        );
+      break;
+    case 'leave':
+      if (entry) await app.call(leaveLine, { params: { id: entry.id } }, member);
+      break;
+    case 'resume':
+      if (entry) await app.call(resumeWatch, { params: { id: entry.id } }, member);
+      break;
+    case 'accept':
+    case 'pass': {
+      const [open] = await drizzle
+        .select()
+        .from(lineOffers)
+        .where(and(eq(lineOffers.userId, member.id), eq(lineOffers.status, 'open')));
+      const route = what === 'accept' ? acceptOffer : passOffer;
+      if (open) await app.call(route, { params: { id: open.id } }, member);
+      break;
+    }
+    case 'order':
+    case 'rest': {
+      const body =
+        what === 'order'
+          ? ({ lineOrder: where > 0 ? 'fair' : 'first_come' } as const)
+          : { lineRestAtOnce: where > 0 };
+      await app.call(updateOrganizationSettings, { body }, admin);
+      break;
+    }
+    case 'cap': {
+      const body = { maxOpenBookings: where > 0 ? 0 : hours };
+      await app.call(updateReservationSettings, { params: { id: place.organization.id }, body }, admin);
+      break;
+    }
+    default:
+      await carryOut(app, place, { ...one, what });
+  }
+}
+
+async function drainBoth(): Promise<void> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until neither finds anything
+    const reports = await Promise.all([bench.app.jobRunner.drain(), other.app.jobRunner.drain()]);
+    expect(reports.flatMap(({ failed }) => failed)).toEqual([]);
+    if (reports.every(({ completed }) => completed === 0)) return;
+  }
+}
+
+/** Everything that the rules of the line speak of, as the tables have it. */
+async function readAll({ organization, location, members }: ActingPlace) {
+  const { drizzle } = bench.database;
+  const ids = members.map(({ id }) => id);
+  const [rules] = await drizzle.select().from(organizations).where(eq(organizations.id, organization.id));
+  const [where] = await drizzle.select().from(locations).where(eq(locations.id, location.id));
+  return {
+    now: bench.clock.now(),
+    rules: rules!,
+    place: where!,
+    chargers: await drizzle.select().from(spots).where(eq(spots.locationId, location.id)),
+    rows: await drizzle.select().from(reservations).where(eq(reservations.organizationId, organization.id)),
+    entries: await drizzle
+      .select()
+      .from(availabilityWatches)
+      .where(eq(availabilityWatches.organizationId, organization.id)),
+    offers: await drizzle.select().from(lineOffers).where(eq(lineOffers.organizationId, organization.id)),
+    memberships: await drizzle
+      .select()
+      .from(organizationMemberships)
+      .where(eq(organizationMemberships.organizationId, organization.id)),
+    accounts: await drizzle.select().from(users).where(inArray(users.id, ids)),
+  };
+}
+type All = Awaited<ReturnType<typeof readAll>>;
+type Entry = All['entries'][number];
+
+const OCCUPYING = ['held', 'confirmed', 'arrived', 'closed'];
+const taken = ({ rows }: All) =>
+  rows.filter(({ status, startsAt, endsAt }) => OCCUPYING.includes(status) && startsAt < endsAt);
+
+function contextOf(all: All, userId: string): BookingContext {
+  const { timezone } = all.place;
+  return {
+    now: all.now,
+    timezone,
+    weeklyHours: all.place.operatingHoursJson,
+    organizationId: all.rules.id,
+    locationId: all.place.id,
+    locationActive: all.place.isActive,
+    rules: all.rules,
+    accountStatus: all.accounts.find(({ id }) => id === userId)!.status,
+    membershipStatus: all.memberships.find((each) => each.userId === userId)!.status,
+    ownReservations: all.rows
+      .filter((row) => row.userId === userId && (row.kind === 'reservation' || row.kind === 'walk_in'))
+      .map((row) => ({ ...row, timezone })),
+  };
+}
+
+/** Every slot that the rules and `isFree` allow an entry, found by trying all of them. */
+function possibleSlots(all: All, entry: Entry, isFree: (slot: Slot) => boolean): Slot[] {
+  const { timezone } = all.place;
+  const context = contextOf(all, entry.userId);
+  const served = context.ownReservations.filter(
+    ({ status }) => status === 'confirmed' || status === 'arrived',
+  );
+  const slots: Slot[] = [];
+  for (let date = entry.firstDate; date <= entry.lastDate; date = addDays(date, 1)) {
+    const hours = {
+      startsAt: hourInstant(date, entry.fromHour, timezone).instant,
+      endsAt: hourInstant(date, entry.toHour + 1, timezone).instant,
+    };
+    if (served.some((own) => overlaps(own, hours))) continue;
+    for (let length = 1; length <= entry.hours; length += 1) {
+      const judgements = [];
+      for (let hour = entry.fromHour; hour <= entry.toHour; hour += 1)
+        judgements.push(judgeHours(date, hour, length, context));
+      if (all.rules.lineRestAtOnce && hours.startsAt <= all.now && all.now < hours.endsAt)
+        judgements.push(
+          judgeHandOver({ endHour: (localTime(all.now, timezone).hour + length) % 24 }, context),
+        );
+      for (const { span, violations } of judgements) {
+        if (!span || firstRefusal(violations)) continue;
+        const { period } = span;
+        if (period.endsAt.getTime() - period.startsAt.getTime() < 45 * 60_000) continue;
+        for (const { id, isActive, currentStatus } of all.chargers)
+          if (isActive && currentStatus !== 'maintenance' && (entry.spotId ?? id) === id) {
+            const slot = { ...period, spotId: id };
+            if (isFree(slot)) slots.push(slot);
+          }
+      }
+    }
+  }
+  return slots;
+}
+type Slot = Period & { spotId: string };
+
+const isOn =
+  (slot: Slot) =>
+  (other: Slot): boolean =>
+    other.spotId === slot.spotId && overlaps(other, slot);
+
+function check(all: All, { before, isSerial }: { before: All; isSerial: boolean }): void {
+  const { now, offers, entries, rows } = all;
+  const occupied = taken(all);
+  for (const row of occupied) expect(occupied.filter(isOn(row)), 'a charger has one holder').toEqual([row]);
+
+  const open = offers.filter(({ status }) => status === 'open');
+  const holds = rows.filter(({ kind }) => kind === 'hold');
+  expect(
+    holds
+      .map(({ id, userId, spotId, startsAt, endsAt }) => ({ id, userId, spotId, startsAt, endsAt }))
+      .toSorted(byId),
+    'every hold belongs to an open offer, and every open offer has one',
+  ).toEqual(
+    open
+      .map(({ reservationId: id, userId, spotId, startsAt, endsAt }) => ({
+        id,
+        userId,
+        spotId,
+        startsAt,
+        endsAt,
+      }))
+      .toSorted(byId),
+  );
+  for (const { expiresAt, endsAt, watchId } of open) {
+    expect(expiresAt > now && expiresAt < endsAt, 'no hold outlives its time').toBe(true);
+    expect(entries.find(({ id }) => id === watchId)?.status).toBe('waiting');
+  }
+  expect(new Set(open.map(({ userId }) => userId)).size, 'one open offer a member').toBe(open.length);
+
+  for (const { userId, scoredOn, occupiedMinutes: score, status } of entries)
+    if (status === 'waiting' || status === 'paused') {
+      const own = rows.filter((row) => row.userId === userId && row.kind !== 'hold');
+      expect(score, 'a score is what was occupied').toBe(occupiedMinutes(own, scoredOn));
+    }
+
+  const waiting = entries.filter(({ status, endsAt }) => status === 'waiting' && endsAt > now);
+  const idle = waiting.filter(({ userId }) => !open.some((offer) => offer.userId === userId));
+  for (const entry of idle) {
+    const had = offers.filter(({ userId, status }) => userId === entry.userId && status !== 'withdrawn');
+    const left = possibleSlots(all, entry, (slot) => !occupied.some(isOn(slot)) && !had.some(isOn(slot)));
+    expect(left, 'nothing is free that somebody waits for and was not offered').toEqual([]);
+  }
+
+  if (!isSerial) return;
+  const made = open.filter(({ id }) => !before.offers.some((offer) => offer.id === id));
+  for (const offer of made) {
+    const entry = entries.find(({ id }) => id === offer.watchId)!;
+    const isIt = (slot: Slot) =>
+      slot.spotId === offer.spotId &&
+      slot.startsAt.getTime() === offer.startsAt.getTime() &&
+      slot.endsAt.getTime() === offer.endsAt.getTime();
+    expect(possibleSlots(all, entry, isIt).length, 'the member may have what is offered').toBeGreaterThan(0);
+    const isAhead = (one: Entry) =>
+      compareInLine(positionOf(one), positionOf(entry), all.rules.lineOrder) < 0 &&
+      !offers.some(({ userId, endedAt }) => userId === one.userId && endedAt?.getTime() === now.getTime());
+    for (const ahead of idle.filter(isAhead)) {
+      const had = offers.filter(({ userId, status }) => userId === ahead.userId && status !== 'withdrawn');
+      const isFree = (slot: Slot) =>
+        isOn(offer)(slot) &&
+        !occupied.some((row) => row.id !== offer.reservationId && isOn(slot)(row)) &&
+        !had.some(isOn(slot));
+      expect(possibleSlots(all, ahead, isFree), 'nobody ahead could have had it').toEqual([]);
+    }
+  }
+}
+
+const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
+const positionOf = ({ id, createdAt: joinedAt, occupiedMinutes: minutes }: Entry) => ({
+  id,
+  joinedAt,
+  occupiedMinutes: minutes,
+});
+
+const seen = { offered: 0, accepted: 0, lapsed: 0, passed: 0, withdrawn: 0 };
+
+test('whatever members and administrators do, at once and one after the other, the line stays in order and nothing is kept in vain', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyLineAct, { minLength: 20, maxLength: 30 }), async (acts) => {
+      const history = [...A_LINE, ...acts];
+      bench.clock.set(TEST_NOW);
+      const base = await makePlace(bench, { maxBookingHoursReservation: 4 }, { spots: 1 });
+      const place = { ...base, members: await makeMembers(bench, base.organization, 3) };
+      let before = await readAll(place);
+      for (let at = 0; at < history.length; at += 1) {
+        const [one, next] = [history[at]!, history[at + 1]];
+        const together = next && next.where > 0 && !TIMED.has(one.what) && !TIMED.has(next.what);
+        // oxlint-disable no-await-in-loop -- a history
+        if (together) {
+          at += 1;
+          await Promise.all([act(bench, place, one), act(other, place, next), drainBoth()]);
+        } else await act(bench, place, one);
+        await drainBoth();
+        const after = await readAll(place);
+        check(after, { before, isSerial: !together });
+        before = after;
+        // oxlint-enable no-await-in-loop
+      }
+      for (const { status } of before.offers) {
+        seen.offered += 1;
+        if (status !== 'open') seen[status] += 1;
+      }
+    }),
+    {
+      numRuns: HISTORIES,
+      endOnFailure: true,
+      ...(process.env['LINE_SEED'] ? { seed: Number(process.env['LINE_SEED']) } : {}),
+    },
+  );
+  if (process.env['LINE_HISTORIES']) console.log(seen);
+}, 600_000);

@@ -1,0 +1,168 @@
+import { preferencesForm } from '@chargerota/contract';
+import type { Position, Preferences } from '@chargerota/contract';
+import {
+  CHARGING_TYPE_NAMES,
+  CHARGING_TYPES,
+  CONNECTOR_NAMES,
+  CONNECTOR_TYPES,
+  USUAL_ENERGY_PRESETS,
+} from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { locationsQuery } from '../../locations/api.ts';
+import { SUGGESTED_AMENITIES } from '../../locations/words.ts';
+import { preferencesQuery, useUpdatePreferences } from './api.ts';
+import { ChipChoices } from './chip-choices.tsx';
+import { OwnPlace } from './own-place.tsx';
+import './preferences.css';
+
+/** What the person prefers in a charging station; recommendations and suggested lengths follow it. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const preferences = useQuery(preferencesQuery);
+  const locations = useQuery(locationsQuery);
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Your charging preferences"
+      description="We use them to recommend slots to you. They stay private: nobody else can see them, not even your administrators."
+    >
+      {preferences.data ? (
+        <PreferencesForm
+          preferences={preferences.data}
+          amenities={locations.data?.flatMap((location) => location.amenities) ?? []}
+          onClose={onClose}
+        />
+      ) : preferences.isError ? (
+        <ErrorState
+          title="Your preferences could not be loaded"
+          onRetry={() => void preferences.refetch()}
+          retrying={preferences.isFetching}
+        >
+          Nothing has been changed.
+        </ErrorState>
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
+    </Dialog>
+  );
+}
+
+type PreferencesFormProps = { preferences: Preferences; amenities: readonly string[]; onClose: () => void };
+
+function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormProps): ReactNode {
+  const [values, setValues] = useState(preferences);
+  const [energy, setEnergy] = useState(String(preferences.usualEnergyKwh ?? ''));
+  const [distance, setDistance] = useState(String(preferences.maxDistance));
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const update = useUpdatePreferences();
+  const set = (changes: Partial<Preferences>): void => setValues({ ...values, ...changes });
+  // The position's text is not a position yet.
+  const [isPlaceWrong, setPlaceWrong] = useState({ home: false, work: false });
+  const place = (name: 'home' | 'work') => ({
+    value: values[name],
+    onChange: (position: Position | null, isWrong: boolean): void => {
+      set({ [name]: position });
+      setPlaceWrong({ ...isPlaceWrong, [name]: isWrong });
+    },
+  });
+
+  function save(): void {
+    const judged = preferencesForm.safeParse({
+      ...values,
+      maxDistance: Number(distance),
+      usualEnergyKwh: energy.trim() === '' ? null : Number(energy.replace(',', '.')),
+    });
+    const found = Object.fromEntries(
+      (judged.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+    );
+    setErrors(found);
+    if (!judged.success || isPlaceWrong.home || isPlaceWrong.work) return;
+    update.mutate(judged.data, {
+      onSuccess: () => {
+        toast({ title: 'Preferences Saved', description: 'Recommendations follow them from now on.' });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <form
+      className="pf"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field
+        label="How much do you usually charge? (kWh)"
+        hint="Booking then suggests how long you need. Leave it empty if you don’t know."
+        error={errors.usualEnergyKwh}
+        below={
+          <span className="pf-presets">
+            {USUAL_ENERGY_PRESETS.map((preset) => (
+              <Button
+                key={preset}
+                aria-pressed={energy === String(preset)}
+                onClick={() => setEnergy(String(preset))}
+              >
+                {preset} kWh
+              </Button>
+            ))}
+          </span>
+        }
+      >
+        <TextInput inputMode="decimal" value={energy} onChange={({ target }) => setEnergy(target.value)} />
+      </Field>
+      <ChipChoices
+        legend="Connectors"
+        choices={CONNECTOR_TYPES.map((value) => ({ value, label: CONNECTOR_NAMES[value] }))}
+        value={values.connectorTypes}
+        onChange={(connectorTypes) => set({ connectorTypes })}
+      />
+      <ChipChoices
+        legend="Charging speed"
+        choices={CHARGING_TYPES.map((value) => ({ value, label: CHARGING_TYPE_NAMES[value] }))}
+        value={values.chargingTypes}
+        onChange={(chargingTypes) => set({ chargingTypes })}
+      />
+      <ChipChoices
+        legend="Amenities"
+        choices={[...new Set([...SUGGESTED_AMENITIES, ...amenities, ...preferences.amenities])].map(
+          (value) => ({ value, label: value }),
+        )}
+        value={values.amenities}
+        onChange={(chosen) => set({ amenities: chosen })}
+      />
+      <OwnPlace legend="Your workplace" {...place('work')} />
+      <OwnPlace legend="Your home" {...place('home')} />
+      <Field
+        label="How far may a charger be? (km)"
+        hint="From your workplace or home, as the crow flies."
+        error={errors.maxDistance}
+      >
+        <TextInput
+          inputMode="numeric"
+          value={distance}
+          onChange={({ target }) => setDistance(target.value)}
+        />
+      </Field>
+      <span className="pf-end">
+        <Button look="primary" type="submit" busy={update.isPending}>
+          Save preferences
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Discard
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Location } from '@chargerota/contract';
+import { formatAddress } from '@chargerota/domain';
+import { Check, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { mapLink, phoneLink } from './links.ts';
+import './where-to-find.css';
+
+/**
+ * How to find a location's chargers, whom to call when one doesn't work, and what there is besides. What isn't known is
+ * left out.
+ */
+export function WhereToFind({ location }: { location: Location }): ReactNode {
+  const { amenities, contactPhone, description, name } = location;
+  return (
+    <div className="where">
+      {description && <p className="where-how">{description}</p>}
+      <ul className="where-ways">
+        <li>
+          <MapPin className="ic ic-16" aria-hidden="true" />
+          <span>
+            {formatAddress(location)}{' '}
+            <a className="link" href={mapLink(location)} target="_blank" rel="noreferrer">
+              Show on a map<span className="vh">: {name}, in a new tab</span>
+            </a>
+          </span>
+        </li>
+        {contactPhone && (
+          <li>
+            <Phone className="ic ic-16" aria-hidden="true" />
+            <span>
+              If a charger doesn’t work, call{' '}
+              <a className="link fig" href={phoneLink(contactPhone)}>
+                {contactPhone}
+              </a>
+              .
+            </span>
+          </li>
+        )}
+      </ul>
+      {amenities.length > 0 && (
+        <ul className="where-am" aria-label={`Amenities at ${name}`}>
+          {amenities.map((amenity) => (
+            <li key={amenity}>
+              <Check className="ic ic-14" aria-hidden="true" />
+              {amenity}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

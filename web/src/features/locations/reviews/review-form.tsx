@@ -1,0 +1,81 @@
+import { REVIEW_TEXT_MAX } from '@chargerota/contract';
+import type { Location, Review } from '@chargerota/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
+import { useWriteReview } from './api.ts';
+import { StarsInput } from './stars.tsx';
+
+type ReviewFormProps = {
+  location: Pick<Location, 'id' | 'name' | 'amenities'>;
+  review: Review | null;
+  onDone: () => void;
+};
+
+/** Writes or changes one's own review. */
+export function ReviewForm({ location, review, onDone }: ReviewFormProps): ReactNode {
+  const [rating, setRating] = useState(review?.rating ?? 0);
+  const [words, setWords] = useState(review?.reviewText ?? '');
+  const [amenityRatings, setAmenityRatings] = useState(() => listed(review, location.amenities));
+  const [isMissing, setMissing] = useState(false);
+  const write = useWriteReview(location.id);
+  function submit(): void {
+    if (rating === 0) {
+      setMissing(true);
+      return;
+    }
+    const rated = Object.entries(amenityRatings).map(([amenity, stars]) => ({ amenity, rating: stars }));
+    write.mutate({ rating, reviewText: words.trim() || null, amenityRatings: rated }, { onSuccess: onDone });
+  }
+  return (
+    <form
+      className="rv-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <StarsInput
+        legend={`How was charging at ${location.name}?`}
+        value={rating}
+        onChange={setRating}
+        error={isMissing && rating === 0 ? 'Please choose 1 to 5 stars.' : undefined}
+      />
+      {location.amenities.map((name) => (
+        <StarsInput
+          key={name}
+          legend={`${name} (optional)`}
+          value={amenityRatings[name] ?? 0}
+          onChange={(stars) => setAmenityRatings({ ...amenityRatings, [name]: stars })}
+        />
+      ))}
+      <Field
+        label="In your words (optional)"
+        hint={`At most ${REVIEW_TEXT_MAX} characters. Members of your organization read it.`}
+      >
+        <TextArea
+          rows={4}
+          maxLength={REVIEW_TEXT_MAX}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      <span className="rv-acts">
+        <Button look="primary" type="submit" busy={write.isPending}>
+          Save review
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Discard
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** The ratings of amenities that the location still lists. */
+const listed = (review: Review | null, amenities: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(review?.amenityRatings ?? {}).filter(([name]) => amenities.includes(name)),
+  );

@@ -1,0 +1,44 @@
+import type { Location } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { reviewRequestQuery, useDismissRequest } from './api.ts';
+import './reviews.css';
+
+const ReviewsDialog = lazy(async () => ({ default: (await import('./reviews-dialog.tsx')).ReviewsDialog }));
+
+/** Asks once, after a session has ended, how it was at the location; renders nothing otherwise. */
+export function ReviewRequest({ locations }: { locations: readonly Location[] }): ReactNode {
+  const { data } = useQuery(reviewRequestQuery);
+  const dismiss = useDismissRequest();
+  const [reviewed, setReviewed] = useState<string | null>(null);
+  const location = locations.find(({ id }) => id === data?.request?.locationId);
+  const opened = locations.find(({ id }) => id === reviewed);
+  return (
+    <>
+      {location && (
+        <Section title="How was it?">
+          <div className="rv-ask">
+            <p>
+              You have charged at {location.name}. A review helps your colleagues, and tells your
+              administrators what to improve.
+            </p>
+            <span className="rv-acts">
+              <Button onClick={() => setReviewed(location.id)}>Write a review</Button>
+              <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate(location.id)}>
+                Not now
+              </Button>
+            </span>
+          </div>
+        </Section>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <ReviewsDialog location={opened} writing onClose={() => setReviewed(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { REVIEWS_PAGE_SIZE } from '@chargerota/contract';
+import type { Location } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCurrentOrganization } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
+import { ownReviewQuery, reviewsQuery } from './api.ts';
+import { OwnReview } from './own-review.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { ratingSentence } from './words.ts';
+
+type ReviewsDialogProps = {
+  location: Location;
+  onClose: () => void;
+  /** Opens with the form, for who was asked. */
+  writing?: boolean;
+};
+
+/** A location's reviews, and one's own: to write, change and delete. */
+export function ReviewsDialog({ location, onClose, writing = false }: ReviewsDialogProps): ReactNode {
+  const [page, setPage] = useState(1);
+  const [isWriting, setWriting] = useState(writing);
+  const isAdmin = useCurrentOrganization()?.role === 'admin';
+  const reviews = useQuery(reviewsQuery(location.id, page));
+  const own = useQuery(ownReviewQuery(location.id));
+  const { averageRating, totalReviews, name } = location;
+  if (isWriting && own.data) {
+    return (
+      <Dialog open onClose={onClose} title={`Your review of ${name}`}>
+        <ReviewForm location={location} review={own.data.review} onDone={() => setWriting(false)} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`Reviews of ${name}`}
+      description={
+        averageRating === null
+          ? 'Members who have charged here can review it.'
+          : `${ratingSentence(averageRating, totalReviews)}.`
+      }
+    >
+      {own.data && <OwnReview location={location} own={own.data} onWrite={() => setWriting(true)} />}
+      {reviews.data ? (
+        reviews.data.total === 0 ? (
+          <EmptyState title="No reviews yet">
+            {own.data?.mayWrite
+              ? 'You have charged here: be the first to say how it was.'
+              : 'You can write one after you have charged here.'}
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="rv-list" aria-busy={reviews.isPlaceholderData || undefined}>
+              {reviews.data.items
+                .filter(({ isMine }) => !isMine)
+                .map((review) => (
+                  <ReviewItem key={review.id} review={review} isAdmin={isAdmin} />
+                ))}
+            </ul>
+            <Pager
+              noun="reviews"
+              page={page}
+              total={reviews.data.total}
+              pageSize={REVIEWS_PAGE_SIZE}
+              onTurn={setPage}
+            />
+          </>
+        )
+      ) : reviews.isError ? (
+        <ErrorState
+          title="The reviews could not be loaded"
+          onRetry={() => void reviews.refetch()}
+          retrying={reviews.isFetching}
+        >
+          Nothing has been changed.
+        </ErrorState>
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
+      <div className="rv-end">
+        <Button data-safe onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

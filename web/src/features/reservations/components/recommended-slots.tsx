@@ -1,0 +1,38 @@
+import type { Recommendation } from '@chargerota/contract';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../lib/dates.ts';
+import { TimeRange } from '../../../ui/time.tsx';
+import '../styles/recommended.css';
+
+type RecommendedSlotsProps = {
+  slots: readonly Recommendation[];
+  /** What can be done with a slot. */
+  children: (slot: Recommendation) => ReactNode;
+};
+
+/** Slots that suit the member, each with the reason in words. */
+export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): ReactNode {
+  return (
+    <ul className="rows rc">
+      {slots.map((slot) => (
+        <li key={`${slot.locationId} ${slot.date} ${slot.timeSlot}`} className="rc-row">
+          <span className="rc-when">
+            <span className="u-date">{formatDay(slot.date)}</span>{' '}
+            <TimeRange from={new Date(slot.startsAt)} to={new Date(slot.endsAt)} zone={slot.timezone} />
+          </span>
+          <span className="rc-where">
+            <span className="strong">{slot.locationName}</span>
+            <span className="mute">
+              <b className="fig">{slot.freeSpots}</b> of <b className="fig">{slot.totalSpots}</b> chargers
+              free
+            </span>
+          </span>
+          <span className="rc-why sm mute">
+            {slot.reason} {slot.lengthReason}
+          </span>
+          <span className="rc-act">{children(slot)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

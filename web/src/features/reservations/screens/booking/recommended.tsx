@@ -1,0 +1,42 @@
+import type { Recommendation } from '@chargerota/contract';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../lib/dates.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { RecommendedSlots } from '../../components/recommended-slots.tsx';
+import { timeSlotOf } from '../../selection.ts';
+import type { Booking } from '../../use-booking.ts';
+
+/** The slots that suit the member best, before they choose for themselves. The first one is chosen already. */
+export function Recommended({ booking }: { booking: Booking }): ReactNode {
+  const titleId = useId();
+  const { recommended, selection } = booking;
+  if (recommended.length === 0) return null;
+  const isChosen = (slot: Recommendation): boolean =>
+    slot.locationId === selection.locationId &&
+    slot.date === selection.date &&
+    slot.timeSlot === timeSlotOf(selection);
+  return (
+    <section className="rc-panel" aria-labelledby={titleId}>
+      <h2 id={titleId}>Recommended for you</h2>
+      <RecommendedSlots slots={recommended}>
+        {(slot) =>
+          isChosen(slot) ? (
+            <span className="rc-chosen">
+              <Check className="ic ic-16" aria-hidden="true" />
+              Chosen
+            </span>
+          ) : (
+            <Button
+              aria-label={`Choose ${formatDay(slot.date)} at ${slot.locationName}`}
+              onClick={() => booking.chooseRecommended(slot)}
+            >
+              Choose
+            </Button>
+          )
+        }
+      </RecommendedSlots>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Location, Spot } from '@chargerota/contract';
+import { arrivalWindow } from '@chargerota/domain';
+import type { ReactNode } from 'react';
+import { formatTimeThere } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useIsRouted } from '../../../../lib/routed-paths.ts';
+import { useJustChanged } from '../../../../lib/use-just-changed.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import type { ReservationActions } from '../dashboard/next-reservation.tsx';
+import type { Situation } from './at-charger.ts';
+import type { ChargerScene } from './use-scene.ts';
+
+type AnswerProps = {
+  scene: ChargerScene;
+  location: Location;
+  spot: Spot;
+  actions: ReservationActions;
+  onWalkIn: () => void;
+};
+
+/** Path of the screen on which members join a line. */
+const LINE_PATH = '/line';
+
+/** What the charger is for its finder now, in a sentence, and the one press that follows. */
+export function Answer(props: AnswerProps): ReactNode {
+  const { situation } = props.scene;
+  const { title, text } = wordsOf(situation, props);
+  // The second half of a double press must not press what came in its place.
+  const hasJustChanged = useJustChanged(situation.is);
+  return (
+    <section className="at-answer" aria-labelledby="at-title" data-just-changed={hasJustChanged || undefined}>
+      <h2 id="at-title" className="fig-28">
+        {title}
+      </h2>
+      <p>{text}</p>
+      <Acts {...props} />
+    </section>
+  );
+}
+
+function wordsOf(situation: Situation, { location }: AnswerProps): { title: string; text: string } {
+  const at = (instant: Date): string => formatTimeThere(instant, location.timezone);
+  switch (situation.is) {
+    case 'confirm': {
+      const { closesAt } = arrivalWindow(
+        situation.row,
+        situation.row.location.organization.noShowGracePeriodMinutes,
+      );
+      return {
+        title: 'This charger is reserved for you',
+        text: `Your time is until ${at(situation.row.endsAt)}. Confirm your arrival by ${at(closesAt)}.`,
+      };
+    }
+    case 'charging':
+      return {
+        title: 'You are charging here',
+        text: `The charger is yours until ${at(situation.row.endsAt)}. Release it when you leave earlier.`,
+      };
+    case 'late':
+      return {
+        title: 'The time to confirm has passed',
+        text: `Your reservation here began at ${at(situation.row.startsAt)}. The dashboard says what you can do.`,
+      };
+    case 'later':
+      return {
+        title: `It is yours from ${at(situation.row.startsAt)}`,
+        text: `Your reservation here is until ${at(situation.row.endsAt)}. Scan the code again when it has begun.`,
+      };
+    case 'elsewhere': {
+      const { spot, location: there } = situation.row;
+      return situation.isCharging
+        ? {
+            title: `You are charging at charger ${spot.spotNumber}`,
+            text: `That is at ${there.name}, until ${formatTimeThere(situation.row.endsAt, situation.row.timezone)}. Release it there before you take another one.`,
+          }
+        : {
+            title:
+              there.id === location.id
+                ? `Yours is charger ${spot.spotNumber}`
+                : `Yours is charger ${spot.spotNumber} at ${there.name}`,
+            text: `You have reserved that one at ${there.name}, until ${formatTimeThere(situation.row.endsAt, situation.row.timezone)}.`,
+          };
+    }
+    case 'out':
+      return {
+        title: 'This charger is out of service',
+        text: 'It cannot be used until an administrator brings it back.',
+      };
+    case 'taken':
+      return {
+        title: situation.isHeld ? 'This charger is held for a member' : 'This charger is taken',
+        text: `It is free again at ${at(situation.until)}, or earlier if it is released.`,
+      };
+    case 'free':
+      return {
+        title: 'This charger is free',
+        text: situation.next
+          ? `You can take it now, until ${at(situation.next)} at the latest: then somebody has reserved it.`
+          : 'You can take it now.',
+      };
+    default:
+      return { title: 'It cannot be taken without a reservation now', text: situation.reason };
+  }
+}
+
+function Acts({ scene: { situation }, location, spot, actions, onWalkIn }: AnswerProps): ReactNode {
+  const hasLine = useIsRouted(LINE_PATH);
+  switch (situation.is) {
+    case 'confirm':
+      return (
+        <Button
+          look="primary"
+          large
+          block
+          busy={actions.isConfirming}
+          onClick={() => actions.onConfirm(situation.row)}
+        >
+          Confirm arrival
+        </Button>
+      );
+    case 'charging':
+      return (
+        <div className="at-acts">
+          <Button look="primary" large block onClick={() => actions.onExtend(situation.row)}>
+            Stay longer
+          </Button>
+          <Button large block onClick={() => actions.onRelease(situation.row)}>
+            Release charger
+          </Button>
+        </div>
+      );
+    case 'late':
+    case 'later':
+    case 'elsewhere':
+      return (
+        <ButtonLink look="primary" large block href={`${paths.dashboard}?reservation=${situation.row.id}`}>
+          Open your reservation
+        </ButtonLink>
+      );
+    case 'free':
+      return (
+        <Button look="primary" large block onClick={onWalkIn}>
+          Start charging
+        </Button>
+      );
+    case 'taken':
+      return (
+        hasLine && (
+          <ButtonLink
+            look="primary"
+            large
+            block
+            href={`${LINE_PATH}?location=${location.id}&spot=${spot.id}`}
+          >
+            Wait for this charger
+          </ButtonLink>
+        )
+      );
+    case 'no_walk_in':
+      return (
+        <ButtonLink
+          look="primary"
+          large
+          block
+          href={`${paths.booking}?location=${location.id}&spot=${spot.id}`}
+        >
+          Reserve a time
+        </ButtonLink>
+      );
+    default:
+      return null;
+  }
+}

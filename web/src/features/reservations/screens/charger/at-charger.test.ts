@@ -1,0 +1,118 @@
+import type { DayReservation, Spot } from '@chargerota/contract';
+import { DEFAULT_RULES } from '@chargerota/domain';
+import type { BookingContext } from '@chargerota/domain';
+import { expect, test } from 'vitest';
+import type { OwnRow } from '../dashboard/own-rows.ts';
+import { otherFree, situationAt } from './at-charger.ts';
+
+const NOW = new Date('2026-11-20T15:05:00Z');
+const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
+
+const context: BookingContext = {
+  now: NOW,
+  timezone: 'UTC',
+  weeklyHours: null,
+  organizationId: 'organization',
+  locationId: 'garage',
+  locationActive: true,
+  rules: { ...DEFAULT_RULES, peakHoursEnabled: false },
+  membershipStatus: 'active',
+  accountStatus: 'approved',
+  ownReservations: [],
+};
+
+const spotOf = (id: string, over: Partial<Spot> = {}): Spot => ({
+  id,
+  locationId: 'garage',
+  spotNumber: id,
+  chargingType: 'level_2',
+  connectorType: 'type_2',
+  powerOutput: 7,
+  currentStatus: 'available',
+  isActive: true,
+  lastStatusUpdate: null,
+  ...over,
+});
+
+const row = (spotId: string, from: number, to: number, over: object = {}): DayReservation =>
+  ({
+    id: `${spotId}@${from}`,
+    spotId,
+    startsAt: at(from).toISOString(),
+    endsAt: at(to).toISOString(),
+    kind: 'reservation',
+    status: 'confirmed',
+    isMine: false,
+    ...over,
+  }) as DayReservation;
+
+const own = (spotId: string, from: number, to: number, over: object = {}): OwnRow =>
+  ({
+    id: 'own',
+    kind: 'reservation',
+    status: 'confirmed',
+    spotId,
+    date: '2026-11-20',
+    timezone: 'UTC',
+    startsAt: at(from),
+    endsAt: at(to),
+    arrivedAt: null,
+    releasedAt: null,
+    location: { id: 'garage', name: 'Garage', organization: { noShowGracePeriodMinutes: 30 } },
+    spot: { spotNumber: spotId },
+    ...over,
+  }) as OwnRow;
+
+type Found = { own?: OwnRow[]; reservations?: DayReservation[]; spot?: Spot; over?: Partial<BookingContext> };
+const situation = ({ own: rows = [], reservations = [], spot = spotOf('1'), over = {} }: Found) =>
+  situationAt({ spot, own: rows, reservations, context: { ...context, ...over } });
+
+test.each<[string, Found, object]>([
+  ['one’s reservation here whose arrival is awaited', { own: [own('1', 15, 17)] }, { is: 'confirm' }],
+  [
+    'one’s session here',
+    { own: [own('1', 15, 17, { status: 'arrived', arrivedAt: at(15) })] },
+    { is: 'charging' },
+  ],
+  ['one’s reservation here later today', { own: [own('1', 17, 18)] }, { is: 'later' }],
+  [
+    'one’s reservation at another charger now',
+    { own: [own('2', 15, 17)] },
+    { is: 'elsewhere', isCharging: false },
+  ],
+  ['a charger in maintenance', { spot: spotOf('1', { currentStatus: 'maintenance' }) }, { is: 'out' }],
+  [
+    'somebody’s reservation',
+    { reservations: [row('1', 14, 16)] },
+    { is: 'taken', until: at(16), isHeld: false },
+  ],
+  [
+    'an offer to a member in line',
+    { reservations: [row('1', 15, 16, { kind: 'hold', status: 'held' })] },
+    { is: 'taken', isHeld: true },
+  ],
+  ['nobody’s', {}, { is: 'free', next: null }],
+  ['nobody’s, and soon somebody’s', { reservations: [row('1', 16, 18)] }, { is: 'free', next: at(16) }],
+  [
+    'nobody’s in hours that need a reservation',
+    { over: { rules: { ...context.rules, offPeakAccessPolicy: 'reservation_only' } } },
+    { is: 'no_walk_in' },
+  ],
+])('who stands at a charger finds %s', (_, found, expected) => {
+  expect(situation(found)).toMatchObject(expected);
+});
+
+test('a charger to go to instead is in service, free for the whole time, at the same location and not reported', () => {
+  const spots = [
+    spotOf('1'),
+    spotOf('2'),
+    spotOf('3'),
+    spotOf('4', { currentStatus: 'maintenance' }),
+    spotOf('5', { locationId: 'elsewhere' }),
+    spotOf('6'),
+  ];
+  const reservations = [row('2', 16, 17)];
+  const period = { startsAt: at(15), endsAt: at(17) };
+  const found = otherFree({ spot: spotOf('1'), spots, reservations }, period, new Set(['6']));
+  expect(found.map(({ id }) => id)).toEqual(['3']);
+});

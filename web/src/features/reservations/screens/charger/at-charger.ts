@@ -1,0 +1,80 @@
+// What a member can do who stands at a charger. Pure.
+import type { DayReservation, Spot } from '@chargerota/contract';
+import { isInService, localDate, overlaps, walkInChoices } from '@chargerota/domain';
+import type { BookingContext, Period } from '@chargerota/domain';
+import { periodOf } from '../../rule-context.ts';
+import { sortRows } from '../dashboard/own-rows.ts';
+import type { OwnRow } from '../dashboard/own-rows.ts';
+
+export type Situation =
+  /** One's own session or reservation here. */
+  | { is: 'charging' | 'confirm' | 'late' | 'later'; row: OwnRow }
+  /** One's own, now, at another charger. */
+  | { is: 'elsewhere'; row: OwnRow; isCharging: boolean }
+  | { is: 'out' }
+  | { is: 'taken'; until: Date; isHeld: boolean }
+  /** It can be taken now; `next` is when somebody has reserved it. */
+  | { is: 'free'; next: Date | null }
+  | { is: 'no_walk_in'; reason: string };
+
+export type Scene = {
+  spot: Spot;
+  own: readonly OwnRow[];
+  /** What occupies the location's chargers today and tomorrow. */
+  reservations: readonly DayReservation[];
+  context: BookingContext;
+};
+
+export function situationAt({ spot, own, reservations, context }: Scene): Situation {
+  const { now, timezone } = context;
+  const { next, upcoming } = sortRows(own, now);
+  const isCurrent = next !== null && next.phase !== 'coming';
+  if (isCurrent && next.row.spotId !== spot.id && next.phase !== 'grace_expired')
+    return { is: 'elsewhere', row: next.row, isCharging: next.phase === 'charging' };
+  if (isCurrent && next.row.spotId === spot.id) {
+    const is = { charging: 'charging', can_confirm: 'confirm', grace_expired: 'late' } as const;
+    return { is: is[next.phase as keyof typeof is], row: next.row };
+  }
+  if (!isInService(spot)) return { is: 'out' };
+
+  const here = reservations.filter(({ spotId }) => spotId === spot.id);
+  const current = here.find((row) => !row.isMine && covers(periodOf(row), now));
+  if (current?.kind === 'closure') return { is: 'out' };
+  if (current) return { is: 'taken', until: periodOf(current).endsAt, isHeld: current.status === 'held' };
+  const later = [...(next ? [next.row] : []), ...upcoming].find(
+    (row) => row.spotId === spot.id && row.date === localDate(now, timezone),
+  );
+  if (later) return { is: 'later', row: later };
+
+  const choices = walkInChoices({
+    ...context,
+    spotActive: true,
+    spotBookings: here.map((row) => ({ id: row.id, ...periodOf(row) })),
+  });
+  if (!choices.some(({ enabled }) => enabled))
+    return { is: 'no_walk_in', reason: choices[0]?.reason ?? 'This charger cannot be taken now.' };
+  const coming = here.map((row) => periodOf(row).startsAt).filter((startsAt) => startsAt > now);
+  return { is: 'free', next: coming.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null };
+}
+
+const covers = ({ startsAt, endsAt }: Period, instant: Date): boolean =>
+  startsAt <= instant && instant < endsAt;
+
+/** The other chargers of the location that nobody has in a period, and nobody has reported. */
+export function otherFree(
+  { spot, spots, reservations }: Pick<Scene, 'spot' | 'reservations'> & { spots: readonly Spot[] },
+  period: Period,
+  reported: ReadonlySet<string>,
+): Spot[] {
+  const taken = new Set(
+    reservations.filter((row) => overlaps(periodOf(row), period)).map(({ spotId }) => spotId),
+  );
+  return spots.filter(
+    (other) =>
+      other.id !== spot.id &&
+      other.locationId === spot.locationId &&
+      isInService(other) &&
+      !taken.has(other.id) &&
+      !reported.has(other.id),
+  );
+}

@@ -1,0 +1,95 @@
+import type { Location, Reservation, Spot } from '@chargerota/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
+import { reportText } from '../../../locations/report-words.ts';
+import { connectorLabel } from '../../../locations/words.ts';
+import type { Member } from '../../member.ts';
+import { WalkInDialog } from '../availability/walk-in-dialog.tsx';
+import { HEADING_ID } from '../dashboard/heading.ts';
+import { useReservationActions } from '../dashboard/use-reservation-actions.tsx';
+import { ReportDialog } from '../report/report-dialog.tsx';
+import { Answer } from './answer.tsx';
+import { SpotLinks } from './spot-links.tsx';
+import { useScene } from './use-scene.ts';
+
+type ChargerViewProps = {
+  member: Member;
+  locations: Location[];
+  location: Location;
+  spots: Spot[];
+  spot: Spot;
+  own: Reservation[];
+};
+
+/** One charger, with the one thing that its finder needs now. */
+export function ChargerView(props: ChargerViewProps): ReactNode {
+  const { member, locations, location, spot } = props;
+  const scene = useScene(props);
+  const { situation, others, reports, now, context, failed } = scene;
+  const { actions, dialogs } = useReservationActions(locations, () => context);
+  const asksToReport = new URLSearchParams(useSearch()).has('report');
+  const [open, setOpen] = useState<'report' | 'walk-in' | null>(asksToReport ? 'report' : null);
+  const close = (): void => setOpen(null);
+  const ownRow = situation.is === 'confirm' || situation.is === 'charging' ? situation.row : null;
+  return (
+    <Page className="at">
+      <p className="mute at-at">{location.name}</p>
+      <h1 id={HEADING_ID} className="page-title" tabIndex={-1}>
+        Charger {spot.spotNumber}
+      </h1>
+      <p className="mute sm">
+        {connectorLabel(spot.connectorType)}, {spot.powerOutput} kW
+      </p>
+      {reports.map((report) => (
+        <Notice key={report.id} tone="wait" title={reportText(report, location.timezone, now)}>
+          {report.kind === 'broken' ? 'It may not charge.' : 'A car may be in the way.'} The administrators
+          know.
+        </Notice>
+      ))}
+      {failed.length > 0 ? (
+        <ErrorState
+          title="Today’s reservations could not be loaded"
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+        >
+          Your reservations stand as they are.
+        </ErrorState>
+      ) : scene.isLoading ? (
+        <SkeletonRows rows={2} />
+      ) : (
+        <Answer {...{ scene, location, spot, actions }} onWalkIn={() => setOpen('walk-in')} />
+      )}
+      {!scene.isLoading && needsAnother(situation.is, reports.length > 0) && (
+        <section className="at-place" aria-labelledby="at-others">
+          <h2 id="at-others">Free here now</h2>
+          {others.length > 0 ? (
+            <SpotLinks spots={others} />
+          ) : (
+            <p className="mute">No other charger at {location.name} is free.</p>
+          )}
+        </section>
+      )}
+      <p className="at-report">
+        <Button onClick={() => setOpen('report')}>Report a problem</Button>
+      </p>
+      {dialogs}
+      <WalkInDialog place={open === 'walk-in' ? { location, spot, context } : null} onClose={close} />
+      {open === 'report' && (
+        <ReportDialog
+          spot={spot}
+          canNudge={member.organization.lineNudges}
+          row={ownRow}
+          others={others}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}
+
+const needsAnother = (is: string, isReported: boolean): boolean =>
+  is === 'taken' || is === 'out' || (isReported && (is === 'free' || is === 'no_walk_in'));

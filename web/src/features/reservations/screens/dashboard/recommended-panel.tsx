@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Section } from '../../../../ui/page.tsx';
+import { RecommendedSlots } from '../../components/recommended-slots.tsx';
+import { recommendationsQuery } from '../../recommendations-api.ts';
+import { bookingQuery } from '../../selection-storage.ts';
+
+/** The best next slots for the member, each with a press that opens booking with everything chosen; or nothing. */
+export function RecommendedPanel(): ReactNode {
+  const { data } = useQuery(recommendationsQuery(null));
+  if (!data || data.length === 0) return null;
+  return (
+    <Section title="Recommended for you">
+      <RecommendedSlots slots={data}>
+        {(slot) => (
+          <ButtonLink
+            href={`${paths.booking}${bookingQuery({
+              location: slot.locationId,
+              date: slot.date,
+              slot: slot.timeSlot,
+              spot: slot.spotId,
+            })}`}
+          >
+            Reserve
+            <span className="vh">
+              {' '}
+              {formatDay(slot.date)} at {slot.locationName}
+            </span>
+          </ButtonLink>
+        )}
+      </RecommendedSlots>
+    </Section>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Spot } from '@chargerota/contract';
+import { REPORT_NOTE_LENGTH } from '@chargerota/domain';
+import type { ReportKind } from '@chargerota/domain';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { RadioGroup } from '../../../../ui/choices.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field, TextArea } from '../../../../ui/field.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { useNudgeHolder, useReportSpot } from '../../../locations/reports-api.ts';
+import { useMoveReservation } from '../../api.ts';
+import type { OwnRow } from '../dashboard/own-rows.ts';
+
+type ReportDialogProps = {
+  spot: Pick<Spot, 'id' | 'spotNumber'>;
+  /** Whether the organization lets members ask others to move their car. */
+  canNudge: boolean;
+  /** One's own reservation here, which can be moved to another charger. */
+  row: OwnRow | null;
+  /** Chargers of the location that are free instead. */
+  others: readonly Spot[];
+  onClose: () => void;
+};
+
+/** Reports a charger, and then offers the way on: another charger, or asking for the car to be moved. */
+export function ReportDialog(props: ReportDialogProps): ReactNode {
+  const { spot, onClose } = props;
+  const [kind, setKind] = useState<ReportKind | null>(null);
+  const [note, setNote] = useState('');
+  const report = useReportSpot();
+  if (report.isSuccess) return <WayOn {...props} kind={report.variables.kind} />;
+  const send = (): void => {
+    if (kind) report.mutate({ spotId: spot.id, kind, ...(note.trim() && { note: note.trim() }) });
+  };
+  return (
+    <Dialog
+      open
+      title={`What is wrong with charger ${spot.spotNumber}?`}
+      description="The administrators are told, and other members see that it is reported. Your name is not shown."
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button look="primary" disabled={kind === null} busy={report.isPending} onClick={send}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup<ReportKind>
+        legend="Problem"
+        legendHidden
+        value={kind}
+        onChange={setKind}
+        choices={[
+          { value: 'blocked', label: 'A car is in the way' },
+          { value: 'broken', label: 'It does not work' },
+        ]}
+      />
+      <Field label="Anything that helps (optional)">
+        <TextArea
+          rows={3}
+          maxLength={REPORT_NOTE_LENGTH}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+function WayOn({
+  spot,
+  canNudge,
+  row,
+  others,
+  kind,
+  onClose,
+}: ReportDialogProps & { kind: ReportKind }): ReactNode {
+  const [other] = others;
+  const move = useMoveReservation();
+  const nudge = useNudgeHolder();
+  const take = (): void => {
+    if (!row || !other) return;
+    move.mutate(
+      { id: row.id, spotId: other.id },
+      {
+        onSuccess: ({ spot: { spotNumber } }) => {
+          toast({
+            title: `Charger ${spotNumber} is yours`,
+            description: 'Your reservation has moved there.',
+          });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      comesByItself
+      title={`Charger ${spot.spotNumber} is reported ${kind}`}
+      description={wayOn({ row, other })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {other && row && (
+            <Button look="primary" busy={move.isPending} onClick={take}>
+              Move to charger {other.spotNumber}
+            </Button>
+          )}
+          {other && !row && (
+            <ButtonLink look="primary" href={`${paths.charger}?spot=${other.id}`}>
+              Go to charger {other.spotNumber}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {kind === 'blocked' &&
+        canNudge &&
+        (nudge.isSuccess ? (
+          <output className="sm mute">
+            If somebody charged here in the last 12 hours, they have been asked to move their car. They do not
+            learn who asked.
+          </output>
+        ) : (
+          <Button busy={nudge.isPending} onClick={() => nudge.mutate(spot.id)}>
+            Ask for the car to be moved
+          </Button>
+        ))}
+    </Dialog>
+  );
+}
+
+function wayOn({ row, other }: { row: OwnRow | null; other: Spot | undefined }): string {
+  if (!other) return 'The administrators have been told. No other charger here is free at the moment.';
+  if (row)
+    return `The administrators have been told. Charger ${other.spotNumber} is free for your whole time.`;
+  return `The administrators have been told. Charger ${other.spotNumber} is free now.`;
+}
