@@ -169,19 +169,19 @@ export class Simulation {
     };
   }
 
-  private on(day: number): Slot[] {
-    return (this.slots[day] ??= []);
+  /** What was ever reserved on a charger on a day. */
+  private on(day: number, spot: number): Slot[] {
+    return (this.slots[day * this.spots + spot] ??= []);
   }
 
-  private occupying(day: number, spot?: number): Slot[] {
-    return this.on(day).filter(
-      (slot) =>
-        (spot === undefined || slot.spot === spot) && OCCUPYING.has(slot.status) && slot.from < slot.to,
-    );
+  private occupying(day: number, spot: number): Slot[] {
+    return this.on(day, spot).filter((slot) => OCCUPYING.has(slot.status) && slot.from < slot.to);
   }
 
   private isFree(day: number, spot: number, from: number, to: number): boolean {
-    return !this.occupying(day, spot).some((slot) => slot.from < to && from < slot.to);
+    return !this.on(day, spot).some(
+      (slot) => slot.from < slot.to && slot.from < to && from < slot.to && OCCUPYING.has(slot.status),
+    );
   }
 
   /** The nearest free slot to the one that is wanted, as long as wanted if there is any, else shorter. */
@@ -227,7 +227,7 @@ export class Simulation {
     const slot = { ...given, id: `s${(this.made += 1)}` };
     const { visit, spot, from, to, status } = slot;
     if (!this.isFree(visit.day, spot, from, to)) throw new Error('two of them on one charger at a time');
-    this.on(visit.day).push(slot);
+    this.on(visit.day, spot).push(slot);
     if (status !== 'held') this.confirm(slot);
     return slot;
   }
@@ -416,7 +416,8 @@ export class Simulation {
     }));
     const order = this.policy.fair ? 'fair' : 'first_come';
     for (const { entry } of scored.toSorted((a, b) => compareInLine(a, b, order))) {
-      const uses: SpotUse[] = this.occupying(day).map(({ spot, from, to }) => ({
+      const slots = Array.from({ length: this.spots }, (_, spot) => this.occupying(day, spot)).flat();
+      const uses: SpotUse[] = slots.map(({ spot, from, to }) => ({
         spotId: String(spot),
         startsAt: new Date(from),
         endsAt: new Date(to),
