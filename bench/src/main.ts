@@ -15,6 +15,7 @@ import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
 import { openStage } from './stage.ts';
+import { measureWorkplace, type WorkplaceSize } from './workplace/measure.ts';
 
 type Size = {
   bookings: BookingsSize;
@@ -29,6 +30,7 @@ type Size = {
   growth: GrowthSize;
   tickets: TicketsSize;
   health: HealthSize;
+  workplace: WorkplaceSize;
   line: LineSize;
 };
 
@@ -69,6 +71,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       notices: 600_000,
       times: 100,
     },
+    workplace: { seeds: 20, parts: false },
     line: { entries: 10_000, otherOrganizations: 100, times: 60 },
   },
   large: {
@@ -92,6 +95,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       notices: 6_000_000,
       times: 100,
     },
+    workplace: { seeds: 20, parts: true },
     line: { entries: 10_000, otherOrganizations: 500, times: 200 },
   },
 };
@@ -131,6 +135,7 @@ const PARTS: Record<string, Part> = {
   },
   tickets: () => measureTickets(stage, size.tickets),
   health: () => measureHealth(stage, size.health),
+  workplace: () => measureWorkplace(size.workplace),
   line: () => measureLine(stage, size.line),
 };
 
