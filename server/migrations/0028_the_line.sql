@@ -31,7 +31,6 @@ ALTER TABLE "organizations" ADD COLUMN "line_enabled" boolean DEFAULT true NOT N
 ALTER TABLE "organizations" ADD COLUMN "line_offer_minutes" integer DEFAULT 10 NOT NULL;--> statement-breakpoint
 ALTER TABLE "organizations" ADD COLUMN "line_order" text DEFAULT 'fair' NOT NULL;--> statement-breakpoint
 ALTER TABLE "organizations" ADD COLUMN "line_nudges" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "organizations" ADD COLUMN "line_still_coming" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "organizations" ADD COLUMN "line_shorter_suggestion" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "organizations" ADD COLUMN "line_rest_at_once" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "availability_watches" ADD COLUMN "first_date" date NOT NULL;--> statement-breakpoint

@@ -215,11 +215,8 @@ const atTen = { ask: walkingIn('10:20', 12), without: 'walk_in_in_peak', with: '
 
 /** Its effect is in notifications/offer-notices.test.ts. */
 type OfOffers = 'allowAvailabilityNotifications';
-/**
- * The effect of nudges is in chargers/chargers.test.ts, that of shorter suggestions in recommendations.test.ts. Members
- * are not asked yet whether they are still coming.
- */
-type Elsewhere = Extract<keyof LineSettings, 'lineNudges' | 'lineShorterSuggestion' | 'lineStillComing'>;
+/** The effects of nudges are in chargers.test.ts and offer-notices.test.ts, that of suggestions in recommendations.test.ts. */
+type Elsewhere = Extract<keyof LineSettings, 'lineNudges' | 'lineShorterSuggestion'>;
 
 const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | Elsewhere>> = {
   peakHoursEnabled: [{ value: false, ...longer }],

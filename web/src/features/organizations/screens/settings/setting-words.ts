@@ -40,7 +40,6 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   lineOfferMinutes: 'How long an offer is held',
   lineOrder: 'Order of the line',
   lineNudges: 'Tell members who charge that somebody waits',
-  lineStillComing: 'Ask an hour before whether members still come',
   lineShorterSuggestion: 'Suggest the length that a member needs',
   lineRestAtOnce: 'Offer the rest of a running slot',
 };

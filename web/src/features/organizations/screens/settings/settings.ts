@@ -34,7 +34,6 @@ export const SECTION_SETTINGS = {
     'lineOfferMinutes',
     'lineRestAtOnce',
     'lineNudges',
-    'lineStillComing',
     'lineShorterSuggestion',
     'maxOpenBookings',
   ],
