@@ -87,6 +87,15 @@ export const SETTINGS: readonly Shot[] = [
     },
   },
   {
+    name: 'settings-line-off',
+    who: 'administrator',
+    path: '/organization?tab=settings',
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Members can wait in line' }).uncheck();
+      await page.getByLabel('Coming reservations at once').selectOption('3');
+    },
+  },
+  {
     name: 'settings-leave',
     who: 'administrator',
     path: '/organization?tab=settings',
