@@ -41,6 +41,14 @@ test('a charger that becomes free is held for the first in line, then for the se
   await first.goto('/dashboard');
   await expect(first.getByText('You are next.')).toBeVisible();
 
+  // The administrator sees the order and what it follows from.
+  const administrator = await visit(organization.admin, { expected: RESTART });
+  await administrator.goto('/line');
+  const places = administrator.getByRole('listitem').filter({ hasText: 'Has not used a charger' });
+  await expect(places).toContainText([/^1. Mira Okafor/, /^2. Lena Vogt/]);
+  await expectSoundScreen(administrator);
+  await administrator.close();
+
   await holder.goto('/dashboard');
   await holder.getByRole('button', { name: 'Cancel reservation' }).first().click();
   await holder.getByRole('alertdialog').getByRole('button', { name: 'Cancel reservation' }).click();

@@ -4,10 +4,21 @@ import { call } from '../../lib/api.ts';
 
 export const recommendationKeys = { all: ['/api/recommendations'] } as const;
 
-/** The best next slots for the member, at one location or at all (null). Another `moment` asks anew. */
-export const recommendationsQuery = (locationId: string | null, moment = '') =>
+const ask = (locationId: string | null, signal: AbortSignal) =>
+  call(listRecommendations, { query: locationId === null ? {} : { locationId } }, { signal });
+
+/** The best next slots for the member, at all locations. */
+export const recommendationsQuery = queryOptions({
+  queryKey: recommendationKeys.all,
+  queryFn: ({ signal }) => ask(null, signal),
+});
+
+/**
+ * What booking proposes, at one location or at all (null). Another `moment` asks anew. Its key is its own: what others
+ * change meanwhile must not move a proposal that somebody is reading.
+ */
+export const proposalQuery = (locationId: string | null, moment: string) =>
   queryOptions({
-    queryKey: [...recommendationKeys.all, { locationId }, moment],
-    queryFn: ({ signal }) =>
-      call(listRecommendations, { query: locationId === null ? {} : { locationId } }, { signal }),
+    queryKey: ['booking proposal', { locationId }, moment],
+    queryFn: ({ signal }) => ask(locationId, signal),
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { recommendationsQuery } from './recommendations-api.ts';
+import { proposalQuery } from './recommendations-api.ts';
 
 interface Given {
   /** Null: the best of all locations. */
@@ -15,7 +15,7 @@ interface Given {
 /** The slots that the server recommends: what the booking screen proposes is the first of them. */
 export function useSuggestion({ locationId, isWanted, hour, readAt }: Given) {
   return useQuery({
-    ...recommendationsQuery(locationId, `${hour} ${readAt}`),
+    ...proposalQuery(locationId, `${hour} ${readAt}`),
     enabled: isWanted,
     // Each visit asks again, because what was free then may be taken.
     staleTime: 0,

@@ -6,6 +6,7 @@ import {
   listOffers,
   listWatches,
   passOffer,
+  readLine,
   resumeWatch,
 } from '@chargerota/contract';
 import type { JoinLineForm, Reservation } from '@chargerota/contract';
@@ -16,6 +17,7 @@ import { invalidateReservations } from '../reservations/api.ts';
 export const lineKeys = {
   watches: ['/api/watches'],
   offers: ['/api/offers'],
+  lines: ['/api/line'],
 } as const;
 
 /** The caller's entries in the lines of the current organization. */
@@ -29,6 +31,13 @@ export const offersQuery = queryOptions({
   queryKey: lineKeys.offers,
   queryFn: ({ signal }) => call(listOffers, {}, { signal }),
 });
+
+/** The whole line of a location, for administrators. */
+export const lineQuery = (locationId: string) =>
+  queryOptions({
+    queryKey: [...lineKeys.lines, locationId],
+    queryFn: ({ signal }) => call(readLine, { params: { id: locationId } }, { signal }),
+  });
 
 /** What the person sees of lines is asked anew after each change, and after a refusal, which shows a change elsewhere. */
 function useLineChange<V, R>(
@@ -45,6 +54,7 @@ function useLineChange<V, R>(
       Promise.all([
         client.invalidateQueries({ queryKey: lineKeys.watches }),
         client.invalidateQueries({ queryKey: lineKeys.offers }),
+        client.invalidateQueries({ queryKey: lineKeys.lines }),
         invalidateReservations(client),
       ]),
   });

@@ -1,6 +1,6 @@
 import type { Watch } from '@chargerota/contract';
 import { formatHour } from '@chargerota/domain';
-import type { LineChance } from '@chargerota/domain';
+import type { LineChance, LineOrder } from '@chargerota/domain';
 import { formatDay } from '../../lib/dates.ts';
 
 type Days = Pick<Watch, 'firstDate' | 'lastDate'>;
@@ -31,3 +31,22 @@ export const passedOverWords = (message: string): string => `The last free slot 
 /** Where waiting begins: the screen of the line with a place and a time chosen. */
 type WaitLink = { location: string; spot?: string; date?: string; from?: string; hours?: string };
 export const waitQuery = (link: WaitLink): string => `?${new URLSearchParams({ ...link })}`;
+
+/** By what a member stands where they stand, for administrators. */
+export const reasonWords: Record<LineOrder, (entry: { minutes: number; joined: string }) => string> = {
+  fair: ({ minutes, joined }) => `${usedWords(minutes)} on the last 14 days; joined ${joined}.`,
+  first_come: ({ joined }) => `Joined ${joined}.`,
+};
+
+function usedWords(minutes: number): string {
+  if (minutes === 0) return 'Has not used a charger';
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `Has used chargers for ${rest} min`;
+  return rest === 0 ? `Has used chargers for ${hours} h` : `Has used chargers for ${hours} h ${rest} min`;
+}
+
+export const orderWords: Record<LineOrder, string> = {
+  fair: 'Who has used chargers least on the last 14 days comes first; among equals, who joined first.',
+  first_come: 'Who joined first comes first.',
+};

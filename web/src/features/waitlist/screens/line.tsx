@@ -16,6 +16,7 @@ import { RegistrationRequired } from '../../reservations/screens/registration-re
 import { offersQuery, useChangeWatch, useJoinLine, watchesQuery } from '../api.ts';
 import { OfferCard } from '../components/offer-card.tsx';
 import { stands, WatchList } from '../components/watch-list.tsx';
+import { WholeLine } from '../components/whole-line.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
 import '../styles/line.css';
@@ -37,12 +38,12 @@ export function LineScreen(): ReactNode {
           Your places in line stand as they are.
         </ErrorState>
       )}
-      {member.state === 'member' && <Line />}
+      {member.state === 'member' && <Line isAdmin={member.organization.role === 'admin'} />}
     </Page>
   );
 }
 
-function Line(): ReactNode {
+function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
   const query = new URLSearchParams(useSearch());
   const queries = [
     useQuery(watchesQuery),
@@ -96,6 +97,7 @@ function Line(): ReactNode {
         <Join query={query} locations={active} spots={spots.data} />
       )}
       {(standing.length === 0 || isJoining) && entries}
+      {isAdmin && <WholeLine locations={active} />}
     </>
   );
 }

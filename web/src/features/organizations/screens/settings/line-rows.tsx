@@ -1,6 +1,8 @@
 import { LINE_ORDERS, OFFER_REACHES, shortestHoldMinutes, UNLIMITED_OPEN } from '@chargerota/domain';
 import type { LineOrder, OfferReach } from '@chargerota/domain';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../../lib/paths.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { ControlRow, hintOf, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { minutesText, ORDER_WORDS, SETTING_LABELS } from './setting-words.ts';
@@ -28,7 +30,14 @@ export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
       <SwitchRow
         draft={draft}
         name="lineEnabled"
-        hint="Who finds no free charger joins the line, and is offered what becomes free."
+        hint={
+          <>
+            Who finds no free charger joins the line, and is offered what becomes free.{' '}
+            <Link className="link" href={paths.line}>
+              See who waits
+            </Link>
+          </>
+        }
       />
       <ControlRow
         label={SETTING_LABELS.lineOrder}

@@ -10,7 +10,7 @@ import { bookingQuery } from '../../selection-storage.ts';
 
 /** The best next slots for the member, each with a press that opens booking with everything chosen; or nothing. */
 export function RecommendedPanel(): ReactNode {
-  const { data } = useQuery(recommendationsQuery(null));
+  const { data } = useQuery(recommendationsQuery);
   if (!data || data.length === 0) return null;
   return (
     <Section title="Recommended for you">

@@ -1,0 +1,106 @@
+import type { LineEntry, Location } from '@chargerota/contract';
+import type { LineOrder } from '@chargerota/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDayOf, formatTimeThere } from '../../../lib/dates.ts';
+import { Field, Select } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/page.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
+import { TimeRange } from '../../../ui/time.tsx';
+import { lineQuery } from '../api.ts';
+import { dayWords, orderWords, reasonWords, wishWords } from '../line-words.ts';
+
+/** The line of a location as administrators see it: its order, and by what each stands where they stand. */
+export function WholeLine({ locations }: { locations: readonly Location[] }): ReactNode {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const location = locations.find(({ id }) => id === chosen) ?? locations[0];
+  if (!location) return null;
+  return (
+    <Section title="Everybody in line">
+      {locations.length > 1 && (
+        <Field label="Location">
+          <Select value={location.id} onChange={({ target }) => setChosen(target.value)}>
+            {locations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Entries key={location.id} locationId={location.id} />
+    </Section>
+  );
+}
+
+function Entries({ locationId }: { locationId: string }): ReactNode {
+  const line = useQuery(lineQuery(locationId));
+  if (line.isLoadingError) {
+    return (
+      <ErrorState
+        title="The line could not be loaded"
+        retrying={line.isFetching}
+        onRetry={() => void line.refetch()}
+      >
+        Everybody keeps their place.
+      </ErrorState>
+    );
+  }
+  if (!line.data) return <Skeleton width="100%" />;
+  const { order, timezone, entries, total } = line.data;
+  if (entries.length === 0) {
+    return <EmptyState title="Nobody waits here">Members who join the line are listed here.</EmptyState>;
+  }
+  return (
+    <>
+      <p className="sm mute">
+        {orderWords[order]} Administrators choose the order for everybody in the settings; nobody can be moved
+        by hand.
+      </p>
+      <ol className="rows">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} order={order} timezone={timezone} />
+        ))}
+      </ol>
+      {total > entries.length && (
+        <p className="sm mute">
+          {total} entries in all; the first {entries.length} are listed.
+        </p>
+      )}
+    </>
+  );
+}
+
+type EntryProps = { entry: LineEntry; order: LineOrder; timezone: string };
+
+function Entry({ entry, order, timezone }: EntryProps): ReactNode {
+  const { position, member, spot, offer, passedOver } = entry;
+  const joinedAt = new Date(entry.joinedAt);
+  const joined = `${formatDayOf(joinedAt, timezone)}, ${formatTimeThere(joinedAt, timezone)}`;
+  return (
+    <li className="watch">
+      <div className="watch-words">
+        <b className="strong">
+          {position !== null && <span className="fig">{position}. </span>}
+          {member.firstName} {member.lastName}
+        </b>
+        <span>
+          {spot ? `Charger ${spot.spotNumber}` : 'Any charger'}, {dayWords(entry)}. {wishWords(entry)}.
+        </span>
+        <span className="mute">
+          {entry.status === 'paused' && 'Paused after two offers that were not answered. '}
+          {reasonWords[order]({ minutes: entry.occupiedMinutes, joined })}{' '}
+          {passedOver && !offer && `The last free slot went past them: ${passedOver.message}`}
+        </span>
+        {offer && (
+          <span>
+            Charger {offer.spotNumber} is held for them until{' '}
+            {formatTimeThere(new Date(offer.expiresAt), timezone)}:{' '}
+            <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={timezone} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
