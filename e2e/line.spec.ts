@@ -60,9 +60,26 @@ test('a charger that becomes free is held for the first in line, then for the se
   await server.restart(AFTER_THE_OFFER);
   await expect(offer(second).getByRole('button', { name: 'Take it' })).toBeVisible({ timeout: 30_000 });
   await expect(offer(first)).toHaveCount(0);
+  await second
+    .getByRole('banner')
+    .getByRole('link', { name: /^Notices/ })
+    .click();
+  await second
+    .getByRole('dialog', { name: 'Notices' })
+    .getByRole('link', { name: /Charger 01 is held for you/ })
+    .click();
+  await expect(second).toHaveURL(/\/line\?offer=/);
   await offer(second).getByRole('button', { name: 'Take it' }).click();
   await expect(toast(second, 'Charger 01 is yours')).toBeVisible();
   expect(await reservationsOf(lena)).toEqual([expect.objectContaining({ status: 'confirmed' })]);
+
+  await organization.admin.calls.patch('/api/organization/settings', { data: { lineEnabled: false } });
+  await first.goto(`/booking?location=${locationId}&date=${SATURDAY}&slot=14-16`);
+  await expect(first.getByText('0 free')).toBeVisible();
+  await expect(first.getByRole('link', { name: 'Wait for it' })).toHaveCount(0);
+  await first.goto(`/line?location=${locationId}`);
+  await expect(first.getByText('The line is switched off')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Join the line' })).toHaveCount(0);
   expectQuiet();
   await server.dispose();
 });

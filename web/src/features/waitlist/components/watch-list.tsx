@@ -2,6 +2,7 @@ import type { Watch } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
+import { useCurrentOrganization } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { useLeaveLine, useResumeWatch } from '../api.ts';
@@ -14,6 +15,7 @@ type WatchListProps = { watches: readonly Watch[] };
 
 /** The member's entries: what each waits for, its place, and its actions. */
 export function WatchList({ watches }: WatchListProps): ReactNode {
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const leave = useLeaveLine();
   const resume = useResumeWatch();
   const [leaving, setLeaving] = useState<Watch | null>(null);
@@ -32,14 +34,16 @@ export function WatchList({ watches }: WatchListProps): ReactNode {
               <WhereItStands watch={watch} />
             </div>
             <div className="watch-acts">
-              {watch.status === 'paused' && (
+              {hasLine && watch.status === 'paused' && (
                 <Button look="line" busy={resume.isPending} onClick={() => resume.mutate(watch.id)}>
                   Go on waiting
                 </Button>
               )}
-              <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
-                Change
-              </ButtonLink>
+              {hasLine && (
+                <ButtonLink look="quiet" href={`${paths.line}?change=${watch.id}`}>
+                  Change
+                </ButtonLink>
+              )}
               <Button look="loss" onClick={() => setLeaving(watch)}>
                 Leave
               </Button>

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { choicesPath, paths } from '../../../lib/paths.ts';
+import { useCurrentOrganization } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
@@ -45,6 +47,7 @@ export function LineScreen(): ReactNode {
 
 function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
   const query = new URLSearchParams(useSearch());
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const queries = [
     useQuery(watchesQuery),
     useQuery(offersQuery),
@@ -76,7 +79,7 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
         <WatchList watches={standing} />
       ) : (
         <EmptyState title="You are not waiting for a charger">
-          Join the line, and you are offered the next charger that becomes free.
+          {hasLine && 'Join the line, and you are offered the next charger that becomes free.'}
         </EmptyState>
       )}
     </Section>
@@ -91,11 +94,15 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
         </div>
       )}
       {standing.length > 0 && !isJoining && entries}
-      {changed ? (
-        <ChangeEntry key={changed.id} watch={changed} locations={active} spots={spots.data} />
-      ) : (
-        <Join query={query} locations={active} spots={spots.data} />
+      {!hasLine && (
+        <Notice tone="info" title="The line is switched off">
+          Nobody can join it until an administrator switches it on.
+        </Notice>
       )}
+      {hasLine && changed && (
+        <ChangeEntry key={changed.id} watch={changed} locations={active} spots={spots.data} />
+      )}
+      {hasLine && !changed && <Join query={query} locations={active} spots={spots.data} />}
       {(standing.length === 0 || isJoining) && entries}
       {isAdmin && <WholeLine locations={active} />}
     </>

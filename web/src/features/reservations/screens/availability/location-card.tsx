@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { differingZone, labelThere } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
@@ -119,10 +120,13 @@ const NoChargers = (): ReactNode => (
 const isFull = ({ isOpen, grid, summary }: LocationDay): boolean =>
   isOpen && grid.rows.length > 0 && !summary.reserve && !summary.walkIn;
 
-const WaitHere = ({ day: { location, date } }: { day: LocationDay }): ReactNode => (
-  <p className="s-wait">
-    <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>
-      Wait for a charger
-    </ButtonLink>
-  </p>
-);
+function WaitHere({ day: { location, date } }: { day: LocationDay }): ReactNode {
+  if (useCurrentOrganization()?.lineEnabled !== true) return null;
+  return (
+    <p className="s-wait">
+      <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>
+        Wait for a charger
+      </ButtonLink>
+    </p>
+  );
+}

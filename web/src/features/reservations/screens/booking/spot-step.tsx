@@ -1,6 +1,7 @@
 import { formatHour } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { paths } from '../../../../lib/paths.ts';
+import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
@@ -30,6 +31,7 @@ export function SpotStep({ booking, chargers, ref }: SpotStepProps): ReactNode {
 
 function SpotChoice({ booking, chargers }: Omit<SpotStepProps, 'ref'>): ReactNode {
   const { startHour, hours } = booking.selection;
+  const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const { tiles, spot, spots, failed, freeSpots } = chargers;
   if (startHour === null || hours === null)
     return <StepWaits>Choose a start and a duration first.</StepWaits>;
@@ -45,7 +47,7 @@ function SpotChoice({ booking, chargers }: Omit<SpotStepProps, 'ref'>): ReactNod
   });
   return (
     <>
-      {freeSpots === 0 && (
+      {hasLine && freeSpots === 0 && (
         <Notice
           tone="info"
           title="Nothing is free then"
