@@ -2,13 +2,10 @@ import type { OfferStatus } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
-import { lockHold, makeGuard } from './hold-store.ts';
+import { lockHold, LONG_FREE, makeGuard } from './hold-store.ts';
 import { askLine } from './line-jobs.ts';
 import { endOfferRow, findOffer, lockOffer, type OfferRow } from './offer-store.ts';
 import { listWaitedDates } from './watch-store.ts';
-
-/** A slot that nobody had waited for when it became free: nobody was offered it before. */
-const LONG_FREE = new Date(0);
 
 /**
  * Ends an open offer without a reservation. Its slot stays kept until the line was asked again, right after the commit.

@@ -44,6 +44,9 @@ export async function deleteGuards(tx: Tx, scope: TenantScope, ids: string[]): P
   return gone.length;
 }
 
+/** When a slot became free that was free before anybody waited: whoever was ever offered it was offered it. */
+export const LONG_FREE = new Date(0);
+
 export type NewHold = Period & {
   id: string;
   /** Null: a guard. */

@@ -36,7 +36,7 @@ import {
   type Candidate,
   type LinePlace,
 } from './day-store.ts';
-import { deleteGuards, insertHolds, lockGuards, type NewHold } from './hold-store.ts';
+import { deleteGuards, insertHolds, lockGuards, LONG_FREE, type NewHold } from './hold-store.ts';
 import { askLineAt, lapseKey, LINE_JOBS, type LineDate } from './line-jobs.ts';
 import { insertOffer } from './offer-store.ts';
 import { markPassedOver, noteOffer, rescoreLine, type Refused } from './watch-store.ts';
@@ -386,9 +386,6 @@ async function writeOffer(
   await tellDay(tx, scope, { locationId, date: span.date });
   await emitLiveEvents(tx, [{ topic: 'line', organizationId, userId }]);
 }
-
-/** For a slot that was free before anybody was asked: whoever was ever offered it was offered it. */
-const LONG_FREE = new Date(0);
 
 function partsBeside(guard: { startsAt: Date; endsAt: Date }, taken: { startsAt: Date; endsAt: Date }) {
   if (!overlaps(guard, taken)) return [guard];

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDayOf, formatTimeThere } from '../../../lib/dates.ts';
-import { Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
 import { TimeRange } from '../../../ui/time.tsx';
 import { lineQuery } from '../api.ts';
+import { LocationChoice } from './location-choice.tsx';
 import { dayWords, orderWords, reasonWords, wishWords } from '../line-words.ts';
 
 /** The line of a location as administrators see it: its order, and by what each stands where they stand. */
@@ -18,17 +18,7 @@ export function WholeLine({ locations }: { locations: readonly Location[] }): Re
   if (!location) return null;
   return (
     <Section title="Everybody in line">
-      {locations.length > 1 && (
-        <Field label="Location">
-          <Select value={location.id} onChange={({ target }) => setChosen(target.value)}>
-            {locations.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <LocationChoice locations={locations} chosen={location} onChoose={setChosen} />
       <Entries key={location.id} locationId={location.id} />
     </Section>
   );

@@ -9,13 +9,13 @@ import { useNow } from '../../../lib/use-now.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page, Section } from '../../../ui/page.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx';
-import { Field, Select } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { locationsQuery, spotsQuery } from '../../locations/api.ts';
 import { noticePreferencesQuery } from '../../notifications/api.ts';
 import { useMember } from '../../reservations/member.ts';
 import { RegistrationRequired } from '../../reservations/screens/registration-required.tsx';
 import { offersQuery, useChangeWatch, useJoinLine, watchesQuery } from '../api.ts';
+import { LocationChoice } from '../components/location-choice.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { stands, WatchList } from '../components/watch-list.tsx';
 import { WholeLine } from '../components/whole-line.tsx';
@@ -134,17 +134,7 @@ function Join({ query, locations, spots }: Places & { query: URLSearchParams }):
   }
   return (
     <Section title="Wait for a charger">
-      {locations.length > 1 && (
-        <Field label="Location">
-          <Select value={location.id} onChange={({ target }) => choose(target.value)}>
-            {locations.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <LocationChoice locations={locations} chosen={location} onChoose={choose} />
       <WishForm
         key={`${location.id} ${query}`}
         location={location}
