@@ -1,3 +1,5 @@
+import { invalid } from './failure.ts';
+
 /** Parameters of a request as Stripe reads them: `items[0][price]=…` is a list of objects. */
 export type Form = { [name: string]: string | Form | undefined };
 
@@ -35,11 +37,14 @@ export const numberOf = (form: Form | undefined, name: string): number | undefin
   return value === undefined ? undefined : Number(value);
 };
 
-/** The metadata of an object after a request; an empty value removes its key. */
+/** The metadata of an object after a request, within Stripe's limits; an empty value removes its key. */
 export function mergeMetadata(
   before: Record<string, string>,
   form: Form | undefined,
 ): Record<string, string> {
   const given = Object.keys(form ?? {}).map((key) => [key, textOf(form, key) ?? ''] as const);
-  return Object.fromEntries(Object.entries({ ...before, ...Object.fromEntries(given) }).filter(([, v]) => v));
+  const after = Object.entries({ ...before, ...Object.fromEntries(given) }).filter(([, value]) => value);
+  const isTooMuch = ([key, value]: [string, string]) => key.length > 40 || value.length > 500;
+  if (after.length > 50 || after.some(isTooMuch)) throw invalid('metadata', 'metadata');
+  return Object.fromEntries(after);
 }

@@ -3,6 +3,7 @@ import type { ProviderAccount, ProviderInvoice } from '../payments.ts';
 import { REFUSAL_TEXTS } from '../refusal-texts.ts';
 import type { StripeCatalogue } from './stripe-catalogue.ts';
 import { cardOf, retrieveCustomer } from './stripe-cards.ts';
+import { endedRefs } from './stripe-ended-parts.ts';
 import { refusalByCodes } from './stripe-errors.ts';
 import { presentLines, sortLines } from './stripe-lines.ts';
 import {
@@ -90,7 +91,10 @@ async function presentInvoice(
   invoice: Stripe.Invoice,
 ): Promise<ProviderInvoice> {
   const refs = new Map(
-    subscriptions.flatMap(({ items }) => items.map((item) => [item.id, refOf(item)] as const)),
+    subscriptions.flatMap(({ subscription, items }) => [
+      ...items.map((item) => [item.id, refOf(item)] as const),
+      ...endedRefs(subscription),
+    ]),
   );
   const lines = invoice.lines.has_more
     ? await stripe.invoices.listLineItems(invoice.id, { limit: 100 }).autoPagingToArray({ limit: MOST })

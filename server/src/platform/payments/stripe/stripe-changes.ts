@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { PaymentRefused, type PartsChange, type PartWish } from '../payments.ts';
 import type { StripeCatalogue } from './stripe-catalogue.ts';
 import { isDone, markDone } from './stripe-done.ts';
+import { keepRefs } from './stripe-ended-parts.ts';
 import { translate } from './stripe-errors.ts';
 import {
   findRunning,
@@ -19,11 +20,11 @@ import {
 type Item = Stripe.SubscriptionUpdateParams.Item;
 type Wished = PartWish & { item: Stripe.SubscriptionItem | null; part: Part | null };
 
-/** The running subscription with the items that are parts, and the ids of those that were until an earlier period. */
+/** The running subscription with the items that are parts, and those that were until an earlier period. */
 async function requireRunning(
   stripe: Stripe,
   customerId: string,
-): Promise<FullSubscription & { ended: string[] }> {
+): Promise<FullSubscription & { ended: Stripe.SubscriptionItem[] }> {
   const running = await findRunning(stripe, customerId);
   if (!running) throw new PaymentRefused('wrong_state');
   const { subscription, items } = running;
@@ -31,7 +32,7 @@ async function requireRunning(
   return {
     subscription,
     items: items.filter((item) => !ended.includes(item)),
-    ended: ended.map(({ id }) => id),
+    ended,
   };
 }
 
@@ -110,8 +111,9 @@ export async function changeParts(
   // A subscription has at most 20 items.
   if (isMore && running.ended.length > 0)
     await forFree(
-      running.ended.map((id) => ({ id, deleted: true })),
+      running.ended.map(({ id }) => ({ id, deleted: true })),
       'clear',
+      { metadata: keepRefs(subscription, running.ended) },
     );
   const itemsOf = (make: typeof paidItem) => Promise.all(lowered.map((one) => make(catalogue, one)));
   if (lowered.length > 0) await forFree(await itemsOf(paidItem), 'restore');
