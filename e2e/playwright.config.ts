@@ -42,7 +42,8 @@ const inOtherTheme = [phone('light', MAIN_IN_OTHER_THEME), wide('dark', MAIN_IN_
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../.tmp/e2e',
+  // A run empties its folder first, and `npm test` runs two side by side.
+  outputDir: process.env['TEST_DATABASE_URL'] ? '../.tmp/e2e-separate' : '../.tmp/e2e',
   globalSetup: './support/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   // A flaky test is a defect, so tests are not repeated until they pass.

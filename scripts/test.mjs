@@ -25,7 +25,13 @@ await vitest(tally, 'data', {
 });
 
 const browser = await findBrowser().catch((error) => tally.fail(error.message));
-if (built && browser) {
+// Side by side, because journeys wait for clocks, mails and servers that start again, and leave a core idle meanwhile.
+await Promise.all([journeysOnTheEmbeddedServer(), testsOnASeparateServer()]);
+tally.showTimes();
+process.exit(tally.close());
+
+async function journeysOnTheEmbeddedServer() {
+  if (!built || !browser) return;
   await playwright(tally, 'journeys on the embedded server', {
     env: {
       CHROMIUM_PATH: browser,
@@ -35,8 +41,15 @@ if (built && browser) {
   });
 }
 
-const separate = await separatePostgres();
-if (separate) {
+async function testsOnASeparateServer() {
+  const separate = await separatePostgres();
+  if (!separate) {
+    tally.skip(
+      'data tests and main journey on a separate PostgreSQL',
+      'none is installed and TEST_DATABASE_URL is not set',
+    );
+    return;
+  }
   console.log(`separate PostgreSQL: ${separate.version}`);
   await vitest(tally, 'data', {
     name: 'data tests that depend on the server, on a separate PostgreSQL',
@@ -50,14 +63,7 @@ if (separate) {
     });
   }
   await separate.stop();
-} else {
-  tally.skip(
-    'data tests and main journey on a separate PostgreSQL',
-    'none is installed and TEST_DATABASE_URL is not set',
-  );
 }
-tally.showTimes();
-process.exit(tally.close());
 
 async function separatePostgres() {
   const url = process.env.TEST_DATABASE_URL;
