@@ -206,7 +206,7 @@ test('whoever charges is told once that somebody waits, when their car is likely
   // An hour more, which others may wait for too, is no reason to tell it again.
   const more = { params: { id: early.id }, body: { endHour: 13 } };
   expect((await t.call(extendReservation, more, early.ann)).status).toBe(200);
-  await at('12:10');
+  await at('11:45');
   expect(await early.told()).toEqual(['app']);
 
   const late = await annCharges();

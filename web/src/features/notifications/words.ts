@@ -17,7 +17,7 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   custom_reminder: { name: 'At a time of your own' },
   still_coming: {
     name: 'An hour before: are you still coming?',
-    hint: 'Answer from the notice. Not for what you have reserved within the hour before that.',
+    hint: 'Answered in the notice. You are not asked about a reservation that you have just made.',
   },
   end_15min: { name: '15 minutes before the end' },
   end_5min: { name: '5 minutes before the end' },
