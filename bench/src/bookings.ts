@@ -181,7 +181,7 @@ function statementsOf(wish: Wish) {
       releasedAt: null,
       createdAt: new Date(),
     };
-    const state = { ...reservation, timezone: wish.timezone };
+    const state = { ...reservation, timezone: wish.timezone, powerKw: 7 };
     const now = new Date();
     const effects = effectsOf(null, state, { noShowGracePeriodMinutes: GRACE_MINUTES }, now);
     const { notices } = noticesOfNew(state, choicesOf(readFacts(facts)!.choices), now);

@@ -221,6 +221,7 @@ export const lineFields = {
     .max(OFFER_MINUTES.max, `At most ${OFFER_MINUTES.max}.`),
   lineOrder: z.enum(LINE_ORDERS),
   lineNudges: z.boolean(),
+  lineStillComing: z.boolean(),
   lineShorterSuggestion: z.boolean(),
   lineRestAtOnce: z.boolean(),
 };

@@ -49,6 +49,7 @@ export const lineSettings = z.object({
   lineOfferMinutes: z.int(),
   lineOrder: z.enum(LINE_ORDERS),
   lineNudges: z.boolean(),
+  lineStillComing: z.boolean(),
   lineShorterSuggestion: z.boolean(),
   lineRestAtOnce: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOfUse, remindersToSay, type DueReminder } from './due-reminders.ts';
-import { REMINDER_KINDS, type ReminderKind } from './notices.ts';
+import { isOfEnd, REMINDER_KINDS, type ReminderKind } from './notices.ts';
 import { RESERVATION_STATUSES, type ReservationStatus } from './reservation-status.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
@@ -27,6 +27,16 @@ test.each<[string, string[], string[]]>([
     'of late reminders of one start the closest',
     said('13:57', ['custom_reminder', noon], ['start_15min', noon], ['start_5min', noon]),
     ['start_5min noon'],
+  ],
+  [
+    'the question whether one is still coming rather than a reminder of one’s own',
+    said('13:00', ['custom_reminder', noon], ['still_coming', noon]),
+    ['still_coming noon'],
+  ],
+  [
+    'nothing of a line that waits when less than 45 minutes are left',
+    said('13:16', ['someone_waits', morning]),
+    [],
   ],
   [
     'nothing of what has begun or ended',
@@ -67,8 +77,7 @@ const reminders = fc.array(
 );
 
 test('each start and end of which a reminder is of use is said exactly once, and nothing else, in whichever order they come', () => {
-  const event = ({ kind, reservation: { id } }: DueReminder) =>
-    `${kind.startsWith('end') ? 'end' : 'start'} ${id}`;
+  const event = ({ kind, reservation: { id } }: DueReminder) => `${isOfEnd(kind) ? 'end' : 'start'} ${id}`;
   fc.assert(
     fc.property(reminders, minutes, (drawn, minute) => {
       // One reservation has one state.

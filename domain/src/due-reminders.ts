@@ -1,5 +1,5 @@
 // What one message says of several reminders of a person that are due together (docs/rules.md "Reminders").
-import { isReminded, usefulUntil, type ReminderKind } from './notices.ts';
+import { isOfEnd, isReminded, usefulUntil, type ReminderKind } from './notices.ts';
 import type { Period } from './periods.ts';
 import type { ReservationStatus } from './reservation-status.ts';
 
@@ -12,9 +12,11 @@ export interface DueReminder {
 const CLOSEST_FIRST: readonly ReminderKind[] = [
   'start_5min',
   'start_15min',
+  'still_coming',
   'custom_reminder',
   'end_5min',
   'end_15min',
+  'someone_waits',
 ];
 
 /** Whether a reminder still has a reason, and comes before the start or end that it announces. */
@@ -43,6 +45,6 @@ const instantOf = ({ kind, reservation }: DueReminder): number => usefulUntil(ki
 
 /** 'end …' is less than 'start …'. */
 const eventOf = ({ kind, reservation }: DueReminder): string =>
-  `${kind.startsWith('end') ? 'end' : 'start'} ${reservation.id}`;
+  `${isOfEnd(kind) ? 'end' : 'start'} ${reservation.id}`;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

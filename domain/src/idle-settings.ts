@@ -52,6 +52,7 @@ const NAMES_OF_LINE = {
   lineOrder: 'Order of the line',
   lineOfferMinutes: 'How long an offer is held',
   lineRestAtOnce: 'Offering the rest of a running slot',
+  lineStillComing: 'Asking whether members are still coming',
 } as const satisfies Partial<Record<keyof LineSettings, string>>;
 type IdleFieldOfLine = keyof typeof NAMES_OF_LINE;
 

@@ -17,6 +17,7 @@ export * from './line-chance.ts';
 export * from './line-hold.ts';
 export * from './line-match.ts';
 export * from './line-order.ts';
+export * from './line-rest.ts';
 export * from './line-settings.ts';
 export * from './line-wish.ts';
 export * from './local-dates.ts';

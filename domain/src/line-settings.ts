@@ -9,6 +9,8 @@ export interface LineSettings {
   lineOrder: LineOrder;
   /** Members who charge are told that somebody waits or follows. */
   lineNudges: boolean;
+  /** Members are asked an hour before the start whether they are still coming. */
+  lineStillComing: boolean;
   /** Booking suggests the length that the member's usual energy needs. */
   lineShorterSuggestion: boolean;
   /** A slot that becomes free after its start is offered for the rest of its time. */
@@ -20,6 +22,7 @@ export const DEFAULT_LINE: LineSettings = {
   lineOfferMinutes: OFFER_MINUTES.default,
   lineOrder: 'fair',
   lineNudges: true,
+  lineStillComing: true,
   lineShorterSuggestion: true,
   lineRestAtOnce: true,
 };

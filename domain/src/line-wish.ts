@@ -27,6 +27,8 @@ export type LineStatus = (typeof LINE_STATUSES)[number];
 export const LAPSES_TO_PAUSE = 2;
 export const DEFAULT_LOOK_AHEAD_DAYS = 7;
 export const MOST_LOOK_AHEAD_DAYS = 31;
+/** Offers are of at least this length: a remainder below it helps nobody. */
+export const SHORTEST_OFFER_MINUTES = 45;
 /** Entries that one member may have in one organization at a time. */
 export const MOST_LINE_ENTRIES = 10;
 

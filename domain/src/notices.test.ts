@@ -7,10 +7,12 @@ import {
   customReminderMinutes,
   DEFAULT_METHODS,
   dueOutsideQuietHours,
+  isOfEnd,
   isReminded,
   methodsFor,
   NOTICE_METHODS,
   NOTICE_TOPICS,
+  REMINDER_KINDS,
   remindersOf,
   usefulUntil,
 } from './notices.ts';
@@ -30,6 +32,10 @@ const reservation = (over: Partial<NoticedState> = {}): NoticedState => ({
   startsAt: at(9),
   endsAt: at(12),
   timezone: ZONE,
+  // An hour before the start is too late to be asked whether one is still coming.
+  createdAt: at(7),
+  arrivedAt: null,
+  powerKw: 7,
   ...over,
 });
 const choices = (over: Partial<NoticeChoices> = {}): NoticeChoices => ({
@@ -37,10 +43,18 @@ const choices = (over: Partial<NoticeChoices> = {}): NoticeChoices => ({
   methods: {},
   customMinutes: null,
   quiet: null,
+  usualEnergyKwh: null,
   ...over,
 });
 const quiet = (from: string, until: string): QuietHours => ({ from, until });
 const shown = ({ kind, method, dueAt }: Reminder) => `${formatTime(dueAt, ZONE)} ${kind} ${method}`;
+
+const BEFORE_THE_START: NoticeChoices['methods'] = {
+  start_15min: [],
+  start_5min: [],
+  end_15min: [],
+  end_5min: [],
+};
 
 describe('the reminders that a reservation demands', () => {
   const mailOnly = choices({ reachableBy: ['app', 'email'], methods: { start_15min: ['email'] } });
@@ -68,6 +82,41 @@ describe('the reminders that a reservation demands', () => {
       of: 'a walk-in',
       reservation: { kind: 'walk_in', status: 'arrived', startsAt: at(10, 20) },
       reminders: ['11:45 AM end_15min app', '11:55 AM end_5min app'],
+    },
+    {
+      of: 'one that was made more than two hours before',
+      reservation: { createdAt: at(6, 59) },
+      choices: { methods: BEFORE_THE_START },
+      reminders: ['8:00 AM still_coming app'],
+    },
+    {
+      of: 'one that was made two hours before',
+      reservation: { createdAt: at(7) },
+      choices: { methods: BEFORE_THE_START },
+      reminders: [],
+    },
+    {
+      of: 'a question and a reminder of one’s own for the same minute',
+      reservation: { createdAt: at(1) },
+      choices: { methods: { ...BEFORE_THE_START, custom_reminder: ['app'] }, customMinutes: 60 },
+      reminders: ['8:00 AM still_coming app'],
+    },
+    {
+      of: 'one who has arrived, and whose car is full after two thirds of the time',
+      reservation: { status: 'arrived', arrivedAt: at(9, 6) },
+      reminders: ['11:02 AM someone_waits app', '11:45 AM end_15min app', '11:55 AM end_5min app'],
+    },
+    {
+      of: 'one who has arrived, and whose energy is known',
+      reservation: { status: 'arrived', arrivedAt: at(9, 6) },
+      choices: { usualEnergyKwh: 7, methods: { end_15min: [], end_5min: [] } },
+      reminders: ['10:06 AM someone_waits app'],
+    },
+    {
+      of: 'one whose car is full when less than 45 minutes are left',
+      reservation: { status: 'arrived', arrivedAt: at(9, 15) },
+      choices: { usualEnergyKwh: 14, methods: { end_15min: [], end_5min: [] } },
+      reminders: [],
     },
     { of: 'a cancelled one', reservation: { status: 'cancelled' }, reminders: [] },
     { of: 'a missed one', reservation: { status: 'no_show' }, reminders: [] },
@@ -195,6 +244,7 @@ const anyChoices: fc.Arbitrary<NoticeChoices> = fc.record({
   methods: fc.dictionary(fc.constantFrom(...NOTICE_TOPICS), methodSets),
   customMinutes: fc.constantFrom(null, 5, 10, 15, 30, 60),
   quiet: fc.option(quietHours),
+  usualEnergyKwh: fc.constantFrom(null, 1, 10),
 });
 const anyReservation: fc.Arbitrary<NoticedState> = fc
   .record({
@@ -204,8 +254,19 @@ const anyReservation: fc.Arbitrary<NoticedState> = fc
     minutes: fc.integer({ min: 0, max: 1_500 }),
     timezone: zones,
     spotId: fc.constantFrom('one', 'two'),
+    hoursAhead: fc.integer({ min: 0, max: 4 }),
+    minutesLate: fc.integer({ min: 0, max: 30 }),
+    powerKw: fc.constantFrom(7, 22),
   })
-  .map(({ minutes, ...row }) => ({ ...row, endsAt: new Date(row.startsAt.getTime() + minutes * 60_000) }));
+  .map(({ minutes, hoursAhead, minutesLate, ...row }) => {
+    const after = (count: number) => new Date(row.startsAt.getTime() + count * 60_000);
+    return {
+      ...row,
+      endsAt: after(minutes),
+      createdAt: after(-60 * hoursAhead),
+      arrivedAt: row.status === 'arrived' ? after(minutesLate) : null,
+    };
+  });
 
 test('every reminder has a reason, comes in time, by a chosen method, and no two come in one minute by one method', () => {
   fc.assert(
@@ -216,8 +277,10 @@ test('every reminder has a reason, comes in time, by a chosen method, and no two
         expect(isReminded(kind, row.status)).toBe(true);
         expect(methodsFor(kind, chosen)).toContain(method);
         expect(dueAt < usefulUntil(kind, row)).toBe(true);
-        const event = kind.startsWith('end') ? row.endsAt : row.startsAt;
-        expect(event.getTime() - dueAt.getTime()).toBeLessThanOrEqual(60 * 60_000);
+        if (kind !== 'someone_waits') {
+          const event = isOfEnd(kind) ? row.endsAt : row.startsAt;
+          expect(event.getTime() - dueAt.getTime()).toBeLessThanOrEqual(60 * 60_000);
+        }
         if (method !== 'app' && chosen.quiet) expect(isQuiet(dueAt, chosen.quiet, row.timezone)).toBe(false);
         const minute = `${method} ${Math.floor(dueAt.getTime() / 60_000)}`;
         expect(minutes).not.toContain(minute);
@@ -234,9 +297,7 @@ test('of reminders that fall on one minute by one method, one always remains', (
       const minutesOf = (reminders: Reminder[]) =>
         new Set(reminders.map(({ method, dueAt }) => `${method} ${Math.floor(dueAt.getTime() / 60_000)}`));
       const together = minutesOf(remindersOf(row, chosen));
-      const oneByOne = (
-        ['start_15min', 'start_5min', 'end_15min', 'end_5min', 'custom_reminder'] as const
-      ).flatMap((kind) =>
+      const oneByOne = REMINDER_KINDS.flatMap((kind) =>
         remindersOf(row, {
           ...chosen,
           methods: { ...Object.fromEntries(silent), [kind]: chosen.methods[kind] ?? DEFAULT_METHODS[kind] },

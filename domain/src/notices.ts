@@ -1,20 +1,26 @@
 // Which notices people get, by which methods, and when (docs/rules.md "Notices").
+import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
 import { addDays } from './local-dates.ts';
 import type { Period } from './periods.ts';
 import type { ReservationKind, ReservationStatus } from './reservation-status.ts';
+import { fullAt } from './suggested-length.ts';
 import { parseTimeOfDay } from './time-slots.ts';
 import { localTime, wallInstant } from './zones.ts';
 
 export const NOTICE_METHODS = ['app', 'email', 'sms', 'push'] as const;
 export type NoticeMethod = (typeof NOTICE_METHODS)[number];
 
-/** Kinds that are due at a time before a reservation starts or ends. */
+/** Kinds that are due at a time before a reservation starts or ends, or while it runs. */
 export const REMINDER_KINDS = [
   'start_15min',
   'start_5min',
   'end_15min',
   'end_5min',
   'custom_reminder',
+  /** An hour before the start: who is not coming frees the charger in time for others. */
+  'still_coming',
+  /** To who is charging, once their car is likely full: somebody in line could use the rest of their time. */
+  'someone_waits',
 ] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
@@ -90,6 +96,8 @@ export const DEFAULT_METHODS: Record<NoticeTopic, readonly NoticeMethod[]> = {
   end_15min: ['app', 'email', 'push', 'sms'],
   end_5min: ['app', 'push'],
   custom_reminder: ['app', 'email', 'push', 'sms'],
+  still_coming: ['app', 'email', 'push'],
+  someone_waits: ['app', 'push', 'sms'],
   confirmations: ['email'],
   cancelled_by_other: ['app', 'email', 'push', 'sms'],
   spot_closed: ['app', 'email', 'push', 'sms'],
@@ -128,6 +136,8 @@ export interface NoticeChoices {
   /** Minutes before the start; null without a reminder of one's own. */
   customMinutes: number | null;
   quiet: QuietHours | null;
+  /** What the member usually charges; null if it is unknown. */
+  usualEnergyKwh: number | null;
 }
 
 /** The methods by which a person is told of a topic, in the order of NOTICE_METHODS. */
@@ -156,6 +166,10 @@ export interface RemindedReservation extends Period {
   status: ReservationStatus;
   /** Its location's IANA zone: quiet hours are by its clocks. */
   timezone: string;
+  createdAt: Date;
+  arrivedAt: Date | null;
+  /** The power of its charger in kilowatts. */
+  powerKw: number;
 }
 
 export interface Reminder {
@@ -166,14 +180,28 @@ export interface Reminder {
 
 const MINUTE_MS = 60_000;
 
-/** The instant after which a reminder is of no use: the start or the end that it announces. */
-export const usefulUntil = (kind: ReminderKind, { startsAt, endsAt }: Period): Date =>
-  kind === 'end_15min' || kind === 'end_5min' ? endsAt : startsAt;
+/** How long before the start a member is asked whether they are still coming, and how long they have known by then. */
+const STILL_COMING_MINUTES = 60;
+
+/** Whether a reminder is about the end of a reservation, rather than its start. */
+export const isOfEnd = (kind: ReminderKind): boolean =>
+  kind === 'end_15min' || kind === 'end_5min' || kind === 'someone_waits';
+
+/**
+ * The instant after which a reminder is of no use: the start or the end that it announces. What is left for the line must
+ * be long enough to be offered.
+ */
+export function usefulUntil(kind: ReminderKind, { startsAt, endsAt }: Period): Date {
+  if (kind === 'someone_waits') return before(endsAt, SHORTEST_OFFER_MINUTES);
+  return isOfEnd(kind) ? endsAt : startsAt;
+}
+
+const before = (event: Date, minutes: number): Date => new Date(event.getTime() - minutes * MINUTE_MS);
 
 /** Whether a reservation with this status needs a reminder of this kind. */
 export function isReminded(kind: ReminderKind, status: ReservationStatus): boolean {
-  if (kind === 'end_15min' || kind === 'end_5min') return status === 'confirmed' || status === 'arrived';
-  return status === 'confirmed';
+  if (kind === 'someone_waits') return status === 'arrived';
+  return status === 'confirmed' || (isOfEnd(kind) && status === 'arrived');
 }
 
 /**
@@ -183,15 +211,27 @@ export function isReminded(kind: ReminderKind, status: ReservationStatus): boole
  */
 export function remindersOf(reservation: RemindedReservation, choices: NoticeChoices): Reminder[] {
   if (reservation.kind !== 'reservation' && reservation.kind !== 'walk_in') return [];
-  const { startsAt, endsAt, status, timezone } = reservation;
+  const { startsAt, endsAt, status, timezone, createdAt, arrivedAt, powerKw } = reservation;
   if (endsAt <= startsAt) return [];
-  const before = (event: Date, minutes: number) => new Date(event.getTime() - minutes * MINUTE_MS);
+  const asksAt = before(startsAt, STILL_COMING_MINUTES);
   // The first of two in the same minute stays.
   const wanted: { kind: ReminderKind; at: Date }[] = [
     { kind: 'start_5min', at: before(startsAt, 5) },
     { kind: 'start_15min', at: before(startsAt, 15) },
     { kind: 'end_5min', at: before(endsAt, 5) },
     { kind: 'end_15min', at: before(endsAt, 15) },
+    // Who has just booked need not be asked.
+    ...(createdAt < before(asksAt, STILL_COMING_MINUTES)
+      ? [{ kind: 'still_coming' as const, at: asksAt }]
+      : []),
+    ...(arrivedAt
+      ? [
+          {
+            kind: 'someone_waits' as const,
+            at: fullAt({ arrivedAt, endsAt }, { energyKwh: choices.usualEnergyKwh, powerKw }),
+          },
+        ]
+      : []),
     ...(choices.customMinutes === null
       ? []
       : [{ kind: 'custom_reminder' as const, at: before(startsAt, choices.customMinutes) }]),

@@ -1,4 +1,5 @@
 // How long a member needs a charger (docs/rules.md "Suggested length").
+import type { Period } from './periods.ts';
 
 /** What plugging in, leaving and coming back take. */
 const MARGIN_MINUTES = 15;
@@ -24,4 +25,20 @@ interface ChargingNeed {
 export function suggestedHours({ energyKwh, powerKw, maxHours }: ChargingNeed): number {
   const hours = Math.ceil((chargingMinutes(energyKwh, powerKw) + MARGIN_MINUTES) / 60);
   return Math.max(1, Math.min(hours, maxHours));
+}
+
+/** The share of its time after which a car is taken for full where nothing is known of it. */
+const FULL_AFTER_SHARE = 2 / 3;
+
+/** When a car is likely full: after the energy that its driver usually charges, else after two thirds of its time. */
+export function fullAt(
+  { arrivedAt, endsAt }: { arrivedAt: Date } & Pick<Period, 'endsAt'>,
+  { energyKwh, powerKw }: { energyKwh: number | null; powerKw: number },
+): Date {
+  const stay = endsAt.getTime() - arrivedAt.getTime();
+  const needed =
+    energyKwh && powerKw > 0
+      ? chargingMinutes(energyKwh, powerKw) * 60_000
+      : Math.ceil((stay * FULL_AFTER_SHARE) / 60_000) * 60_000;
+  return new Date(arrivedAt.getTime() + needed);
 }

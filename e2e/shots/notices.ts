@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { answer, change, fail, press, stall, steps, type Act, type Shot } from './shot.ts';
 
+/** The reservation about which the member is asked. */
+const ASKED_ABOUT = '0197a5a0-0000-7000-8000-0000000000ff';
+
 type Told = readonly [type: string, title: string, message: string, sentAt: string, isRead?: boolean];
 
 const TOLD: readonly Told[] = [
@@ -61,7 +64,7 @@ const told =
           title,
           message,
           path: type === 'membership_decided' ? null : '/dashboard?reservation=1',
-          reservationId: null,
+          reservationId: type === 'still_coming' ? ASKED_ABOUT : null,
           sentAt,
           readAt: isRead ? sentAt : null,
         })),
@@ -140,7 +143,45 @@ const list = { who: 'member', path: '/notifications' } as const;
 const choices = { who: 'member', path: CHOICES } as const;
 const link = { who: 'nobody', path: '/unsubscribe?token=abc' } as const;
 
+const ASKED: Told = [
+  'still_coming',
+  'Are you still coming at 12:00 PM ET?',
+  'Charger 07 at Harbor House Garage, 12:00 PM – 2:00 PM ET. If you are not coming, please cancel it, so that somebody else can charge.',
+  '2026-06-10T15:00:00Z',
+];
+const WAITED_FOR: Told = [
+  'someone_waits',
+  'Somebody waits for a charger',
+  'Charger 07 at Harbor House Garage is yours until 12:00 PM ET. If your car is charged, please release it: somebody in line can use the rest of your time.',
+  '2026-06-10T14:50:00Z',
+];
+
+/** The member's first reservation is the one that is asked about. */
+const owning = (status: string): Act =>
+  change<object[]>('**/api/users/*/reservations', ([first, ...others]) => [
+    {
+      ...first,
+      id: ASKED_ABOUT,
+      status,
+      startsAt: '2026-06-10T16:00:00Z',
+      endsAt: '2026-06-10T18:00:00Z',
+    },
+    ...others,
+  ]);
+const asking = (status: string): Act => steps(told([ASKED, WAITED_FOR, ...TOLD], 4, 60), owning(status));
+
 export const NOTICES: readonly Shot[] = [
+  { ...atDashboard, name: 'bell-asked', given: asking('confirmed'), act: bell, eachSize: true },
+  { ...list, name: 'notices-asked', given: asking('confirmed') },
+  { ...list, name: 'notices-asked-cancelled', given: asking('cancelled') },
+  {
+    ...atDashboard,
+    name: 'dashboard-ask-cancel',
+    path: `/dashboard?reservation=${ASKED_ABOUT}&ask=cancel`,
+    given: owning('confirmed'),
+    act: async (page) => expect(page.getByText('Cancel this reservation?')).toBeVisible(),
+    eachSize: true,
+  },
   { ...atDashboard, name: 'bell', given: told(TOLD, 2) },
   { ...atDashboard, name: 'bell-many', given: told(TOLD, 140) },
   { ...atDashboard, name: 'bell-open', given: told(TOLD, 2, 60), act: bell, eachSize: true },

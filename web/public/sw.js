@@ -2,7 +2,8 @@
 // keeps no pages and answers no requests.
 
 /**
- * @typedef {{ label: string, method: 'POST' | 'PATCH', path: string, done: { title: string, path: string } }} Answer
+ * @typedef {{ label: string, method: 'POST' | 'PATCH' | 'open' | 'none', path: string,
+ *   done?: { title: string, path: string } | null }} Answer a request, a screen that opens, or nothing to do
  * @typedef {{ id: string, title: string, message: string, path: string | null, answers?: Answer[] }} Push as the server
  *   sends it
  */
@@ -32,17 +33,20 @@ self.addEventListener('notificationclick', (event) => {
   const { path, answers } = notification.data;
   const answer = answers?.find((each) => each.path === action);
   notification.close();
-  event.waitUntil(answer ? give(answer, notification) : open(action === CHOICES ? CHOICES : path));
+  if (answer?.method === 'none') return;
+  if (!answer) event.waitUntil(open(action === CHOICES ? CHOICES : path));
+  else event.waitUntil(answer.method === 'open' ? open(answer.path) : give(answer, notification));
 });
 
 /**
- * Gives an answer without opening a tab, and says in the notification's place what came of it. Who is signed out is led to
- * sign in.
+ * Gives an answer without opening a tab, and says in the notification's place what came of it, if anything needs to be said.
+ * Who is signed out is led to sign in.
  * @param {Answer} answer
  */
 async function give({ method, path, done }, notification) {
   const about = notification.data.path;
   const answered = await fetch(path, { method, credentials: 'include' }).catch(() => null);
+  if (!done) return;
   if (answered?.status === 401) {
     await open(about);
     return;

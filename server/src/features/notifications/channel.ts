@@ -1,16 +1,23 @@
 import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import type { MailContent } from '../../platform/mail/layout.ts';
 
-/** What can be answered from the notification itself, by a request with the reader's session. */
+/** What can be answered from the notification itself: by a request with the reader's session, or on a screen. */
 export type NoticeAnswer = {
   /** On the button: 'Take it'. */
   label: string;
-  /** The request to the API, which has no body. */
-  method: 'POST' | 'PATCH';
-  path: string;
-  /** What the reader is told once it is done: a title, and the local path of what it is about. */
-  done: { title: string; path: string };
-};
+} & (
+  | {
+      /** The request to the API, which has no body. */
+      method: 'POST' | 'PATCH';
+      path: string;
+      /** What the reader is told once it is done: a title, and the local path of what it is about. Null: nothing. */
+      done: { title: string; path: string } | null;
+    }
+  /** The local path of the screen that opens. */
+  | { method: 'open'; path: string }
+  /** Nothing to do: the notification closes. The path only tells it from other answers. */
+  | { method: 'none'; path: string }
+);
 
 /** The text of a notice, the same for every channel. Every value is plain text, never markup. */
 export type NoticeText = {
@@ -20,7 +27,7 @@ export type NoticeText = {
   message: string;
   /** The local path of what it is about. */
   path: string | null;
-  /** At most two, which is what browsers show. Only push messages have them. */
+  /** Browsers show two, some of them more. Only push messages have them. */
   answers?: readonly NoticeAnswer[];
   /** When the notice is of no use any more, unless its kind says so. */
   usefulUntil?: Date;

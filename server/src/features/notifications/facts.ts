@@ -29,6 +29,8 @@ export type NoticeFacts = {
   firstName: string | null;
   organizationName: string;
   reservation: NoticedReservation | null;
+  /** Of a question, the same notice in the reader's list; null if it is not listed. */
+  listedId?: string | null;
   /** What the cause has stored; each kind has its schema. */
   params: unknown;
 };

@@ -9,6 +9,7 @@ import {
   updateUser,
   type NotificationPreferencesForm,
 } from '@chargerota/contract';
+import type { ReminderKind } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
@@ -182,9 +183,25 @@ describe('what a member chooses', () => {
     expect(own.topics.find(({ topic }) => topic === 'confirmations')?.possible).not.toContain('app');
     expect(await methodsOf(organization.admin, 'invitation_accepted')).toEqual(['app', 'email']);
 
-    const settings = { body: { allowCustomReminders: false } };
-    expect((await t.call(updateOrganizationSettings, settings, organization.admin)).status).toBe(200);
-    expect((await choices(member)).topics.map(({ topic }) => topic)).not.toContain('custom_reminder');
+    const offered = async () => (await choices(member)).topics.map(({ topic }) => topic);
+    for (const [topic, body] of [
+      ['custom_reminder', { allowCustomReminders: false }],
+      ['still_coming', { lineStillComing: false }],
+      ['someone_waits', { lineNudges: false }],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one setting after another
+      expect(await offered()).toContain(topic);
+      expect((await t.call(updateOrganizationSettings, { body }, organization.admin)).status).toBe(200);
+      expect(await offered()).not.toContain(topic);
+      // oxlint-enable no-await-in-loop
+    }
+    await t.call(
+      updateOrganizationSettings,
+      { body: { lineNudges: true, lineStillComing: true } },
+      organization.admin,
+    );
+    await t.call(updateOrganizationSettings, { body: { lineEnabled: false } }, organization.admin);
+    for (const topic of ['still_coming', 'someone_waits']) expect(await offered()).not.toContain(topic);
   });
 
   test('is kept for one organization, leaves absent fields as they are, and changes pending reminders at once', async () => {
@@ -199,13 +216,13 @@ describe('what a member chooses', () => {
       expect.objectContaining(topics[0]!),
     );
     expect(await pending(member)).not.toContain('start_15min email');
-    await choose(member, { customReminderMinutes: 60, quietHours: { from: '22:00', until: '07:00' } });
+    await choose(member, { customReminderMinutes: 30, quietHours: { from: '22:00', until: '07:00' } });
     expect(await pending(member)).toContain('custom_reminder email');
     await choose(member, { enableCustomReminders: false });
     expect(await pending(member)).not.toContain('custom_reminder email');
     expect(await choices(member)).toMatchObject({
       enableCustomReminders: false,
-      customReminderMinutes: 60,
+      customReminderMinutes: 30,
       quietHours: { from: '22:00', until: '07:00' },
     });
     expect(await methodsOf(member, 'start_15min')).toEqual(['app']);
@@ -237,8 +254,7 @@ describe('what a member chooses', () => {
   test('in two tabs at once is kept whole, also during a booking', async () => {
     const { organization, location } = await makePlace(t);
     const member = await makeMember(t, organization);
-    const off = (topic: 'start_15min' | 'start_5min' | 'end_15min' | 'end_5min' | 'custom_reminder') =>
-      choose(member, { topics: [{ topic, methods: [] }] });
+    const off = (topic: ReminderKind) => choose(member, { topics: [{ topic, methods: [] }] });
     const [, ...answers] = await Promise.all([
       mustBook(t, member, location, { date: MONDAY }),
       off('start_15min'),
@@ -246,10 +262,11 @@ describe('what a member chooses', () => {
       off('end_15min'),
       off('end_5min'),
       off('custom_reminder'),
+      off('still_coming'),
       choose(member, { customReminderMinutes: 5 }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect((await choices(member)).topics.filter(({ methods }) => methods.length === 0)).toHaveLength(5);
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+    expect((await choices(member)).topics.filter(({ methods }) => methods.length === 0)).toHaveLength(6);
     expect((await pending(member)).filter((each) => !each.startsWith('reservation_'))).toEqual([]);
   });
 

@@ -19,6 +19,9 @@ export async function findOwnMembership(
       status: organizationMemberships.status,
       allowCustomReminders: organizations.allowCustomReminders,
       allowAvailabilityNotifications: organizations.allowAvailabilityNotifications,
+      lineEnabled: organizations.lineEnabled,
+      lineStillComing: organizations.lineStillComing,
+      lineNudges: organizations.lineNudges,
       defaultReminderMinutes: organizations.defaultReminderMinutes,
     })
     .from(organizationMemberships)

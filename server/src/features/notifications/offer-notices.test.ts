@@ -1,9 +1,14 @@
 import {
   arriveAtReservation,
   cancelReservation,
+  extendReservation,
   joinLine,
   listOffers,
   passOffer,
+  readNotification,
+  releaseReservation,
+  updateOrganizationSettings,
+  updatePreferences,
 } from '@chargerota/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -148,4 +153,171 @@ test('before their time ends, who is charging reads that somebody follows or wai
   expect(await toldBeforeTheEnd('waiting')).toContain('Somebody waits for a charger.');
   t.clock.set(TEST_NOW);
   expect(await toldBeforeTheEnd('booked', { lineNudges: false })).toEqual(extend);
+});
+
+/** What has been sent of a kind about a reservation, by which method, the first first. */
+const saidOf = (kind: 'still_coming' | 'someone_waits', reservationId: string) =>
+  t.database.drizzle
+    .select({ id: notifications.id, method: notifications.method, message: notifications.message })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.reservationId, reservationId),
+        eq(notifications.type, kind),
+        eq(notifications.status, 'sent'),
+      ),
+    )
+    .orderBy(notifications.method);
+
+async function at(time: string): Promise<void> {
+  t.clock.set(`${MONDAY}T${time}:00-05:00`);
+  expect((await t.app.jobRunner.drain()).failed).toEqual([]);
+}
+
+/** Ann charges from 9 to 12 at the only charger, and Ben may wait for it from `fromHour`. */
+async function annCharges(settings: Partial<{ lineNudges: boolean; lineEnabled: boolean }> = {}) {
+  t.clock.set(TEST_NOW);
+  const rules = { peakHoursEnabled: false, ...settings };
+  const { organization, location } = await makePlace(t, rules, { spots: 1 });
+  const [ann, ben] = (await makeMembers(t, organization, 2)) as [TestMember, TestMember];
+  const { id } = await mustBook(t, ann, location);
+  await at('09:00');
+  expect((await t.call(arriveAtReservation, { params: { id } }, ann)).status).toBe(200);
+  const wait = async (fromHour: number) => {
+    const wish = { locationId: location.id, date: MONDAY, fromHour, toHour: fromHour, hours: 2 };
+    expect((await t.call(joinLine, { body: wish }, ben)).status).toBe(201);
+  };
+  const told = async () => {
+    const said = await saidOf('someone_waits', id);
+    for (const { message } of said)
+      for (const secret of [ben.email, ben.id]) expect(message).not.toContain(secret);
+    return said.map(({ method }) => method);
+  };
+  return { organization, ann, id, wait, told };
+}
+
+test('whoever charges is told once that somebody waits, when their car is likely full and the rest of their time is of use', async () => {
+  const early = await annCharges();
+  await early.wait(11);
+  await at('10:59');
+  expect(await early.told()).toEqual([]);
+  await at('11:00');
+  expect(await early.told()).toEqual(['app']);
+  // An hour more, which others may wait for too, is no reason to tell it again.
+  const more = { params: { id: early.id }, body: { endHour: 13 } };
+  expect((await t.call(extendReservation, more, early.ann)).status).toBe(200);
+  await at('11:45');
+  expect(await early.told()).toEqual(['app']);
+
+  const late = await annCharges();
+  await at('11:00');
+  expect(await late.told()).toEqual([]);
+  await at('11:05');
+  expect((await t.call(extendReservation, { ...more, params: { id: late.id } }, late.ann)).status).toBe(200);
+  await at('11:40');
+  await late.wait(12);
+  await at('11:55');
+  expect(await late.told()).toEqual(['app']);
+});
+
+test('nobody is told that somebody waits who has left, whose energy takes longer, or where nobody can use it or it is switched off', async () => {
+  const nobody = await annCharges();
+  await at('11:00');
+  expect(await nobody.told()).toEqual([]);
+
+  const tooLate = await annCharges();
+  await tooLate.wait(12);
+  await at('11:00');
+  expect(await tooLate.told()).toEqual([]);
+
+  const left = await annCharges();
+  await left.wait(11);
+  await at('10:00');
+  expect((await t.call(releaseReservation, { params: { id: left.id } }, left.ann)).status).toBe(200);
+  await at('11:00');
+  expect(await left.told()).toEqual([]);
+
+  const off = await annCharges({ lineNudges: false });
+  await off.wait(11);
+  await at('11:00');
+  expect(await off.told()).toEqual([]);
+
+  const lateOff = await annCharges();
+  await lateOff.wait(11);
+  const { admin } = lateOff.organization;
+  expect((await t.call(updateOrganizationSettings, { body: { lineNudges: false } }, admin)).status).toBe(200);
+  await at('11:00');
+  expect(await lateOff.told()).toEqual([]);
+
+  const needsAll = await annCharges();
+  await needsAll.wait(11);
+  expect((await t.call(updatePreferences, { body: { usualEnergyKwh: 200 } }, needsAll.ann)).status).toBe(200);
+  await at('11:00');
+  expect(await needsAll.told()).toEqual([]);
+});
+
+test('an hour before, who has reserved is asked whether they are still coming, and answers from the notice', async () => {
+  const { organization, location } = await makePlace(t, {}, { spots: 3 });
+  const [ann, ben] = (await makeMembers(t, organization, 2)) as [TestMember, TestMember];
+  const browser = service.subscribe((await t.deps.keys.vapid()).publicKey);
+  const { endpoint, keys } = browser.subscription;
+  const createdAt = t.clock.now();
+  await t.database.drizzle
+    .insert(pushSubscriptions)
+    .values({ id: newId(), userId: ann.id, endpoint, ...keys, browser: 'Firefox', createdAt });
+  const { id } = await mustBook(t, ann, location);
+  const cancelled = await mustBook(t, ben, location, { spot: 1 });
+  await at('06:59');
+  expect((await t.call(cancelReservation, { params: { id: cancelled.id } }, ben)).status).toBe(200);
+  await at('07:00');
+  const late = await mustBook(t, organization.admin, location, { spot: 2 });
+  await at('07:59');
+  browser.received.length = 0;
+  await at('08:00');
+  expect(await saidOf('still_coming', cancelled.id)).toEqual([]);
+  const said = await saidOf('still_coming', id);
+  expect(said.map(({ method }) => method)).toEqual(['app', 'email', 'push']);
+  expect(await saidOf('still_coming', late.id)).toEqual([]);
+
+  const mail = t.mails.findLast(({ to }) => to === ann.email);
+  expect(mail?.text).toContain(`/dashboard?reservation=${id}&ask=cancel`);
+  const pushed = browser.received[0]!;
+  const answers = (pushed.payload as { answers: { label: string; path: string }[] }).answers;
+  expect(answers.map(({ label, path }) => [label, path])).toEqual([
+    ['Yes', `/api/notifications/${said[0]!.id}/read`],
+    ['No, cancel it', `/api/reservations/${id}/cancel`],
+    ['Later', `/dashboard?reservation=${id}&ask=edit`],
+  ]);
+  const yes = (as: TestMember) => t.call(readNotification, { params: { id: said[0]!.id } }, as);
+  expect((await yes(ben)).status).toBe(404);
+  expect((await yes(ann)).body).toMatchObject({ type: 'still_coming', readAt: expect.any(String) });
+  const no = (as: TestMember) => t.call(cancelReservation, { params: { id } }, as);
+  expect((await no(ben)).status).toBe(404);
+  expect((await no(ann)).body.status).toBe('cancelled');
+  // Pressed twice, it is still cancelled once.
+  expect((await no(ann)).body.code).toBe('reservation_state');
+});
+
+test('nobody is asked any more whether they are still coming once the organization does not want it', async () => {
+  const { organization, location } = await makePlace(t);
+  const [ann] = (await makeMembers(t, organization, 1)) as [TestMember];
+  const { id } = await mustBook(t, ann, location);
+  const set = async (lineStillComing: boolean) => {
+    const asked = await t.call(updateOrganizationSettings, { body: { lineStillComing } }, organization.admin);
+    expect(asked.status).toBe(200);
+  };
+  const waiting = async () => {
+    expect((await t.app.jobRunner.drain()).failed).toEqual([]);
+    const rows = await t.database.drizzle
+      .select({ method: notifications.method })
+      .from(notifications)
+      .where(and(eq(notifications.reservationId, id), eq(notifications.type, 'still_coming')))
+      .orderBy(notifications.method);
+    return rows.map(({ method }) => method);
+  };
+  expect(await waiting()).toEqual(['app', 'email']);
+  await set(false);
+  expect(await waiting()).toEqual([]);
+  await set(true);
+  expect(await waiting()).toEqual(['app', 'email']);
 });

@@ -69,9 +69,11 @@ const LIST_COMING = {
   name: 'notifications.coming',
   text: `
     SELECT r.id, r.user_id AS "userId", r.kind, r.status, r.spot_id AS "spotId", r.starts_at AS "startsAt",
-      r.ends_at AS "endsAt", l.timezone
+      r.ends_at AS "endsAt", r.created_at AS "createdAt", r.arrived_at AS "arrivedAt", s.power_output AS "powerKw",
+      l.timezone
     FROM reservations r
     JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
+    JOIN spots s ON s.organization_id = r.organization_id AND s.location_id = r.location_id AND s.id = r.spot_id
     WHERE ${STANDING}`,
 };
 
@@ -85,6 +87,36 @@ export async function holdComing(
   const values = [scope.organizationId, userId, now];
   const held = await namedQuery(tx, HOLD_COMING, values);
   return held.length > 0 ? namedQuery(tx, LIST_COMING, values) : [];
+}
+
+/** What plans need of reservations beside their state, by id: a reservation's own facts, and the power of chargers. */
+export type PlanFacts = {
+  reservations: Record<string, Pick<NoticedState, 'createdAt' | 'arrivedAt'>>;
+  powerKw: Record<string, number>;
+};
+
+const FACTS = {
+  name: 'notifications.plan-facts',
+  text: `
+    SELECT r.id, r.created_at AS "createdAt", r.arrived_at AS "arrivedAt", NULL::float8 AS "powerKw"
+    FROM reservations r WHERE r.organization_id = $1 AND r.id = ANY ($2::uuid[])
+    UNION ALL
+    SELECT s.id, NULL, NULL, s.power_output FROM spots s WHERE s.organization_id = $1 AND s.id = ANY ($3::uuid[])`,
+};
+
+export async function loadPlanFacts(
+  queries: Queries,
+  scope: TenantScope,
+  { reservationIds, spotIds }: { reservationIds: readonly string[]; spotIds: readonly string[] },
+): Promise<PlanFacts> {
+  type Row = { id: string; createdAt: Date | null; arrivedAt: Date | null; powerKw: number | null };
+  const rows = await namedQuery<Row>(queries, FACTS, [scope.organizationId, reservationIds, spotIds]);
+  const facts: PlanFacts = { reservations: {}, powerKw: {} };
+  for (const { id, createdAt, arrivedAt, powerKw } of rows) {
+    if (createdAt) facts.reservations[id] = { createdAt, arrivedAt };
+    else if (powerKw !== null) facts.powerKw[id] = powerKw;
+  }
+  return facts;
 }
 
 /** Active memberships of an organization, or of a person. */

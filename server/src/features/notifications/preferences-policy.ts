@@ -16,22 +16,25 @@ export type Chooser = {
   allowCustomReminders: boolean;
   /** If not, offers are only listed in the app. */
   allowAvailabilityNotifications: boolean;
+  lineEnabled: boolean;
+  lineStillComing: boolean;
+  lineNudges: boolean;
 };
 
 const OF_ADMINISTRATORS: readonly NoticeTopic[] = ['invitation_accepted', 'billing', 'spot_reported'];
 
 /** The topics that a member can choose methods for. */
-const offeredTopics = ({
-  isAdministrator,
-  allowCustomReminders,
-  allowAvailabilityNotifications,
-}: Chooser): NoticeTopic[] =>
-  NOTICE_TOPICS.filter(
-    (topic) =>
-      (isAdministrator || !OF_ADMINISTRATORS.includes(topic)) &&
-      (topic !== 'custom_reminder' || allowCustomReminders) &&
-      (topic !== 'availability' || allowAvailabilityNotifications),
+function offeredTopics({ isAdministrator, lineEnabled, ...organization }: Chooser): NoticeTopic[] {
+  const dependent: Partial<Record<NoticeTopic, boolean>> = {
+    custom_reminder: organization.allowCustomReminders,
+    availability: organization.allowAvailabilityNotifications,
+    still_coming: lineEnabled && organization.lineStillComing,
+    someone_waits: lineEnabled && organization.lineNudges,
+  };
+  return NOTICE_TOPICS.filter(
+    (topic) => (isAdministrator || !OF_ADMINISTRATORS.includes(topic)) && (dependent[topic] ?? true),
   );
+}
 
 export type ChosenMethods = Partial<Record<NoticeTopic, readonly NoticeMethod[]>>;
 type Topics = NotificationPreferences['topics'];

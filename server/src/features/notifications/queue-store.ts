@@ -1,6 +1,13 @@
 // The table of notices as the operators of the installation see it.
 import { MOST_COUNTED } from '@chargerota/contract';
-import { isReminded, NOTICE_METHODS, REMINDER_KINDS, RESERVATION_STATUSES } from '@chargerota/domain';
+import {
+  isOfEnd,
+  isReminded,
+  NOTICE_METHODS,
+  REMINDER_KINDS,
+  RESERVATION_STATUSES,
+  SHORTEST_OFFER_MINUTES,
+} from '@chargerota/domain';
 import type { NoticeMethod, ReminderKind } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { literals } from '../../platform/database/columns.ts';
@@ -17,7 +24,7 @@ const MOST_OF_A_DAY = 50_000;
 
 const CONFIRMATIONS = ['reservation_confirmed', 'reservation_changed', 'reservation_cancelled'];
 const END_REMINDERS: ReminderKind[] = ['end_15min', 'end_5min'];
-const START_REMINDERS = REMINDER_KINDS.filter((kind) => !END_REMINDERS.includes(kind));
+const START_REMINDERS = REMINDER_KINDS.filter((kind) => !isOfEnd(kind));
 const remindedStatuses = (kind: ReminderKind) =>
   literals(RESERVATION_STATUSES.filter((status) => isReminded(kind, status)));
 
@@ -32,6 +39,8 @@ const isRetriable = (now: Date) => sql`
       AND r.status IN (${remindedStatuses('start_5min')}) AND r.starts_at > ${now})
     WHEN n.type IN (${literals(END_REMINDERS)}) THEN EXISTS (${reservationOfNotice}
       AND r.status IN (${remindedStatuses('end_5min')}) AND r.ends_at > ${now})
+    WHEN n.type = 'someone_waits' THEN EXISTS (${reservationOfNotice} AND r.status IN (${remindedStatuses('someone_waits')})
+      AND r.ends_at > ${new Date(now.getTime() + SHORTEST_OFFER_MINUTES * 60_000)})
     WHEN n.type IN (${literals(CONFIRMATIONS)}) THEN EXISTS (${reservationOfNotice} AND r.ends_at > ${now})
     ELSE true END`;
 

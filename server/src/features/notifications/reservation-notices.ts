@@ -5,7 +5,7 @@ import { announceAfterCommit, type Tx } from '../../platform/database/database.t
 import { newId } from '../../platform/database/ids.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { loadRecipients } from './choices-store.ts';
-import { insertPlanned, syncReminders } from './plan-store.ts';
+import { insertPlanned, loadPlanFacts, syncReminders, type PlanFacts } from './plan-store.ts';
 import type { PlannedNotice } from './sql-rules.ts';
 
 /** The channel on which the instances hear that a notice is due. */
@@ -43,8 +43,9 @@ export function noticesOfNew(
   return { notices, announce: own.length > 0 };
 }
 
+type ChangedState = Omit<NoticedState, 'createdAt' | 'arrivedAt' | 'powerKw'>;
 /** A reservation that the transaction has changed, and who did it. Changes by others are told by their use cases. */
-export type NoticedChange = Owned & { before: NoticedState; after: NoticedState; by: 'member' | 'others' };
+export type NoticedChange = Owned & { before: ChangedState; after: ChangedState; by: 'member' | 'others' };
 
 /** Plans the reminders of changed reservations again, and confirms members' own changes to them. */
 export async function followChanges(
@@ -54,10 +55,16 @@ export async function followChanges(
   now: Date,
 ): Promise<void> {
   const members = await loadRecipients(tx, scope, [...new Set(changes.map(({ userId }) => userId))]);
+  const facts = await loadPlanFacts(tx, scope, {
+    reservationIds: changes.map(({ id }) => id),
+    spotIds: [...new Set(changes.flatMap(({ before, after }) => [before.spotId, after.spotId]))],
+  });
   const own: PlannedNotice[] = [];
   const synced: { id: string; wanted: PlannedNotice[] }[] = [];
   for (const change of changes) {
-    const { id, userId, before, after, by } = change;
+    const { id, userId, by } = change;
+    const before = noticedState(id, change.before, facts);
+    const after = noticedState(id, change.after, facts);
     const member = members.get(userId);
     if (!member) throw new Error('a reservation of nobody');
     const { choices } = member;
@@ -69,6 +76,14 @@ export async function followChanges(
   if (own.length === 0) return;
   await insertPlanned(tx, scope, own, now);
   await announceAfterCommit(tx, NOTICES_CHANNEL);
+}
+
+/** Only who has arrived has a time of arrival that counts, and it never changes: that of the row now is that of both states. */
+function noticedState(id: string, state: ChangedState, { reservations, powerKw }: PlanFacts): NoticedState {
+  const own = reservations[id];
+  const power = powerKw[state.spotId];
+  if (!own || power === undefined) throw new Error('a change of a reservation that is not there');
+  return { ...state, ...own, powerKw: power };
 }
 
 /** The rows of a reservation's reminders. */

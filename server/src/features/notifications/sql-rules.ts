@@ -15,6 +15,8 @@ export const CHOICES = `json_build_object(
     'push', EXISTS (SELECT FROM push_subscriptions WHERE user_id = u.id),
     'allowCustomReminders', o.allow_custom_reminders, 'defaultReminderMinutes', o.default_reminder_minutes,
     'allowAvailabilityNotifications', o.allow_availability_notifications,
+    'asksStillComing', o.line_enabled AND o.line_still_coming, 'tellsOfTheLine', o.line_enabled AND o.line_nudges,
+    'usualEnergyKwh', (SELECT e.usual_energy_kwh FROM user_preferences e WHERE e.user_id = u.id),
     'chosen', (SELECT json_build_object('enableCustomReminders', p.enable_custom_reminders,
         'customReminderMinutes', p.custom_reminder_minutes, 'methods', p.methods,
         'quietFrom', p.quiet_from, 'quietUntil', p.quiet_until)
@@ -25,6 +27,9 @@ export type ChoiceFacts = Record<'email' | 'sms' | 'push', boolean> & {
   allowCustomReminders: boolean;
   defaultReminderMinutes: number;
   allowAvailabilityNotifications: boolean;
+  asksStillComing: boolean;
+  tellsOfTheLine: boolean;
+  usualEnergyKwh: number | null;
   chosen: {
     enableCustomReminders: boolean;
     customReminderMinutes: number | null;
@@ -43,9 +48,12 @@ export function choicesOf(facts: ChoiceFacts): NoticeChoices {
     methods: {
       ...chosen?.methods,
       ...(!facts.allowAvailabilityNotifications && { availability: ['app'] }),
+      ...(!facts.asksStillComing && { still_coming: [] }),
+      ...(!facts.tellsOfTheLine && { someone_waits: [] }),
     },
     customMinutes: customReminderMinutes(facts, chosen),
     quiet: quiet ? { from: chosen.quietFrom!, until: chosen.quietUntil! } : null,
+    usualEnergyKwh: facts.usualEnergyKwh,
   };
 }
 

@@ -4,6 +4,7 @@ import type { NoticeFacts } from './facts.ts';
 import { paymentNotice, trialNotice } from './texts/billing.ts';
 import { chargerReported, holderNudged, reportResolved } from './texts/chargers.ts';
 import { slotOffered } from './texts/line.ts';
+import { someoneWaits, stillComing } from './texts/nudges.ts';
 import { invitationAccepted, membershipDecided, termsChanged } from './texts/people.ts';
 import { reviewDecided } from './texts/reviews.ts';
 import { reminderOfEnd, reminderOfStart } from './texts/reminders.ts';
@@ -23,6 +24,8 @@ const WORDS: Record<NoticeKind, NoticeWords> = {
   custom_reminder: reminderOfStart,
   end_15min: reminderOfEnd,
   end_5min: reminderOfEnd,
+  still_coming: stillComing,
+  someone_waits: someoneWaits,
   reservation_confirmed: reservationConfirmed,
   reservation_changed: reservationChanged,
   reservation_cancelled: reservationCancelled,

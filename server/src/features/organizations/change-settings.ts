@@ -32,7 +32,7 @@ export function changeSettings(
     await updateSettings(tx, scope, { ...after, updatedAt: now });
     if (has(after, NO_SHOW)) await followNoShowRules(tx, scope, organization.autoMarkNoShow, now);
     await askLinesAgain(tx, scope, {}, now);
-    if (has(after, OWN_REMINDERS)) await replanOrganization(tx, scope, now);
+    if (has(after, REMINDERS)) await replanOrganization(tx, scope, now);
     const subject = { id: organization.id, label: organization.name };
     await recordChange(tx, scope, { action: 'settings.changed', subject, before, after }, now);
     const { organizationId } = scope;
@@ -47,7 +47,13 @@ export function changeSettings(
   });
 }
 
-const OWN_REMINDERS = ['allowCustomReminders', 'defaultReminderMinutes'];
+const REMINDERS = [
+  'allowCustomReminders',
+  'defaultReminderMinutes',
+  'lineEnabled',
+  'lineStillComing',
+  'lineNudges',
+];
 const NO_SHOW = ['noShowGracePeriodMinutes', 'autoMarkNoShow'];
 /** Settings that change lists of reservations: which details of others are shown, and how long arrival is possible. */
 const SHOWN_WITH_RESERVATIONS = [

@@ -159,17 +159,19 @@ const offering: Ask = async (scene) => {
   return [first && 'who waited first', second && 'who charged least'].filter(Boolean);
 };
 
-/** How many minutes before the start the member's own reminder by mail comes. */
-const reminding: Ask = async ({ member, location }) => {
-  const { id, startsAt } = await mustBook(bench, member, location);
-  const isOwn = and(
-    eq(notifications.reservationId, id),
-    eq(notifications.type, 'custom_reminder'),
-    eq(notifications.method, 'email'),
-  );
-  const rows = await bench.database.drizzle.select().from(notifications).where(isOwn);
-  return rows.map(({ scheduledFor }) => (Date.parse(startsAt) - scheduledFor.getTime()) / 60_000);
-};
+/** How many minutes before the start a reminder by mail comes. */
+const reminding =
+  (kind: 'custom_reminder' | 'still_coming'): Ask =>
+  async ({ member, location }) => {
+    const { id, startsAt } = await mustBook(bench, member, location);
+    const isAsked = and(
+      eq(notifications.reservationId, id),
+      eq(notifications.type, kind),
+      eq(notifications.method, 'email'),
+    );
+    const rows = await bench.database.drizzle.select().from(notifications).where(isAsked);
+    return rows.map(({ scheduledFor }) => (Date.parse(startsAt) - scheduledFor.getTime()) / 60_000);
+  };
 
 /** The part of the member's walk-in that a colleague can read. */
 const reading =
@@ -353,7 +355,11 @@ const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | Elsewhere>> = {
   maxOpenBookings: [
     { value: 1, has: ['9-11'], ask: booking(TUESDAY, '9-11'), without: 'booked', with: 'cap_open' },
   ],
-  lineEnabled: [{ value: false, ask: waiting, without: 'in line', with: 'line_off' }],
+  lineEnabled: [
+    { value: false, ask: waiting, without: 'in line', with: 'line_off' },
+    { value: false, ask: reminding('still_coming'), without: [60], with: [] },
+  ],
+  lineStillComing: [{ value: false, ask: reminding('still_coming'), without: [60], with: [] }],
   lineOfferMinutes: [{ value: 20, ask: holding, without: 16, with: 31 }],
   lineOrder: [
     {
@@ -366,10 +372,23 @@ const EFFECTS: Effects<Omit<OrganizationSettingsForm, OfOffers | Elsewhere>> = {
   ],
   lineRestAtOnce: [{ value: false, ask: waitingForTheRest, without: 'the rest', with: 'nothing' }],
   allowCustomReminders: [
-    { value: false, given: { defaultReminderMinutes: 30 }, ask: reminding, without: [30], with: [] },
+    {
+      value: false,
+      given: { defaultReminderMinutes: 30 },
+      ask: reminding('custom_reminder'),
+      without: [30],
+      with: [],
+    },
   ],
+  // An hour before, the question whether one is still coming takes its place.
   defaultReminderMinutes: [
-    { value: 60, given: { defaultReminderMinutes: 30 }, ask: reminding, without: [30], with: [60] },
+    {
+      value: 10,
+      given: { defaultReminderMinutes: 30 },
+      ask: reminding('custom_reminder'),
+      without: [30],
+      with: [10],
+    },
   ],
   autoMarkNoShow: [{ value: false, ask: notComing('09:30'), without: 'no_show', with: 'confirmed' }],
   noShowGracePeriodMinutes: [

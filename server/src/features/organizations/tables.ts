@@ -69,6 +69,7 @@ export const organizations = pgTable(
     lineOfferMinutes: integer('line_offer_minutes').notNull().default(10),
     lineOrder: text('line_order', { enum: LINE_ORDERS }).notNull().default('fair'),
     lineNudges: boolean('line_nudges').notNull().default(true),
+    lineStillComing: boolean('line_still_coming').notNull().default(true),
     lineShorterSuggestion: boolean('line_shorter_suggestion').notNull().default(true),
     lineRestAtOnce: boolean('line_rest_at_once').notNull().default(true),
 

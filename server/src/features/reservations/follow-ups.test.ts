@@ -11,7 +11,7 @@ import { anyAct, carryOut, type Act, type ActingPlace } from '../../../testing/r
 import { inTransaction } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { users } from '../accounts/tables.ts';
-import { locations } from '../locations/tables.ts';
+import { locations, spots } from '../locations/tables.ts';
 import { notifications, pushSubscriptions, userNotificationPreferences } from '../notifications/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { JOB_KINDS } from './follow-ups.ts';
@@ -27,9 +27,10 @@ async function readState({ organization }: ActingPlace) {
   const { drizzle } = bench.database;
   const [rules] = await drizzle.select().from(organizations).where(eq(organizations.id, organization.id));
   const rows = await drizzle
-    .select({ reservation: reservations, timezone: locations.timezone })
+    .select({ reservation: reservations, timezone: locations.timezone, powerKw: spots.powerOutput })
     .from(reservations)
     .innerJoin(locations, eq(locations.id, reservations.locationId))
+    .innerJoin(spots, eq(spots.id, reservations.spotId))
     .where(eq(reservations.organizationId, organization.id));
   return { rules: rules!, rows };
 }
@@ -75,10 +76,10 @@ async function compareReminders(place: ActingPlace, state: State) {
   for (const member of place.members) {
     // oxlint-disable-next-line no-await-in-loop -- two members
     const choices = await readChoices(member.id, state.rules);
-    for (const { reservation, timezone } of state.rows)
+    for (const { reservation, timezone, powerKw } of state.rows)
       if (reservation.userId === member.id)
         demanded.push(
-          ...remindersOf({ ...reservation, timezone }, choices)
+          ...remindersOf({ ...reservation, timezone, powerKw }, choices)
             .filter(isToCome)
             .map(
               ({ kind, method, dueAt }) =>
@@ -107,6 +108,7 @@ async function readChoices(userId: string, rules: State['rules']): Promise<Notic
     methods: chosen?.methods ?? {},
     customMinutes: customReminderMinutes(rules, chosen ?? null),
     quiet: chosen?.quietFrom ? { from: chosen.quietFrom, until: chosen.quietUntil! } : null,
+    usualEnergyKwh: null,
   };
 }
 
@@ -126,7 +128,7 @@ const EVERY_STATE: Act[] = [
   act('subscribe'),
   act('book', { when: 4 }),
   act('cancel'),
-  act('walk in', { who: 1, where: 1 }),
+  act('walk in', { who: 1, where: 1, hours: 3 }),
   act('book', { when: 4 }),
   act('arrive'),
   act('wait', { when: 1 }),
@@ -177,6 +179,8 @@ test('after any changes of reservations, rules and choices, the pending jobs and
       'reservation no_show',
       'start_15min app',
       'start_5min push',
+      'still_coming push',
+      'someone_waits app',
       'walk_in arrived',
     ]),
   );
@@ -241,7 +245,7 @@ test('a booking that is in progress while settings change gets the reminders of 
         ${TEST_NOW}`);
     const booking = book(bench, member, wish);
     await expect.poll(waiting).toBe(1);
-    const body = { defaultReminderMinutes: 60 };
+    const body = { defaultReminderMinutes: 30 };
     await bench.call(updateOrganizationSettings, { body }, organization.admin);
     const replanning = bench.app.jobRunner.drain();
     await expect.poll(waiting).toBe(2);
@@ -258,5 +262,5 @@ test('a booking that is in progress while settings change gets the reminders of 
     .where(and(eq(notifications.userId, member.id), eq(notifications.type, 'custom_reminder')));
   expect(
     rows.map(({ method, scheduledFor }) => `${method} ${scheduledFor.toISOString()}`).toSorted(),
-  ).toEqual(['app 2026-11-23T13:00:00.000Z', 'email 2026-11-23T13:00:00.000Z']);
+  ).toEqual(['app 2026-11-23T13:30:00.000Z', 'email 2026-11-23T13:30:00.000Z']);
 });

@@ -84,7 +84,7 @@ export function placeBooking(
     const view = newReservation(scope, request, facts, span, now);
     const { reservation } = view;
     const body = presentReservation(view);
-    const state = { ...reservation, ...stateOf(view) };
+    const state = { ...reservation, ...stateOf(view), powerKw: view.spot.powerOutput };
     const effects = effectsOf(null, state, facts.rules, now);
     const { notices, announce } = noticesOfNew(state, choicesOf(facts.choices), now);
     const answer = idempotency && { ...idempotency, body };

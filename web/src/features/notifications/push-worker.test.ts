@@ -111,3 +111,45 @@ test('a press that does nothing says why: the offer has ended, there is no conne
   const signedOut = await pressTakeIt({ ok: false, status: 401, json: async () => ({}) });
   expect(signedOut).toEqual({ opened: ['https://rota.example/line?offer=1'], result: undefined });
 });
+
+/** What comes of a press on one of the answers to the question whether one is still coming. */
+async function answerQuestion(press: string, answer?: Answered) {
+  const worker = startWorker(answer);
+  const question = {
+    id: '9',
+    title: 'Are you still coming at 2:00 PM ET?',
+    message: 'Charger 12 at North Garage.',
+    path: '/dashboard?reservation=1',
+    answers: [
+      { label: 'Yes', method: 'PATCH', path: '/api/notifications/5/read', done: null },
+      {
+        label: 'No, cancel it',
+        method: 'PATCH',
+        path: '/api/reservations/1/cancel',
+        done: { title: 'Charger 12 is free for others now', path: '/dashboard' },
+      },
+      { label: 'Later', method: 'open', path: '/dashboard?reservation=1&ask=edit' },
+      { label: 'Yes', method: 'none', path: 'yes' },
+    ],
+  };
+  await worker.happens('push', { data: { json: () => question } });
+  const notification = { ...worker.shown[0]!.options, close: () => {} };
+  await worker.happens('notificationclick', { notification, action: press });
+  const { opened, requests, shown } = worker;
+  return { opened, requests: requests.map(([path]) => path), result: shown[1]?.title };
+}
+
+test('who is asked whether they are still coming says yes, no or later by one press', async () => {
+  const ok = { ok: true, status: 200, json: async () => ({}) };
+  const yes = '/api/notifications/5/read';
+  const no = '/api/reservations/1/cancel';
+  expect(await answerQuestion(yes, ok)).toEqual({ opened: [], requests: [yes], result: undefined });
+  // Yes changes nothing, so nobody is bothered if it does not get through.
+  expect(await answerQuestion(yes)).toEqual({ opened: [], requests: [yes], result: undefined });
+  expect(await answerQuestion('yes')).toEqual({ opened: [], requests: [], result: undefined });
+  const result = 'Charger 12 is free for others now';
+  expect(await answerQuestion(no, ok)).toEqual({ opened: [], requests: [no], result });
+  const later = '/dashboard?reservation=1&ask=edit';
+  const opened = [`https://rota.example${later}`];
+  expect(await answerQuestion(later)).toEqual({ opened, requests: [], result: undefined });
+});

@@ -1,6 +1,6 @@
 // What a member will be reminded of before a reservation starts, in a sentence.
 import type { NotificationPreferences } from '@chargerota/contract';
-import { remindersOf } from '@chargerota/domain';
+import { isOfEnd, NOTICE_TOPICS, remindersOf } from '@chargerota/domain';
 import type { NoticeChoices, NoticeMethod, RemindedReservation } from '@chargerota/domain';
 import { inOneList, methodsInWords } from './words.ts';
 
@@ -14,9 +14,14 @@ export function choicesOf(preferences: NotificationPreferences): NoticeChoices {
     reachableBy: channels
       .filter(({ method, isOn, works }) => method === 'app' || (isOn && works))
       .map(({ method }) => method),
-    methods: Object.fromEntries(topics.map(({ topic, methods }) => [topic, methods])),
+    // What is not offered is not sent.
+    methods: Object.fromEntries(
+      NOTICE_TOPICS.map((topic) => [topic, topics.find((each) => each.topic === topic)?.methods ?? []]),
+    ),
     customMinutes: allowCustomReminders && enableCustomReminders ? customReminderMinutes : null,
     quiet: quietHours,
+    // It decides about no reminder before the start.
+    usualEnergyKwh: null,
   };
 }
 
@@ -32,8 +37,7 @@ export function reminderWords(
   const { startsAt } = reservation;
   const before = new Map<number, NoticeMethod[]>();
   for (const { kind, method, dueAt } of remindersOf(reservation, choicesOf(preferences))) {
-    const isOfStart = kind !== 'end_15min' && kind !== 'end_5min';
-    if (!isOfStart || dueAt <= now) continue;
+    if (isOfEnd(kind) || dueAt <= now) continue;
     const minutes = Math.round((startsAt.getTime() - dueAt.getTime()) / MINUTE_MS);
     before.set(minutes, [...(before.get(minutes) ?? []), method]);
   }

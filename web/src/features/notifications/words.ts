@@ -15,6 +15,10 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   start_15min: { name: '15 minutes before the start' },
   start_5min: { name: '5 minutes before the start' },
   custom_reminder: { name: 'At a time of your own' },
+  still_coming: {
+    name: 'An hour before: are you still coming?',
+    hint: 'Answered in the notice. You are not asked about a reservation that you have just made.',
+  },
   end_15min: { name: '15 minutes before the end' },
   end_5min: { name: '5 minutes before the end' },
   confirmations: {
@@ -47,6 +51,10 @@ export const TOPIC_WORDS: Record<NoticeTopic, TopicWords> = {
   },
   spot_reported: { name: 'A charger is reported blocked or broken' },
   report_resolved: { name: 'A charger that you reported works again' },
+  someone_waits: {
+    name: 'Somebody waits for your charger',
+    hint: 'Once, when your car is likely charged and somebody in line can use the rest of your time.',
+  },
   nudge: {
     name: 'Your car is in the way',
     hint: 'Somebody finds a car at the charger where you charged last.',

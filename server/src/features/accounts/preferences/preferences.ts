@@ -6,6 +6,7 @@ import type {
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Queries } from '../../../platform/database/database.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
+import { replanPerson } from '../../notifications/plan-reminders.ts';
 import { forgetRanking } from '../../recommendations/forget-ranking.ts';
 import { findPreferences, upsertPreferences, type PreferencesRow } from './store.ts';
 
@@ -20,8 +21,12 @@ export async function updatePreferences(
   form: RouteInput<typeof updatePreferencesRoute>['body'],
 ): Promise<Preferences> {
   return inTransaction(deps.database, async (tx) => {
+    const now = deps.clock.now();
     await forgetRanking(tx, scope.userId);
-    return presentPreferences(await upsertPreferences(tx, scope.userId, columnsOf(form), deps.clock.now()));
+    const row = await upsertPreferences(tx, scope.userId, columnsOf(form), now);
+    // How long their car charges decides when they read that somebody waits.
+    if (form.usualEnergyKwh !== undefined) await replanPerson(tx, scope.userId, now);
+    return presentPreferences(row);
   });
 }
 

@@ -94,7 +94,7 @@ test('one press in a mail program ends only the mails of that topic, and can be 
   const { header, mail } = await send();
   expect((await oneClick(header('list-unsubscribe'))).statusCode).toBe(200);
   // Reminders follow at once.
-  expect(await byMail()).toEqual(['custom_reminder email', 'end_15min email']);
+  expect(await byMail()).toEqual(['custom_reminder email', 'end_15min email', 'still_coming email']);
   const methods = { start_15min: ['app', 'push', 'sms'] };
   expect(await chosen()).toEqual([{ organization: organization.id, methods, minutes: null }]);
   // Another topic is ended too, with the other content type. Pressing twice changes nothing.
@@ -113,7 +113,8 @@ test('one press in a mail program ends only the mails of that topic, and can be 
   expect((await t.call(resubscribe, { query: { token } })).status).toBe(200);
   expect(await read()).toEqual({ ...about, isSubscribed: true });
   expect((await chosen())[0]?.methods).toEqual({ ...both, start_15min: ['app', 'email', 'sms', 'push'] });
-  expect(await byMail()).toEqual(['custom_reminder email', 'end_15min email', 'start_15min email']);
+  const all = ['custom_reminder email', 'end_15min email', 'start_15min email', 'still_coming email'];
+  expect(await byMail()).toEqual(all);
 
   // A mail program that only opens the header's address shows the screen, which asks.
   const opened = await t.app.inject({

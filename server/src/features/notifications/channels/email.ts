@@ -87,6 +87,8 @@ const WHICH: Record<ReminderKind, string> = {
   end_15min: '15 minutes before the end',
   end_5min: '5 minutes before the end',
   custom_reminder: 'at a time of your own',
+  still_coming: 'an hour before the start',
+  someone_waits: 'when somebody waits for your charger',
 };
 
 function ending(notice: OutgoingNotice, ends: readonly Unsubscription[]) {

@@ -4,6 +4,7 @@ import {
   cancelReservation,
   createInvitation,
   hideReview,
+  joinLine,
   nudgeHolder,
   reportSpot,
   resolveSpotReport,
@@ -66,7 +67,7 @@ async function toBeTold(member: TestMember, phone: string): Promise<Reader> {
   await drizzle.insert(userNotificationPreferences).values({
     organizationId: member.organizationId,
     userId: member.id,
-    customReminderMinutes: 60,
+    customReminderMinutes: 30,
     methods: Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, [...NOTICE_METHODS]])),
     updatedAt: createdAt,
   });
@@ -122,9 +123,9 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
     await expectTold(reader, kinds);
   };
 
-  const { id } = await mustBook(t, member, location);
+  const { id } = await mustBook(t, member, location, { timeSlot: '9-11' });
   await tells('reservation_confirmed');
-  const body = { date: MONDAY, timeSlot: '9-11', locationId: location.id };
+  const body = { date: MONDAY, timeSlot: '9-12', locationId: location.id };
   expect((await t.call(updateReservation, { params: { id }, body }, member)).status).toBe(200);
   await tells('reservation_changed');
   const off = await mustBook(t, member, location, { date: '2026-11-24' });
@@ -132,16 +133,21 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   expect((await t.call(cancelReservation, { params: { id: off.id } }, member)).status).toBe(200);
   await tells('reservation_cancelled');
 
+  const finder = await makeMember(t, organization);
+  const wish = { locationId: location.id, spotId: location.spots[0]!.id, date: MONDAY };
+  await t.call(joinLine, { body: { ...wish, fromHour: 11, toHour: 11, hours: 1 } }, finder);
   const minutes: [string, NoticeKind][] = [
-    ['08:00', 'custom_reminder'],
+    ['08:00', 'still_coming'],
+    ['08:30', 'custom_reminder'],
     ['08:45', 'start_15min'],
     ['08:55', 'start_5min'],
-    ['10:45', 'end_15min'],
-    ['10:55', 'end_5min'],
+    ['11:00', 'someone_waits'],
+    ['11:45', 'end_15min'],
+    ['11:55', 'end_5min'],
   ];
   // oxlint-disable no-await-in-loop -- minute after minute
   for (const [time, kind] of minutes) {
-    if (kind === 'end_15min') {
+    if (kind === 'someone_waits') {
       t.clock.set(`${MONDAY}T09:00:00-05:00`);
       expect((await t.call(arriveAtReservation, { params: { id } }, member)).status).toBe(200);
     }
@@ -157,7 +163,6 @@ test('each kind of notice reaches who chose it at its minute, once, by mail, tex
   const reason = 'It names a colleague.';
   await t.call(hideReview, { params: { id: reviewed.body.id }, body: { reason } }, admin);
   await tells('review_decided');
-  const finder = await makeMember(t, organization);
   const ofSpot = { params: { id: location.spots[0]!.id } };
   expect((await t.call(nudgeHolder, ofSpot, finder)).status).toBe(204);
   await tells('nudge');

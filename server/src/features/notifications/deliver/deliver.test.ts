@@ -86,7 +86,7 @@ function keeper(
 
 const mail = () => emailChannel({ ...bench.deps, mailer: mailServer.mailer });
 
-/** A member with all methods, an own reminder an hour ahead, and a reservation on Monday, 9 to 12. */
+/** A member with all methods, an own reminder half an hour ahead, and a reservation on Monday, 9 to 12. */
 async function memberWithReservation() {
   const { drizzle } = bench.database;
   const { organization, location } = await makePlace(bench);
@@ -97,7 +97,7 @@ async function memberWithReservation() {
   await drizzle
     .insert(pushSubscriptions)
     .values({ userId: member.id, endpoint: `https://push.example/${member.id}`, ...keys, createdAt });
-  const chosen = { customReminderMinutes: 60, methods: { no_show: [] }, updatedAt: createdAt };
+  const chosen = { customReminderMinutes: 30, methods: { no_show: [] }, updatedAt: createdAt };
   await drizzle
     .insert(userNotificationPreferences)
     .values({ organizationId: organization.id, userId: member.id, ...chosen });
@@ -138,11 +138,12 @@ test('each reminder goes out once, at its minute, by each chosen method, also wi
     for (const { subject } of mailServer.received.slice(before))
       mails.push(`${formatTime(bench.clock.now(), ZONE)} ${subject}`);
   }
-  const LOUD = ['8:00 AM custom_reminder', '8:45 AM start_15min', '11:45 AM end_15min'];
-  const ALL = [...LOUD, '8:55 AM start_5min', '11:55 AM end_5min'];
+  const LOUD = ['8:30 AM custom_reminder', '8:45 AM start_15min', '11:45 AM end_15min'];
+  const ASKED = '8:00 AM still_coming';
+  const ALL = [...LOUD, ASKED, '8:55 AM start_5min', '11:55 AM end_5min'];
   const shown = ({ taken }: typeof sms) => taken.map(({ kind, time }) => `${time} ${kind}`);
-  expect(mails).toEqual(LOUD);
-  expect(mailServer.received).toHaveLength(1 + LOUD.length);
+  expect(mails).toEqual([ASKED, ...LOUD]);
+  expect(mailServer.received).toHaveLength(1 + mails.length);
   expect(shown(sms)).toEqual(LOUD);
   expect(shown(push).toSorted()).toEqual(ALL.toSorted());
   const inApp = await rowsOf(member, 'app');
@@ -297,7 +298,7 @@ test.each<
   const { member } = await memberWithReservation();
   const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'No such number.' }));
   await refuse(member);
-  bench.clock.set(at('08:00'));
+  bench.clock.set(at('08:30'));
   await start([refused.channel]).drain();
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: reason });
 });
@@ -306,14 +307,14 @@ test('what a server answers cannot keep a notice from ending: what no column can
   const { member } = await memberWithReservation();
   // A zero byte, half an emoji: PostgreSQL refuses both, and the notice would go out again after every lease.
   const refused = keeper('sms', () => ({ delivered: false, retry: false, reason: 'no\u0000body \ud83d' }));
-  bench.clock.set(at('08:00'));
+  bench.clock.set(at('08:30'));
   await start([refused.channel]).drain();
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({ status: 'failed', errorMessage: 'nobody \ufffd' });
 });
 
 test('a notice by a method that is no longer configured fails with that reason', async () => {
   const { member } = await memberWithReservation();
-  bench.clock.set(at('08:00'));
+  bench.clock.set(at('08:30'));
   await start([]).drain();
   expect((await rowsOf(member, 'sms'))[0]).toMatchObject({
     status: 'failed',
@@ -325,7 +326,7 @@ test('a notice whose text cannot be made does not hold up others', async () => {
   const { member } = await memberWithReservation();
   const other = await memberWithReservation();
   const wordless: MakeText = (kind, facts) => {
-    if (kind === 'custom_reminder' && facts.reservation?.id === other.booking.id) throw new Error('no words');
+    if (kind === 'still_coming' && facts.reservation?.id === other.booking.id) throw new Error('no words');
     return makeText(kind, facts);
   };
   bench.clock.set(at('08:00'));

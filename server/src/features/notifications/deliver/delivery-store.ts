@@ -6,6 +6,7 @@ import { namedQuery, type Queries, type Tx } from '../../../platform/database/da
 import { fromJson, NOTICED_RESERVATIONS, type ReservationJson } from '../facts-store.ts';
 import type { NoticedReservation } from '../facts.ts';
 import { choicesOf, CHOICES, type ChoiceFacts } from '../sql-rules.ts';
+import { LINE_FACTS, type Waiting } from './line-facts.ts';
 import { storableText } from '../../../platform/database/storable-text.ts';
 
 /** A notice that is due, with what its text and its channel need. */
@@ -26,12 +27,16 @@ export type DueNotice = {
   accountStatus: UserStatus;
   organizationName: string;
   reservation: NoticedReservation | null;
-  /** What its reader has chosen by now; null of reminders, whose rows follow every choice. */
+  /** What its reader has chosen by now; null of most reminders, whose rows follow every choice. */
   choices: NoticeChoices | null;
   /** True of what administrators are told whose reader is none any more. */
   isForOthers: boolean;
-  /** True of an offer that was answered, has lapsed or was withdrawn. */
+  /** True of an offer that was answered, has lapsed or was withdrawn, and of what is said once and was said. */
   hasEnded: boolean;
+  /** The same notice in the reader's list. */
+  listedId: string | null;
+  /** Who waits for the rest of a session. */
+  waiting: Waiting | null;
 };
 
 const IS_FREE = '(leased_until IS NULL OR leased_until < clock_timestamp())';
@@ -77,6 +82,11 @@ const DUE = `
 // By ctid, so that no plan scans the table for the rows.
 const IS_DUE = 'ctid = ANY (ARRAY(SELECT place FROM due))';
 
+/** Their rows follow every choice; what is said for the sake of the line is judged by the choices once more. */
+const PLANNED_BY_CHOICE = REMINDER_KINDS.filter(
+  (kind) => kind !== 'still_coming' && kind !== 'someone_waits',
+);
+
 // Facts are looked up notice by notice: OFFSET 0 keeps the planner from joining whole tables to a batch whose size it does
 // not know.
 const withFacts = (rows: string, columns: { attempts: string; lease: string }) => `
@@ -84,7 +94,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
     ${columns.attempts} AS attempts, ${columns.lease} AS lease, n.user_id AS "userId", person.*,
     organization.name AS "organizationName", chosen.choices,
     coalesce(chosen."isForOthers", false) AS "isForOthers",
-    coalesce(chosen."hasEnded", false) AS "hasEnded",
+    coalesce(chosen."hasEnded" OR line."wasSaid", false) AS "hasEnded", line."listedId", line.waiting,
     CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
   FROM ${rows} n
   CROSS JOIN LATERAL (
@@ -100,7 +110,8 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
         SELECT FROM line_offers f WHERE f.organization_id = n.organization_id
           AND f.id = (n.params ->> 'offerId')::uuid AND f.status = 'open') AS "hasEnded"
     FROM users u JOIN organizations o ON o.id = n.organization_id
-    WHERE u.id = n.user_id AND n.type NOT IN (${literalText(REMINDER_KINDS)}) OFFSET 0) chosen ON true
+    WHERE u.id = n.user_id AND n.type NOT IN (${literalText(PLANNED_BY_CHOICE)}) OFFSET 0) chosen ON true
+  LEFT JOIN LATERAL (${LINE_FACTS}) line ON true
   LEFT JOIN LATERAL (${NOTICED_RESERVATIONS}
     WHERE r.organization_id = n.organization_id AND r.id = n.reservation_id OFFSET 0) reserved ON true
   ORDER BY n.attempt_at, n.id`;
@@ -201,6 +212,8 @@ export type Outcome =
       segments?: number | undefined;
     }
   | { is: 'retry'; attemptAt: Date; error: string }
+  /** It has no reason yet, and is judged again then. */
+  | { is: 'wait'; attemptAt: Date }
   | { is: 'failed'; error: string };
 
 /** A notice whose delivery has ended, and how. */
@@ -214,7 +227,7 @@ const END = {
   name: 'notifications.end',
   text: `
     UPDATE notifications n SET
-      status = CASE o.is WHEN 'retry' THEN 'pending' ELSE o.is END,
+      status = CASE WHEN o.is IN ('retry', 'wait') THEN 'pending' ELSE o.is END,
       title = coalesce(o.title, n.title), message = coalesce(o.message, n.message), path = coalesce(o.path, n.path),
       sent_at = o."sentAt", provider_id = o."providerId", segments = o.segments, error_message = o.error,
       attempts = o.attempts, attempt_at = coalesce(o."attemptAt", n.attempt_at), leased_until = NULL, leased_by = NULL
@@ -244,7 +257,8 @@ export async function writeOutcomes(queries: Queries, ended: readonly Ended[]): 
     organizationId,
     id,
     lease,
-    attempts,
+    // What had no reason was not tried.
+    attempts: outcome.is === 'wait' ? attempts - 1 : attempts,
     ...outcome,
   }));
   const gone = rows.filter((row) => row.is === 'gone');

@@ -10,6 +10,7 @@ import type { NoticeKind, NoticeMethod } from '@chargerota/domain';
 import { reasonOf, type DeliveryOutcome, type NoticeText } from '../channel.ts';
 import type { NoticeFacts } from '../facts.ts';
 import type { DueNotice, Outcome } from './delivery-store.ts';
+import { isWaitedFor, lookAgainAt } from './someone-waits.ts';
 
 /** Makes the text of a notice; null if its reason no longer holds. */
 export type MakeText = (kind: NoticeKind, facts: NoticeFacts) => NoticeText | null;
@@ -32,6 +33,10 @@ export function judge(notice: DueNotice, method: NoticeMethod, makeText: MakeTex
   if (notice.isForOthers || notice.hasEnded) return { outcome: { is: 'gone' } };
   if (notice.choices && !methodsFor(topicOf(kind), notice.choices).includes(method))
     return { outcome: { is: 'gone' } };
+  if (kind === 'someone_waits' && !isWaitedFor(notice, now)) {
+    const attemptAt = lookAgainAt(notice, method, now);
+    return { outcome: attemptAt ? { is: 'wait', attemptAt } : { is: 'gone' } };
+  }
   try {
     const text = makeText(kind, { ...notice, now });
     return text

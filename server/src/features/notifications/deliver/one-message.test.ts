@@ -179,6 +179,9 @@ test('what nobody could send before its reservation was over holds up no mail of
 
 test('a message of an instance that died goes out again as the same message, whatever has become due since', async () => {
   const member = await backToBack();
+  t.clock.set(at('11:00'));
+  await deliver();
+  mailServer.received.length = 0;
   t.clock.set(at('11:45'));
   await deliver();
   // It had handed the message over, and died before it could write so.

@@ -65,7 +65,7 @@ function howToArrive(reservation: NoticedReservation, now: Date): string {
 type Words = Pick<NoticeText, 'title' | 'message'> &
   Pick<NoticeText['mail'], 'subject' | 'heading' | 'paragraphs'>;
 
-function reminder(
+export function reminder(
   reservation: NoticedReservation,
   { firstName }: NoticeFacts,
   { title, message, subject, heading, paragraphs }: Words,

@@ -28,14 +28,17 @@ const BY_DEFAULT: NotificationPreferences = {
   pushBrowsers: [],
 };
 
+const DAY_BEFORE = new Date('2026-11-19T19:00:00Z');
 const RESERVATION = {
   kind: 'reservation' as const,
   status: 'confirmed' as const,
   timezone: 'America/New_York',
   startsAt: new Date('2026-11-20T19:00:00Z'),
   endsAt: new Date('2026-11-20T22:00:00Z'),
+  createdAt: DAY_BEFORE,
+  arrivedAt: null,
+  powerKw: 7,
 };
-const DAY_BEFORE = new Date('2026-11-19T19:00:00Z');
 
 test('every topic has its place on the screen', () => {
   expect(TOPIC_GROUPS.flatMap(({ topics }) => topics).toSorted()).toEqual(NOTICE_TOPICS.toSorted());
@@ -45,22 +48,27 @@ test.each([
   [
     'by default',
     {},
-    'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.',
-  ],
-  [
-    'with a reminder of one’s own',
-    { customReminderMinutes: 60 },
     'We will remind you 1 hour and 15 minutes before by email and in the app, and 5 minutes before in the app.',
   ],
   [
+    'with a reminder of one’s own',
+    { customReminderMinutes: 30 },
+    'We will remind you 1 hour, 30 minutes and 15 minutes before by email and in the app, and 5 minutes before in the app.',
+  ],
+  [
     'when the organization allows none of one’s own',
-    { customReminderMinutes: 60, allowCustomReminders: false },
-    'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.',
+    { customReminderMinutes: 30, allowCustomReminders: false },
+    'We will remind you 1 hour and 15 minutes before by email and in the app, and 5 minutes before in the app.',
   ],
   [
     'in quiet hours, when a message would come too late',
     { quietHours: { from: '13:30', until: '14:30' } },
-    'We will remind you 15 minutes and 5 minutes before in the app.',
+    'We will remind you 1 hour before by email and in the app, and 15 minutes and 5 minutes before in the app.',
+  ],
+  [
+    'where nobody is asked whether they are still coming',
+    { topics: BY_DEFAULT.topics.filter(({ topic }) => topic !== 'still_coming') },
+    'We will remind you 15 minutes before by email and in the app, and 5 minutes before in the app.',
   ],
   ['without any', { topics: BY_DEFAULT.topics.map((each) => ({ ...each, methods: [] })) }, null],
 ])('the note after booking says what the member will get, %s', (_, change, words) => {

@@ -56,12 +56,12 @@ export const isOffered = ({ why }: Channel): boolean => why !== 'not_configured'
 export const reaches = ({ method, isOn, works }: Channel): boolean => works && (isOn || method === 'app');
 
 export const TOPIC_GROUPS: readonly { title: string; topics: readonly NoticeTopic[] }[] = [
-  { title: 'Before it starts', topics: ['start_15min', 'start_5min', 'custom_reminder'] },
+  { title: 'Before it starts', topics: ['still_coming', 'start_15min', 'start_5min', 'custom_reminder'] },
   { title: 'Before it ends', topics: ['end_15min', 'end_5min'] },
   { title: 'What you do yourself', topics: ['confirmations'] },
   { title: 'What others change', topics: ['cancelled_by_other', 'spot_closed', 'no_show'] },
   { title: 'Free chargers', topics: ['availability'] },
-  { title: 'At the charger', topics: ['nudge', 'report_resolved'] },
+  { title: 'At the charger', topics: ['someone_waits', 'nudge', 'report_resolved'] },
   { title: 'Your membership', topics: ['membership_decided'] },
   { title: 'Your reviews', topics: ['review_decided'] },
   { title: 'For administrators', topics: ['invitation_accepted', 'billing', 'spot_reported'] },

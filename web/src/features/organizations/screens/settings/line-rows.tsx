@@ -72,6 +72,11 @@ export function LineRows({ draft }: { draft: SettingsForm }): ReactNode {
       />
       <SwitchRow
         draft={draft}
+        name="lineStillComing"
+        hint="An hour before the start. Who is not coming cancels with one press, in time for somebody else."
+      />
+      <SwitchRow
+        draft={draft}
         name="lineShorterSuggestion"
         hint="The booking screen suggests as many hours as the member’s usual energy takes. Members can choose another length."
       />

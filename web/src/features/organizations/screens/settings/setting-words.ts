@@ -40,6 +40,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   lineOfferMinutes: 'How long an offer is held',
   lineOrder: 'Order of the line',
   lineNudges: 'Tell members who charge that somebody waits',
+  lineStillComing: 'Ask whether members are still coming',
   lineShorterSuggestion: 'Suggest the length that a member needs',
   lineRestAtOnce: 'Offer the rest of a running slot',
 };

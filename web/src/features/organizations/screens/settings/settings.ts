@@ -34,6 +34,7 @@ export const SECTION_SETTINGS = {
     'lineOfferMinutes',
     'lineRestAtOnce',
     'lineNudges',
+    'lineStillComing',
     'lineShorterSuggestion',
     'maxOpenBookings',
   ],

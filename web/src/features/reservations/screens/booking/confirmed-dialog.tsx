@@ -74,7 +74,17 @@ function ReminderNote({ reservation }: { reservation: Reservation }): ReactNode 
   if (preferences.isLoadingError) return null;
   const words =
     preferences.data &&
-    reminderWords({ ...reservation, ...periodOf(reservation) }, preferences.data, serverNow());
+    reminderWords(
+      {
+        ...reservation,
+        ...periodOf(reservation),
+        createdAt: new Date(reservation.createdAt),
+        arrivedAt: null,
+        powerKw: reservation.spot.powerOutput,
+      },
+      preferences.data,
+      serverNow(),
+    );
   return (
     <p className="bk-reminder sm mute" aria-busy={preferences.isPending || undefined}>
       {preferences.isPending ? (

@@ -80,16 +80,16 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
   const { next, upcoming, past } = sortRows(rows, now);
   useRenewAt(turningPoint(next, now));
   const contextAt = (location: Location) => ruleContext(member, location, rows, now);
-  const { actions, dialogs } = useReservationActions(locations, contextAt);
+  const asked = useAskedReservation();
+  const { actions, dialogs } = useReservationActions(locations, contextAt, { asked, rows });
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
   const nextPlace = next && placeOf(next.row);
   const usual = usualLocation(locations, reservations);
-  const asked = useAskedReservation();
   const hasLocations = locations.some(({ isActive }) => isActive);
 
   return (
     <Page className="dash">
-      {asked !== null && !rows.some(({ id }) => id === asked) && (
+      {asked !== null && !rows.some(({ id }) => id === asked.id) && (
         <Notice tone="info" title="That reservation is no longer listed">
           It may belong to another account than the one that you are signed in with.
         </Notice>
@@ -117,14 +117,14 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       <UpcomingPanel
         rows={upcoming}
         locations={locations}
-        asked={asked}
+        asked={asked?.id ?? null}
         hasNext={next !== null}
         canBook={hasLocations}
         actions={actions}
       />
       {hasLocations && <RecommendedPanel />}
       <ReviewRequest locations={locations} />
-      <RecentActivity rows={past} asked={asked} />
+      <RecentActivity rows={past} asked={asked?.id ?? null} />
       <EcoPanel userId={user.id} today={localDate(now, usual?.timezone ?? organization.timezone)} />
       {organization.role !== 'admin' && <OrganizationFacts organization={organization} />}
       <ProfilePanel user={user} />

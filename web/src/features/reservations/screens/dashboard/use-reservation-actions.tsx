@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/dates.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useCancelReservation, useConfirmArrival, useReleaseReservation } from '../../api.ts';
+import type { AskedReservation } from './asked-reservation.ts';
 import { CancelDialog, ReleaseDialog } from './cancel-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -13,6 +14,8 @@ import type { ReservationActions } from './next-reservation.tsx';
 import type { OwnRow } from './own-rows.ts';
 
 type Asked = { about: 'cancel' | 'edit' | 'release' | 'extend'; row: OwnRow };
+
+const NO_LINK = { asked: null, rows: [] };
 
 /** The pressed button has disappeared with its reservation, so the keyboard continues from the heading. */
 function keepFocus(): void {
@@ -23,8 +26,11 @@ function keepFocus(): void {
 export function useReservationActions(
   locations: readonly Location[],
   contextAt: (location: Location) => BookingContext,
+  /** The reservation that a link leads to, and those it may be. */
+  { asked: link, rows }: { asked: AskedReservation | null; rows: readonly OwnRow[] } = NO_LINK,
 ): { actions: ReservationActions; dialogs: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [seen, setSeen] = useState<AskedReservation | null>(null);
   const cancel = useCancelReservation();
   const arrive = useConfirmArrival();
   const release = useReleaseReservation();
@@ -32,6 +38,13 @@ export function useReservationActions(
   const close = (): void => setAsked(null);
   const asksFor = (about: Asked['about']): OwnRow | null => (asked?.about === about ? asked.row : null);
   const placeOf = (row: OwnRow) => locations.find(({ id }) => id === row.locationId);
+
+  // A link opens its dialog once. What has begun or ended meanwhile is only shown.
+  if (link !== seen) {
+    setSeen(link);
+    const row = rows.find(({ id, status }) => id === link?.id && status === 'confirmed');
+    if (row && link?.about && (link.about === 'cancel' || placeOf(row))) setAsked({ about: link.about, row });
+  }
 
   // The result is shown at once, so the dialog can close. If the server refuses, the row returns and a toast appears.
   function confirmCancel(row: OwnRow): void {

@@ -1,0 +1,85 @@
+import type { Notification } from '@chargerota/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { useCurrentUser } from '../../../../lib/session.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useCancelReservation, userReservationsQuery } from '../../../reservations/api.ts';
+import { useReadNotices } from '../../api.ts';
+import { AnswerRow } from './answer-row.tsx';
+
+type StillComingProps = { notice: Notification; onOpen: (notice: Notification) => void };
+
+const HOUR_MS = 3_600_000;
+
+/** It is asked an hour before the start at most. */
+const isOver = ({ sentAt }: Notification, now: Date): boolean =>
+  now.getTime() - Date.parse(sentAt) >= HOUR_MS;
+
+/** Yes, no or later, until the reservation begins; afterwards nothing. */
+export function StillComingAnswers({ notice, onOpen }: StillComingProps): ReactNode {
+  const now = useNow();
+  const { reservationId } = notice;
+  if (reservationId === null || isOver(notice, now)) return null;
+  return <Answers notice={notice} reservationId={reservationId} now={now} onOpen={onOpen} />;
+}
+
+function Answers({
+  notice,
+  reservationId,
+  now,
+  onOpen,
+}: StillComingProps & { reservationId: string; now: Date }): ReactNode {
+  const user = useCurrentUser().data;
+  const own = useQuery({ ...userReservationsQuery(user?.id ?? ''), enabled: user != null });
+  const read = useReadNotices();
+  const cancel = useCancelReservation();
+  const [isComing, setComing] = useState(false);
+  const reservation = own.data?.find(({ id }) => id === reservationId);
+  if (!reservation) return null;
+  if (reservation.status === 'cancelled')
+    return (
+      <AnswerRow result="It is cancelled. The charger is free for others." isNew={cancel.isSuccess}>
+        {null}
+      </AnswerRow>
+    );
+  if (reservation.status !== 'confirmed' || now >= new Date(reservation.startsAt)) return null;
+
+  const isUnread = notice.readAt === null;
+  const markRead = (): void => {
+    if (isUnread) read.mutate(notice.id);
+  };
+  return (
+    <AnswerRow result={isComing && 'It stays yours.'} isNew={isComing}>
+      {isUnread && !isComing && (
+        <Button
+          look="primary"
+          onClick={() => {
+            setComing(true);
+            markRead();
+          }}
+        >
+          Yes
+        </Button>
+      )}
+      <Button
+        busy={cancel.isPending}
+        onClick={() => {
+          markRead();
+          cancel.mutate(reservationId);
+        }}
+      >
+        No, cancel it
+      </Button>
+      <Button
+        onClick={() =>
+          onOpen({ ...notice, path: `${paths.dashboard}?reservation=${reservationId}&ask=edit` })
+        }
+      >
+        Later
+      </Button>
+    </AnswerRow>
+  );
+}
