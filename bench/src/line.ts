@@ -43,6 +43,7 @@ async function measure(stage: Stage, { entries, otherOrganizations, times }: Lin
   );
   await storeLines(database, crowd, { entries, otherOrganizations, date });
   await database.pool.query(FULL_DAY, [crowd.organizationId, crowd.locationId, date]);
+  await database.pool.query('VACUUM (ANALYZE)');
   const http = openHttpClient(await stage.startApplication(database));
   const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, session: string, body?: object) => {
     const answer = await http.call(method, path, session, body);
@@ -115,7 +116,6 @@ async function storeLines(
     await pool.query(ENTRIES, [other.organizationId, other.locationId, date]);
     // oxlint-enable no-await-in-loop
   }
-  await pool.query('VACUUM (ANALYZE)');
 }
 
 const PEOPLE = `
