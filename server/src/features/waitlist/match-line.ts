@@ -387,8 +387,8 @@ async function writeOffer(
     endsAt: period.endsAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   };
-  const [, isHeld, isOnly, isStill] = await inOneRoundTrip([
-    deleteGuards(tx, scope, [...guarded]),
+  await deleteGuards(tx, scope, [...guarded]);
+  const [isHeld, isOnly, isStill] = await inOneRoundTrip([
     insertHolds(tx, scope, [hold, ...rest], now),
     insertOffer(tx, row),
     // The member may have left or changed the entry since it was read.

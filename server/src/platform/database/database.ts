@@ -199,8 +199,9 @@ export async function namedQuery<Row extends QueryResultRow>(
 }
 
 /**
- * Waits for statements that were sent on a transaction's connection without waiting for each other; they run in the order
- * in which they were sent. Fails when all have ended, with the first failure: none may be sent after the rollback.
+ * Waits for work whose statements are sent on a transaction's connection without waiting for each other. namedQuery sends at
+ * once, so that named statements run in their order; Drizzle sends a moment later, so that nothing may depend on when its
+ * statements run. Fails when all have ended, with the first failure: none may be sent after the rollback.
  */
 export async function inOneRoundTrip<T extends readonly unknown[]>(sent: {
   [K in keyof T]: Promise<T[K]>;
