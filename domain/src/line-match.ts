@@ -90,6 +90,7 @@ const FOR_NOBODY: readonly ViolationCode[] = [
   'hour_past',
   'same_day_off',
   'outside_window',
+  'outside_hours',
 ];
 
 /**

@@ -8,12 +8,12 @@ import {
   listReservationsOfDay,
   listUserReservations,
 } from '@chargerota/contract';
-import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, expect, test, vi, type MockInstance } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlace, MONDAY } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
+import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
 import { endedReservations, expiredReservations } from './retention-store.ts';
 
 const SPOTS = 10;
@@ -73,6 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
+const TABLES = ['reservations', 'reservation_months', 'past_sessions'];
 const EXPIRED = expiredReservations(7300).at(-1)!;
 
 test.each<[string, () => Promise<unknown>]>([
@@ -105,9 +106,11 @@ test.each<[string, () => Promise<unknown>]>([
     () => bench.database.pool.query({ ...endedReservations, values: [TEST_NOW, 100] }),
   ],
 ])('%s reads few reservations, however many are stored, at however many locations', async (_what, ask) => {
-  const sent = await statementsOf(ask);
+  const { pool } = bench.database;
+  const sent = (await statementsOf(pool, ask)).filter(({ text }) => text.includes('reservation'));
   expect(sent.length).toBeGreaterThan(0);
-  for (const statement of sent) expect(await rowsRead(statement), statement.text).toBeLessThan(FEW);
+  for (const statement of sent)
+    expect(await rowsRead(pool, statement, TABLES), statement.text).toBeLessThan(FEW);
 });
 
 test.each([
@@ -137,60 +140,4 @@ async function readFeed(): Promise<void> {
   const { body } = await bench.call(createCalendarFeed, {}, member);
   const { statusCode } = await bench.app.inject(new URL(body.url).pathname);
   expect(statusCode).toBe(200);
-}
-
-type Sent = { text: string; values: unknown[] };
-
-/** The statements about reservations that are sent while `ask` runs. */
-async function statementsOf(ask: () => Promise<unknown>): Promise<Sent[]> {
-  const spies = new Set<MockInstance>();
-  const follow = (client: PoolClient) => void spies.add(vi.spyOn(client, 'query'));
-  bench.database.pool.on('acquire', follow);
-  await ask();
-  bench.database.pool.off('acquire', follow);
-  const calls = [...spies].flatMap((spy): unknown[][] => spy.mock.calls);
-  spies.forEach((spy) => spy.mockRestore());
-  return calls
-    .flatMap(([asked, values]) => {
-      const sent = asked as Partial<Sent & { statements: Sent[] }>;
-      return (
-        sent.statements ?? [
-          { text: sent.text ?? '', values: Array.isArray(values) ? values : (sent.values ?? []) },
-        ]
-      );
-    })
-    .filter(({ text }) => text.includes('reservation'));
-}
-
-type PlanNode = {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-};
-
-const TABLES = new Set(['reservations', 'reservation_months', 'past_sessions']);
-
-/** How many rows of the tables the generic plan fetches in total; a search that finds none counts as one. */
-async function rowsRead({ text, values }: Sent): Promise<number> {
-  const client = await bench.database.pool.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
-    const explain = { text: `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values };
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain);
-    return fetched(rows[0]!['QUERY PLAN'][0].Plan);
-  } finally {
-    await client.query('ROLLBACK');
-    client.release();
-  }
-}
-
-function fetched(node: PlanNode): number {
-  const isScan = TABLES.has(node['Relation Name'] ?? '') && node['Node Type'].endsWith('Scan');
-  const rows = Math.max(1, node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0));
-  const below = node.Plans ?? [];
-  return (isScan ? rows * node['Actual Loops'] : 0) + below.reduce((sum, each) => sum + fetched(each), 0);
 }

@@ -5,7 +5,7 @@ import type {
   ReservationKind,
   ReservationState,
 } from '@chargerota/domain';
-import type { Tx } from '../../platform/database/database.ts';
+import { inOneRoundTrip, type Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents, type Emitted } from '../../platform/events/emit.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { followChanges } from '../notifications/reservation-notices.ts';
@@ -36,35 +36,39 @@ export async function writeChanges(
   changes: readonly ReservationChange[],
   { rules, now }: { rules: FollowUpRules; now: Date },
 ): Promise<void> {
-  await changeReservations(
-    tx,
-    scope,
-    changes.map((change) => ({ id: change.before.id, ...change.changes })),
-  );
   const followed = changes.map(({ before, changes: its, timezone }) => {
     const effects = effectsOf(before, { ...before, ...its, timezone }, rules, now);
     const { id, userId, timezone: itsZone } = before;
     return { organizationId: scope.organizationId, id, userId, timezone: itsZone, effects };
   });
-  await followInLine(tx, scope, {
-    freed: followed.flatMap(({ effects, timezone }) => effects.freed.map((time) => ({ ...time, timezone }))),
-    userIds: [...new Set(followed.map(({ userId }) => userId))],
-    now,
-  });
-  await writeFollowUps(
-    tx,
-    followed.map(({ effects: { set, drop }, ...row }) => ({ ...row, set, drop })),
-  );
-  await followChanges(
-    tx,
-    scope,
-    changes.map(({ before, changes: its, timezone, by }) => {
-      const { id, userId } = before;
-      return { id, userId, before, after: { ...before, ...its, timezone }, by };
+  await inOneRoundTrip([
+    changeReservations(
+      tx,
+      scope,
+      changes.map((change) => ({ id: change.before.id, ...change.changes })),
+    ),
+    followInLine(tx, scope, {
+      freed: followed.flatMap(({ effects, timezone }) =>
+        effects.freed.map((time) => ({ ...time, timezone })),
+      ),
+      userIds: [...new Set(followed.map(({ userId }) => userId))],
+      now,
     }),
-    now,
-  );
-  await tell(tx, scope, followed);
+    writeFollowUps(
+      tx,
+      followed.map(({ effects: { set, drop }, ...row }) => ({ ...row, set, drop })),
+    ),
+    followChanges(
+      tx,
+      scope,
+      changes.map(({ before, changes: its, timezone, by }) => {
+        const { id, userId } = before;
+        return { id, userId, before, after: { ...before, ...its, timezone }, by };
+      }),
+      now,
+    ),
+    tell(tx, scope, followed),
+  ]);
 }
 
 type Followed = { userId: string; effects: ReservationEffects };

@@ -1,5 +1,5 @@
 // What a match of a location's day reads: the place with its rules, what its chargers are used for, and who waits.
-import { DEFAULT_LINE, DEFAULT_RULES } from '@chargerota/domain';
+import { compareInLine, DEFAULT_LINE, DEFAULT_RULES } from '@chargerota/domain';
 import type {
   BookingRules,
   LineDay,
@@ -12,13 +12,14 @@ import type {
   UserStatus,
   WeeklyHours,
 } from '@chargerota/domain';
-import { namedQuery, type Tx } from '../../platform/database/database.ts';
+import { namedQuery, queryInOrder, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { CHOICES, type ChoiceFacts } from '../notifications/sql-rules.ts';
 import { organizations } from '../organizations/tables.ts';
 import { COUNTED, IN_SERVICE, MEMBER_OCCUPYING, occupyingAt, OWN_KINDS } from '../reservations/sql-rules.ts';
 import { literalText } from '../../platform/database/columns.ts';
 import type { LineDate } from './line-jobs.ts';
+import { STANDING } from './sql-rules.ts';
 
 const fields = (names: readonly string[], of: string) =>
   names.map((name) => `'${name}', ${of}.${organizations[name as keyof BookingRules].name}`).join(', ');
@@ -30,7 +31,13 @@ export type LinePlace = {
   rules: BookingRules;
   settings: LineSettings;
   spotIds: string[];
+  /** The first and the last day of which somebody's score in the line is; null if nobody stands there. */
+  scoredOn: [string | null, string | null];
 };
+
+const scoredOn = (which: 'min' | 'max') => `
+  (SELECT ${which}(w.scored_on) FROM availability_watches w
+   WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status IN (${literalText(STANDING)}))`;
 
 // Nobody is called to a charger that is reported broken; the report's end asks the line again.
 const PLACE = {
@@ -42,7 +49,8 @@ const PLACE = {
       ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
           AND NOT EXISTS (SELECT FROM spot_reports p WHERE p.organization_id = $1 AND p.spot_id = s.id
             AND p.kind = 'broken' AND p.resolved_at IS NULL)
-        ORDER BY s.position, s.id) AS "spotIds"
+        ORDER BY s.position, s.id) AS "spotIds",
+      json_build_array(${scoredOn('min')}, ${scoredOn('max')}) AS "scoredOn"
     FROM locations l JOIN organizations o ON o.id = l.organization_id
     WHERE l.organization_id = $1 AND l.id = $2`,
 };
@@ -81,14 +89,29 @@ export type Candidate = Position & {
   choices: ChoiceFacts;
 };
 
+/** The first that is asked mostly takes it: few are read at first, more after them. */
+export const FIRST_BATCH = 5;
 export const BATCH = 40;
 
-// Who has an open offer is asked again once that has ended. A member is not asked twice about the same time, whichever of
-// their entries it was offered for; an offer that the organization has withdrawn does not count.
+// Those at the front are found in the index of the line alone, and only they are looked up elsewhere. Who has an open offer
+// is asked again once that has ended. A member is not asked twice about the same time, whichever of their entries it was
+// offered for; an offer that the organization has withdrawn does not count.
 const candidatesText = (isFair: boolean) => {
   const position = isFair ? 'w.occupied_minutes, w.created_at, w.id' : 'w.created_at, w.id';
-  const after = isFair ? '$10::integer, $4::timestamptz, $5::uuid' : '$4::timestamptz, $5::uuid';
+  const after = isFair ? '$11::integer, $4::timestamptz, $5::uuid' : '$4::timestamptz, $5::uuid';
   return `
+    WITH front AS MATERIALIZED (
+      SELECT first.* FROM unnest($7::integer[], $8::integer[]) AS free (from_hour, to_hour)
+      CROSS JOIN LATERAL (
+        SELECT w.* FROM availability_watches w
+        WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting' AND w.ends_at > $6
+          AND $3::date BETWEEN w.first_date AND w.last_date
+          AND w.from_hour <= free.to_hour AND w.to_hour >= free.from_hour
+          AND (w.spot_id IS NULL OR w.spot_id = ANY ($9::uuid[]))
+          AND (${position}) > (${after})
+          AND NOT EXISTS (SELECT FROM line_offers f
+            WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.status = 'open')
+        ORDER BY ${position} LIMIT $10) first)
     SELECT w.id, w.user_id AS "userId", w.occupied_minutes AS "occupiedMinutes", w.created_at AS "createdAt", w.updated_at AS "updatedAt",
       json_build_object('spotId', w.spot_id, 'firstDate', w.first_date, 'lastDate', w.last_date,
         'fromHour', w.from_hour, 'toHour', w.to_hour, 'hours', w.hours) AS wish,
@@ -98,26 +121,24 @@ const candidatesText = (isFair: boolean) => {
        FROM line_offers f WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.location_id = $2
          AND f.status <> 'withdrawn' AND f.date BETWEEN $3::date - 1 AND $3::date + 1)
         AS offers
-    FROM availability_watches w
+    FROM front w
     JOIN organizations o ON o.id = w.organization_id
     JOIN users u ON u.id = w.user_id
-    LEFT JOIN organization_memberships m ON m.organization_id = $1 AND m.user_id = w.user_id
-    WHERE w.organization_id = $1 AND w.location_id = $2 AND w.status = 'waiting' AND w.ends_at > $6
-      AND $3::date BETWEEN w.first_date AND w.last_date
-      AND w.from_hour <= $7 AND w.to_hour >= $8
-      AND ((1 << (w.to_hour + 1)) - (1 << w.from_hour)) & $${isFair ? 11 : 10}::integer <> 0
-      AND (w.spot_id IS NULL OR w.spot_id = ANY ($9::uuid[]))
-      AND ($5::uuid IS NULL OR (${position}) > (${after}))
-      AND NOT EXISTS (SELECT FROM line_offers f
-        WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.status = 'open')
-    ORDER BY ${position} LIMIT ${BATCH}`;
+    LEFT JOIN organization_memberships m ON m.organization_id = $1 AND m.user_id = w.user_id`;
 };
 const IN_FAIR_ORDER = { name: 'waitlist.candidates-fair', text: candidatesText(true) };
 const BY_JOINING = { name: 'waitlist.candidates-first-come', text: candidatesText(false) };
 
+/** Before everybody. */
+const NOBODY: Position = {
+  occupiedMinutes: -1,
+  createdAt: new Date(0),
+  id: '00000000-0000-0000-0000-000000000000',
+};
+
 /**
- * The next members in line for a day whose hours and charger may suit what is free, after `after`, at most BATCH. `free`
- * are the local hours at which something can start that day, at least one, and the spots.
+ * The next members in line for a day whose hours and charger may suit what is free, after `after`, at most `limit`. `free`
+ * are the local hours at which something can start that day, ascending and at least one, and the spots.
  */
 export async function listCandidates(
   tx: Tx,
@@ -126,31 +147,37 @@ export async function listCandidates(
   {
     order,
     after,
+    limit,
     free,
     now,
   }: {
     order: LineSettings['lineOrder'];
-    after: Position | null;
+    after: Position | undefined;
+    limit: number;
     free: { hours: readonly number[]; spotIds: string[] };
     now: Date;
   },
 ): Promise<Candidate[]> {
-  const rows = await namedQuery<Candidate>(tx, order === 'fair' ? IN_FAIR_ORDER : BY_JOINING, [
+  const from = after ?? NOBODY;
+  const runs = runsOf(free.hours);
+  const rows = await queryInOrder<Candidate>(tx, order === 'fair' ? IN_FAIR_ORDER : BY_JOINING, [
     scope.organizationId,
     locationId,
     date,
-    after?.createdAt ?? now,
-    after?.id ?? null,
+    from.createdAt,
+    from.id,
     now,
-    Math.max(...free.hours),
-    Math.min(...free.hours),
+    runs.map(({ first }) => first),
+    runs.map(({ last }) => last),
     free.spotIds,
-    ...(order === 'fair' ? [after?.occupiedMinutes ?? 0] : []),
-    // One bit for each hour: an entry between two free hours has none.
-    free.hours.reduce((bits, hour) => bits | (1 << hour), 0),
+    limit,
+    ...(order === 'fair' ? [from.occupiedMinutes] : []),
   ]);
-  return rows.map((row) => ({
+  // Who suits two runs of hours is found by both.
+  const found = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const placed = found.map((row) => ({
     ...row,
+    joinedAt: row.createdAt,
     offers: row.offers.map((offer) => ({
       ...offer,
       startsAt: new Date(offer.startsAt),
@@ -158,6 +185,18 @@ export async function listCandidates(
       offeredAt: new Date(offer.offeredAt),
     })),
   }));
+  return placed.toSorted((one, other) => compareInLine(one, other, order)).slice(0, limit);
+}
+
+/** Ascending hours in runs without a gap: an entry suits one of the hours if its own overlap one of the runs. */
+function runsOf(hours: readonly number[]): { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  for (const hour of hours) {
+    const run = runs.at(-1);
+    if (run?.last === hour - 1) run.last = hour;
+    else runs.push({ first: hour, last: hour });
+  }
+  return runs;
 }
 
 // By index: the member's days in the organization, what occupies them anywhere, and what is still to come.

@@ -2,7 +2,7 @@ import type { joinLine as joinLineRoute, RouteInput, Watch } from '@chargerota/c
 import { localDate, MOST_LINE_ENTRIES, wishDates, wishEndsAt } from '@chargerota/domain';
 import type { LineWish } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
-import { inTransaction, type Tx } from '../../platform/database/database.ts';
+import { inOneRoundTrip, inTransaction, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
@@ -34,21 +34,26 @@ type Form = RouteInput<typeof joinLineRoute>['body'];
  */
 export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Form): Promise<Watch> {
   const id = await inTransaction(deps.database, async (tx) => {
-    await takeLocks(tx, [{ of: 'member', id: scope.userId }]);
+    const [, { lineEnabled }] = await inOneRoundTrip([
+      takeLocks(tx, [{ of: 'member', id: scope.userId }]),
+      readLineSettings(tx, scope),
+    ]);
     const now = deps.clock.now();
-    const { lineEnabled } = await readLineSettings(tx, scope);
     if (!lineEnabled) throw new DomainError('line_off');
     const { wish, endsAt, today, timezone } = await decideWish(tx, scope, form, now);
     const { locationId } = form;
-    const same = await findSameWish(tx, scope, { userId: scope.userId, locationId, wish, now });
+    const [same, standing, occupiedMinutes] = await inOneRoundTrip([
+      findSameWish(tx, scope, { userId: scope.userId, locationId, wish, now }),
+      countStanding(tx, scope, scope.userId, now),
+      readScore(tx, scope, scope.userId, today),
+    ]);
     if (same) {
       if (same.status === 'paused') await goOn(tx, scope, same, now);
       return same.id;
     }
-    if ((await countStanding(tx, scope, scope.userId, now)) >= MOST_LINE_ENTRIES)
-      throw new DomainError('line_full');
+    if (standing >= MOST_LINE_ENTRIES) throw new DomainError('line_full');
     const id = newId();
-    await insertWatch(tx, {
+    const row = {
       ...wish,
       organizationId: scope.organizationId,
       id,
@@ -56,16 +61,20 @@ export async function joinLine(deps: AppDeps, scope: OrganizationScope, form: Fo
       locationId,
       preferredDate: form.date ?? null,
       lookAheadDays: form.lookAheadDays,
-      status: 'waiting',
+      status: 'waiting' as const,
       endsAt,
-      occupiedMinutes: await readScore(tx, scope, scope.userId, today),
+      occupiedMinutes,
       scoredOn: today,
       createdAt: now,
       updatedAt: now,
-    });
-    await askLine(tx, scope, await datesOfWatch(tx, scope, id, now), now);
-    await scheduleNewDay(tx, scope, { locationId, timezone }, now);
-    await tellLine(tx, scope, locationId);
+    };
+    await insertWatch(tx, row);
+    const dates = await datesOfWatch(tx, scope, id, now);
+    await inOneRoundTrip([
+      askLine(tx, scope, dates, now),
+      scheduleNewDay(tx, scope, { locationId, timezone }, now),
+      tellLine(tx, scope, locationId),
+    ]);
     return id;
   });
   return readWatch(deps, scope, id);

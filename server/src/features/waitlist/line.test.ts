@@ -20,6 +20,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
+import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -262,3 +264,41 @@ describe('a place in line', () => {
     expect(line.body.total).toBe(0);
   });
 });
+
+test.each(['fair', 'first_come'])(
+  'whoever is at the front joins, sees their place and gets an offer without the others in line being read (%s)',
+  async (lineOrder) => {
+    const { location, ann, ben, cid, booking, wait } = await fullDay({ lineOrder });
+    const { pool } = bench.database;
+    await wait(ben);
+    await pool.query(
+      `WITH people AS (
+         INSERT INTO users (id, first_name, last_name, email, status, created_at, updated_at)
+         SELECT ${NEW_ID_SQL}, 'Lin', 'Wait', $2 || n || '@example.org', 'approved', $3, $3
+         FROM generate_series(1, 2000) n RETURNING id)
+       INSERT INTO availability_watches (organization_id, id, user_id, location_id, preferred_date, look_ahead_days,
+         first_date, last_date, from_hour, to_hour, hours, status, ends_at, occupied_minutes, scored_on, created_at,
+         updated_at)
+       SELECT organization_id, ${NEW_ID_SQL}, people.id, location_id, preferred_date, look_ahead_days, first_date, last_date,
+         from_hour, to_hour, hours, status, ends_at, 10, scored_on, created_at + interval '1 hour', updated_at
+       FROM availability_watches, people WHERE location_id = $1`,
+      [location.id, `line-${lineOrder}`, TEST_NOW],
+    );
+    await pool.query('VACUUM ANALYZE availability_watches');
+    const sent = await statementsOf(pool, async () => {
+      await drain();
+      await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+      await drain();
+      expect((await bench.call(listWatches, {}, ben)).body).toMatchObject([{ place: 1 }]);
+      expect((await wait(cid)).status).toBe(201);
+    });
+    const about = sent.filter(({ text }) => /^(?!\s*insert).*availability_watches/is.test(text));
+    expect(about.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([expect.stringContaining('waitlist.candidates'), 'waitlist.ahead']),
+    );
+    const read = await Promise.all(
+      about.map(async (each) => [await rowsRead(pool, each, ['availability_watches']), each.text] as const),
+    );
+    expect(read.filter(([rows]) => rows > 100)).toEqual([]);
+  },
+);

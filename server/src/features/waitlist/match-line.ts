@@ -16,7 +16,7 @@ import {
 } from '@chargerota/domain';
 import type { BookingContext, LineDay, LineOffer, OwnReservation, Violation } from '@chargerota/domain';
 import * as z from 'zod';
-import { inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
+import { inOneRoundTrip, inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
@@ -29,6 +29,7 @@ import { bookingContext } from '../reservations/booking-context.ts';
 import { loadBookingFacts } from '../reservations/read-booking-facts.ts';
 import {
   BATCH,
+  FIRST_BATCH,
   listCandidates,
   listOwnOf,
   listUses,
@@ -68,7 +69,6 @@ export async function matchLine(
   day: LineDate,
   now: () => Date,
 ): Promise<void> {
-  await rescoreLine(database, scope, day.locationId, now());
   const overtaken = new Map<string, number>();
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     try {
@@ -77,6 +77,8 @@ export async function matchLine(
         offerNext(tx, scope, { day, overtaken, now: now() }),
       );
       if (result === 'done') return;
+      // oxlint-disable-next-line no-await-in-loop -- at most once a day
+      if (result === 'of another day') await rescoreLine(database, scope, day.locationId, now());
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
       overtaken.set(error.entryId, (overtaken.get(error.entryId) ?? 0) + 1);
@@ -99,16 +101,22 @@ type Found = { candidate: Candidate; offer: LineOffer; context: BookingContext }
 
 type Run = { day: LineDate; overtaken: ReadonlyMap<string, number>; now: Date };
 
+/** 'of another day': the scores of the line are to be renewed first. */
 async function offerNext(
   tx: Tx,
   scope: TenantScope,
   { day: at, overtaken, now }: Run,
-): Promise<'offered' | 'done'> {
-  await takeLocks(tx, [{ of: 'line', id: at.locationId }]);
-  const place = await readPlace(tx, scope, at.locationId);
+): Promise<'offered' | 'done' | 'of another day'> {
+  // What is read is of the time after the lock.
+  const [, place, uses] = await inOneRoundTrip([
+    takeLocks(tx, [{ of: 'line', id: at.locationId }]),
+    readPlace(tx, scope, at.locationId),
+    listUses(tx, scope, at.locationId, anywhereAround(at.date)),
+  ]);
   if (!place) return 'done';
   const { timezone } = place;
-  const uses = await listUses(tx, scope, at.locationId, around(at.date, timezone));
+  const today = localDate(now, timezone);
+  if (place.scoredOn.some((date) => date !== null && date !== today)) return 'of another day';
   const day: LineDay = {
     date: at.date,
     timezone,
@@ -146,6 +154,12 @@ const around = (date: string, timezone: string) => ({
   endsAt: dayPeriod(addDays(date, 2), timezone).endsAt,
 });
 
+/** Holds `around` in every zone. */
+const anywhereAround = (date: string) => ({
+  startsAt: dayPeriod(addDays(date, -3), 'UTC').startsAt,
+  endsAt: dayPeriod(addDays(date, 3), 'UTC').endsAt,
+});
+
 type Search = {
   at: LineDate;
   place: LinePlace;
@@ -171,9 +185,11 @@ async function findOffer(
   const free = { hours, spotIds: [...new Set(today.map(({ spotId }) => spotId))] };
   const { lineOrder: order } = place.settings;
   let batch: Candidate[] = [];
-  do {
+  let limit = FIRST_BATCH;
+  for (let isEnd = false; !isEnd; limit = BATCH) {
     // oxlint-disable-next-line no-await-in-loop -- mostly one batch
-    batch = await listCandidates(tx, scope, at, { order, after: batch.at(-1) ?? null, free, now });
+    batch = await listCandidates(tx, scope, at, { order, after: batch.at(-1), limit, free, now });
+    isEnd = batch.length < limit;
     const near = {
       startsAt: new Date(now.getTime() - DAY_MS),
       endsAt: dayPeriod(addDays(at.date, 2), timezone).endsAt,
@@ -201,7 +217,7 @@ async function findOffer(
       if (quietUntil) refused.push({ id, code: 'quiet_hours', message: QUIET, again: quietUntil });
       else if (refusal) refused.push({ ...refusal, id, again: againAfter(refusal, context) });
     }
-  } while (batch.length === BATCH);
+  }
   return null;
 }
 
@@ -283,15 +299,17 @@ async function writeOffer(
   const { userId, wish } = candidate;
   const { spotId, span, freeSince } = offer;
   const { period } = span;
-  await takeLocks(tx, [
-    { of: 'member', id: userId },
-    { of: 'spot', id: spotId },
-  ]);
   const near = around(date, place.timezone);
-  const facts = await loadBookingFacts(tx, scope, { userId, locationId, spotId, date, near, now });
+  const [, facts, guards] = await inOneRoundTrip([
+    takeLocks(tx, [
+      { of: 'member', id: userId },
+      { of: 'spot', id: spotId },
+    ]),
+    loadBookingFacts(tx, scope, { userId, locationId, spotId, date, near, now }),
+    lockGuards(tx, scope, spotId, period),
+  ]);
   const overtaken = new Overtaken(candidate.id);
   if (!facts?.spot) throw overtaken;
-  const guards = await lockGuards(tx, scope, spotId, period);
   const guarded = new Set(guards.map(({ id }) => id));
   const taken = facts.spotBookings.filter(({ id }) => !guarded.has(id));
   // By the rules and the member's reservations as they are now that nobody else can change them.
@@ -337,9 +355,6 @@ async function writeOffer(
       freeSince: guard.freeSince,
     })),
   );
-  await deleteGuards(tx, scope, [...guarded]);
-  if (!(await insertHolds(tx, scope, [hold, ...rest], now))) throw overtaken;
-
   const choices = choicesOf(candidate.choices);
   const reach = offerReach(methodsFor('availability', choices));
   const expiresAt = holdUntil(period, { reach, offerMinutes: place.settings.lineOfferMinutes }, now);
@@ -361,16 +376,6 @@ async function writeOffer(
     createdAt: now,
     expiresAt,
   };
-  if (!(await insertOffer(tx, row))) throw overtaken;
-  // The member may have left or changed the entry since it was read.
-  if (!(await noteOffer(tx, scope, candidate, now))) throw overtaken;
-  await enqueue(tx, {
-    kind: LINE_JOBS.lapse,
-    payload: { offerId: id },
-    dueAt: expiresAt,
-    organizationId,
-    dedupeKey: lapseKey(id),
-  });
   const { timezone } = place;
   const params = {
     offerId: id,
@@ -382,9 +387,24 @@ async function writeOffer(
     endsAt: period.endsAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   };
-  await tell(tx, scope, [{ kind: 'availability', userId, params, timezone, before: expiresAt }], now);
-  await tellDay(tx, scope, { locationId, date: span.date });
-  await emitLiveEvents(tx, [{ topic: 'line', organizationId, userId }]);
+  await deleteGuards(tx, scope, [...guarded]);
+  const [isHeld, isOnly, isStill] = await inOneRoundTrip([
+    insertHolds(tx, scope, [hold, ...rest], now),
+    insertOffer(tx, row),
+    // The member may have left or changed the entry since it was read.
+    noteOffer(tx, scope, candidate, now),
+    enqueue(tx, {
+      kind: LINE_JOBS.lapse,
+      payload: { offerId: id },
+      dueAt: expiresAt,
+      organizationId,
+      dedupeKey: lapseKey(id),
+    }),
+    tell(tx, scope, [{ kind: 'availability', userId, params, timezone, before: expiresAt }], now),
+    tellDay(tx, scope, { locationId, date: span.date }),
+    emitLiveEvents(tx, [{ topic: 'line', organizationId, userId }]),
+  ]);
+  if (!isHeld || !isOnly || !isStill) throw overtaken;
 }
 
 function partsBeside(guard: { startsAt: Date; endsAt: Date }, taken: { startsAt: Date; endsAt: Date }) {

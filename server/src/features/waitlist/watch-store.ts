@@ -2,7 +2,13 @@ import { localDate } from '@chargerota/domain';
 import type { LineSettings, LineStatus, LineWish } from '@chargerota/domain';
 import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { literalText } from '../../platform/database/columns.ts';
-import { namedQuery, type Database, type Queries, type Tx } from '../../platform/database/database.ts';
+import {
+  namedQuery,
+  queryInOrder,
+  type Database,
+  type Queries,
+  type Tx,
+} from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { locations } from '../locations/tables.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -338,28 +344,41 @@ export async function readScore(tx: Tx, scope: TenantScope, userId: string, toda
   return row?.minutes ?? 0;
 }
 
-// One count for each order, so that each reads its index only as far as the entry itself.
-const countAhead = (...position: string[]) => `
-  (SELECT count(*) FROM availability_watches a
-   WHERE a.organization_id = $1 AND a.location_id = w.location_id AND a.status = 'waiting' AND a.ends_at > $3
-     AND a.user_id <> w.user_id
-     AND a.first_date <= w.last_date AND a.last_date >= w.first_date
-     AND a.from_hour <= w.to_hour AND a.to_hour >= w.from_hour
-     AND (a.spot_id IS NULL OR w.spot_id IS NULL OR a.spot_id = w.spot_id)
-     AND (${position.map((column) => `a.${column}`).join(', ')}) < (${position.map((column) => `w.${column}`).join(', ')}))`;
+// One count for each order, in that order: each reads its index only as far as the entry itself.
+const countAhead = (...position: string[]) => {
+  const of = (entry: string) => position.map((column) => `${entry}.${column}`).join(', ');
+  return `
+  (SELECT count(*) FROM (
+     SELECT FROM availability_watches a
+     WHERE a.organization_id = $1 AND a.location_id = w.location_id AND a.status = 'waiting' AND a.ends_at > $3
+       AND a.user_id <> w.user_id
+       AND a.first_date <= w.last_date AND a.last_date >= w.first_date
+       AND a.from_hour <= w.to_hour AND a.to_hour >= w.from_hour
+       AND (a.spot_id IS NULL OR w.spot_id IS NULL OR a.spot_id = w.spot_id)
+       AND (${of('a')}) < (${of('w')})
+     ORDER BY ${of('a')}) ahead)`;
+};
 
-/** An entry as its member sees it. Members ahead are those who may want the same: its days, hours and charger. */
+/** Members ahead of an entry are those who may want the same: its days, hours and charger. */
+const AHEAD = {
+  name: 'waitlist.ahead',
+  text: `
+    SELECT w.id,
+      CASE WHEN o.line_order = 'fair' THEN ${countAhead('occupied_minutes', 'created_at', 'id')}
+      ELSE ${countAhead('created_at', 'id')} END AS ahead
+    FROM availability_watches w
+    JOIN organizations o ON o.id = w.organization_id
+    WHERE w.organization_id = $1 AND w.user_id = $2 AND w.status = 'waiting' AND w.ends_at > $3
+      AND ($4::uuid IS NULL OR w.id = $4)`,
+};
+
+/** An entry as its member sees it. */
 const LIST = {
   name: 'waitlist.own-list',
   text: `
     SELECT w.*, to_json(l.name) AS location_name, l.timezone, s.spot_number,
-      (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer_id,
-      CASE WHEN w.status = 'waiting' AND w.ends_at > $3 THEN
-        CASE WHEN o.line_order = 'fair' THEN ${countAhead('occupied_minutes', 'created_at', 'id')}
-        ELSE ${countAhead('created_at', 'id')} END
-      END AS ahead
+      (SELECT f.id FROM line_offers f WHERE f.organization_id = $1 AND f.watch_id = w.id AND f.status = 'open') AS offer_id
     FROM availability_watches w
-    JOIN organizations o ON o.id = w.organization_id
     JOIN locations l ON l.organization_id = w.organization_id AND l.id = w.location_id
     LEFT JOIN spots s ON s.organization_id = w.organization_id AND s.id = w.spot_id
     WHERE w.organization_id = $1 AND w.user_id = $2 AND ($4::uuid IS NULL OR w.id = $4)
@@ -390,11 +409,20 @@ type ListRow = {
   ends_at: Date;
 };
 
-export const listOwnWatches = (
+/** The entries of a member with their places, those that stand first, then the latest. */
+export async function listOwnWatches(
   queries: Queries,
   scope: TenantScope,
   { userId, now, id = null }: { userId: string; now: Date; id?: string | null },
-): Promise<ListRow[]> => namedQuery<ListRow>(queries, LIST, [scope.organizationId, userId, now, id]);
+): Promise<ListRow[]> {
+  const values = [scope.organizationId, userId, now, id];
+  const [rows, places] = await Promise.all([
+    namedQuery<Omit<ListRow, 'ahead'>>(queries, LIST, values),
+    queryInOrder<{ id: string; ahead: number }>(queries, AHEAD, values),
+  ]);
+  const aheadOf = new Map(places.map((place) => [place.id, place.ahead]));
+  return rows.map((row) => ({ ...row, ahead: aheadOf.get(row.id) ?? null }));
+}
 
 export type OwnWatchRow = ListRow;
 

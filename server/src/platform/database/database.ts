@@ -190,19 +190,62 @@ export async function namedQuery<Row extends QueryResultRow>(
   values: Parameter[],
 ): Promise<Row[]> {
   const connection = connectionOf(queries);
-  if (connection instanceof Pool)
-    return (await onFreeConnection(connection, { ...statement, values })) as Row[];
+  if (connection instanceof Pool) {
+    const [rows = []] = await onFreeConnection(connection, [{ ...statement, values }]);
+    return rows as Row[];
+  }
   // Others may have statements under way on the connection of a transaction.
   return (await connection.query<Row>({ ...statement, values, types: parsers })).rows;
 }
 
+/**
+ * Waits for work whose statements are sent on a transaction's connection without waiting for each other. namedQuery sends at
+ * once, so that named statements run in their order; Drizzle sends a moment later, so that nothing may depend on when its
+ * statements run. Fails when all have ended, with the first failure: none may be sent after the rollback.
+ */
+export async function inOneRoundTrip<T extends readonly unknown[]>(sent: {
+  [K in keyof T]: Promise<T[K]>;
+}): Promise<T> {
+  await Promise.allSettled(sent);
+  return await Promise.all(sent);
+}
+
+const SORTING = {
+  off: { name: 'sorting.off', text: "SELECT set_config('enable_sort', 'off', true)" },
+  on: { name: 'sorting.on', text: "SELECT set_config('enable_sort', 'on', true)" },
+};
+
+/**
+ * Like namedQuery, for what is read in the order of an index up to some place: no more is read, however many rows there are.
+ * A prepared plan does not know the values, takes their conditions to leave few rows, and would read and sort them all.
+ */
+export async function queryInOrder<Row extends QueryResultRow>(
+  queries: Queries,
+  statement: { name: string; text: string },
+  values: Parameter[],
+): Promise<Row[]> {
+  const connection = connectionOf(queries);
+  if (connection instanceof Pool) {
+    const [, rows = []] = await onFreeConnection(connection, [
+      { ...SORTING.off, values: [] },
+      { ...statement, values },
+    ]);
+    return rows as Row[];
+  }
+  const [, rows] = await inOneRoundTrip([
+    namedQuery(queries, SORTING.off, []),
+    namedQuery<Row>(queries, statement, values),
+    namedQuery(queries, SORTING.on, []),
+  ]);
+  return rows;
+}
+
 /** After a failure the connection is given up, as the pool's own query() does: it may be broken. */
-async function onFreeConnection(pool: Pool, statement: Statement): Promise<QueryResultRow[]> {
+async function onFreeConnection(pool: Pool, statements: Statement[]): Promise<QueryResultRow[][]> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
-    const [rows = []] = await sendTogether(client, [statement]);
-    return rows;
+    return await sendTogether(client, statements);
   } catch (error) {
     failure = error as Error;
     throw error;
