@@ -3,8 +3,10 @@ import { round } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { POLICIES } from './policies.ts';
 import { visitsOf } from './population.ts';
+import type { Visit } from './population.ts';
 import { Simulation } from './simulation.ts';
-import type { Outcome } from './simulation.ts';
+import { interval, mean } from './statistics.ts';
+import type { Outcome } from './workplace.ts';
 
 const SPOTS = 10;
 const WARM_UP_DAYS = 25;
@@ -34,14 +36,13 @@ function simulate(seed: number, people: number, names: readonly PolicyName[]) {
   const visits = visitsOf(seed, { people, days: WARM_UP_DAYS + MEASURED_DAYS });
   return new Map(
     names.map((name): [PolicyName, Result] => {
-      const simulation = new Simulation(POLICIES[name], SPOTS, visits);
-      simulation.run();
-      return [name, resultOf(simulation)];
+      const outcomes = new Simulation(POLICIES[name], SPOTS, visits).run();
+      return [name, resultOf(outcomes)];
     }),
   );
 }
 
-function resultOf({ outcomes }: Simulation): Result {
+function resultOf(outcomes: ReadonlyMap<Visit, Outcome>): Result {
   const wishes = [...outcomes.values()].filter(
     ({ visit }) => visit.day >= WARM_UP_DAYS && visit.fallsThroughAt === null,
   );
@@ -91,18 +92,6 @@ function figureOf(load: string, name: PolicyName, results: Map<PolicyName, Resul
     },
     ...(name === 'R' && { aim: aims[load]! }),
   };
-}
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Half of the 95 % confidence interval of the mean; 0 for a single seed. */
-function interval(values: number[]): number {
-  if (values.length < 2) return 0;
-  const average = mean(values);
-  const variance =
-    mean(values.map((value) => (value - average) ** 2)) * (values.length / (values.length - 1));
-  // Student's t for 20 seeds.
-  return 2.093 * Math.sqrt(variance / values.length);
 }
 
 const percent = (values: number[]) => `${round(mean(values), 1)} ± ${round(interval(values), 1)} %`;
