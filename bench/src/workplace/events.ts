@@ -1,5 +1,5 @@
-/** At the same instant, what the product does by itself comes before what people do. */
-const RANKS = { product: 0, person: 1 } as const;
+/** At the same instant, the product does what is due, then asks the line, and then people act. */
+const RANKS = { product: 0, line: 1, person: 2 } as const;
 
 /** What happens next: a heap by time, then by rank, then by the order in which it was planned. */
 export class Events {

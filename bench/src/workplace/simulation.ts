@@ -11,15 +11,15 @@ import { asOwn, Workplace } from './workplace.ts';
 import type { Outcome, Slot } from './workplace.ts';
 
 export class Simulation {
-  private readonly workplace: Workplace;
+  readonly workplace: Workplace;
   private readonly line: Line;
   private readonly plugged: (Slot | null)[];
 
   constructor(policy: Policy, spots: number, visits: readonly Visit[]) {
     this.workplace = new Workplace(policy, spots);
     this.line = new Line(this.workplace, {
-      accept: (slot) => this.confirm(slot),
-      bookInstead: (visit, now) => this.book(visit, now),
+      accept: (slot, now) => this.confirm(slot, now),
+      lookInstead: (visit, now) => this.look(visit, now),
     });
     this.plugged = Array.from({ length: spots }, () => null);
     for (const visit of visits) this.expect(visit);
@@ -39,11 +39,15 @@ export class Simulation {
     outcomes.set(visit, { visit, served: false });
     this.plan(visit.booksAt, (now) => {
       if (gone.has(visit) || this.book(visit, now)) return;
-      if (policy.line && visit.draws.chance('joins', 0.8)) this.line.join(visit, now);
+      this.joinLine(visit, now);
       if (visit.draws.chance('looks again', policy.earlyRelease ? 0.6 : 0.5)) this.lookLater(visit, now, 0);
     });
     if (visit.fallsThroughAt !== null) this.plan(visit.fallsThroughAt, (now) => this.fallThrough(visit, now));
     this.plan(visit.leavesAt, (now) => this.leave(visit, now));
+  }
+
+  private joinLine(visit: Visit, now: number): void {
+    if (this.workplace.policy.line && visit.draws.chance('joins', 0.8)) this.line.join(visit, now);
   }
 
   private fallThrough(visit: Visit, now: number): void {
@@ -87,7 +91,9 @@ export class Simulation {
           throw new Error(`malformed: ${timeSlot}`);
         if (violations.length > 0) continue;
         const slot = { visit, spot, from, to, kind: 'reservation', status: 'confirmed' } as const;
-        this.confirm(workplace.reserve(slot));
+        const made = workplace.reserve(slot);
+        workplace.journal?.({ act: 'book', at: now, slot: { ...made } });
+        this.confirm(made, now);
         return true;
       }
     }
@@ -110,7 +116,8 @@ export class Simulation {
         if (violations.length > 0) continue;
         const given = { visit, spot, from: now, to, kind: 'walk_in', status: 'confirmed' } as const;
         const slot = workplace.reserve(given);
-        this.confirm(slot);
+        workplace.journal?.({ act: 'walk in', at: now, slot: { ...slot } });
+        this.confirm(slot, now);
         slot.status = 'arrived';
         this.plug(slot, now);
         return true;
@@ -123,18 +130,19 @@ export class Simulation {
     return this.plugged.map((_, spot) => spot);
   }
 
-  private confirm(slot: Slot): void {
+  private confirm(slot: Slot, now: number): void {
     const { workplace } = this;
     const { visit, from } = slot;
     const { policy, rules } = workplace;
     workplace.give(slot);
-    this.line.leave(visit, slot);
+    this.line.settle(visit, now);
     this.plan(comesAt(visit, from), (now) => this.come(slot, now));
     if (policy.noShowRelease && slot.kind === 'reservation') {
       const { closesAt } = arrivalWindow(asOwn(slot), rules.noShowGracePeriodMinutes);
-      this.plan(closesAt.getTime(), (now) => {
-        if (isNoShowDue(asOwn(slot), rules, new Date(now))) this.end(slot, 'no_show', now);
-      });
+      const mark = (at: number) => {
+        if (isNoShowDue(asOwn(slot), rules, new Date(at))) this.end(slot, 'no_show', at);
+      };
+      workplace.events.plan(closesAt.getTime(), mark, 'product');
     }
     if (policy.stillComing)
       this.plan(from - HOUR, (now) => {
@@ -148,13 +156,22 @@ export class Simulation {
 
   private end(slot: Slot, status: 'cancelled' | 'no_show', now: number): void {
     this.workplace.end(slot, status);
+    this.workplace.journal?.({
+      act: status === 'no_show' ? 'no-show' : 'cancel',
+      at: now,
+      slot: { ...slot },
+    });
     this.line.offerFreed(slot, now);
+    this.line.settle(slot.visit, now);
   }
 
   private come(slot: Slot, now: number): void {
     const { visit, spot } = slot;
     if (this.workplace.gone.has(visit) || now >= Math.min(visit.leavesAt, slot.to)) return;
-    if (slot.status === 'no_show') this.look(visit, now);
+    if (slot.status === 'no_show' && this.workplace.wants(visit)) {
+      this.look(visit, now);
+      if (this.workplace.wants(visit)) this.joinLine(visit, now);
+    }
     if (slot.status !== 'confirmed') return;
     const blocking = this.plugged[spot];
     if (blocking) {
@@ -163,6 +180,7 @@ export class Simulation {
       return;
     }
     slot.status = 'arrived';
+    this.workplace.journal?.({ act: 'arrive', at: now, slot: { ...slot } });
     this.plug(slot, now);
   }
 
@@ -179,7 +197,7 @@ export class Simulation {
     if (this.plugged[slot.spot] !== slot || now >= slot.to) return;
     const { nudges, earlyRelease } = this.workplace.policy;
     if (!earlyRelease) return;
-    const nudged = nudges && this.line.someoneWaits(slot.visit.day);
+    const nudged = nudges && this.line.someoneWaits(slot, now);
     const chance = nudged ? 0.5 : 0.2;
     if (slot.visit.draws.chance('releases', chance))
       this.plan(now + 5 * MINUTE, (at) => {
@@ -192,6 +210,7 @@ export class Simulation {
     if (this.plugged[slot.spot] !== slot || now >= slot.to) return;
     const freed = { ...slot, from: now };
     slot.to = now;
+    this.workplace.journal?.({ act: 'release', at: now, slot: { ...slot } });
     this.unplug(slot);
     this.line.offerFreed(freed, now);
   }
@@ -216,7 +235,6 @@ export class Simulation {
         this.release(slot, now);
       this.unplug(slot);
     }
-    this.line.leave(visit, null);
     this.workplace.gone.add(visit);
   }
 }
