@@ -15,6 +15,7 @@ import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
 import { openStage } from './stage.ts';
+import { compareWithProduct, type WorkplaceHttpSize } from './workplace-http/measure.ts';
 import { measureParts, measureWorkplace, type WorkplaceSize } from './workplace/measure.ts';
 
 type Size = {
@@ -31,6 +32,7 @@ type Size = {
   tickets: TicketsSize;
   health: HealthSize;
   workplace: WorkplaceSize;
+  workplaceHttp: WorkplaceHttpSize;
   line: LineSize;
 };
 
@@ -72,6 +74,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       times: 100,
     },
     workplace: { seeds: 20 },
+    workplaceHttp: { seed: 1, people: 100, days: 10 },
     line: { entries: 10_000, otherOrganizations: 100, times: 60 },
   },
   large: {
@@ -96,6 +99,7 @@ const SIZES: Record<'usual' | 'large', Size> = {
       times: 100,
     },
     workplace: { seeds: 20 },
+    workplaceHttp: { seed: 1, people: 100, days: 10 },
     line: { entries: 10_000, otherOrganizations: 500, times: 200 },
   },
 };
@@ -138,6 +142,7 @@ const PARTS: Record<string, Part> = {
   // `workplace parts`: what each part of the line's rules brings.
   workplace: () =>
     process.argv.includes('parts') ? measureParts(size.workplace) : measureWorkplace(size.workplace),
+  'workplace-http': () => compareWithProduct(stage, size.workplaceHttp),
   line: () => measureLine(stage, size.line),
 };
 

@@ -233,15 +233,15 @@ export class Line {
     if (readAt < visit.leavesAt) workplace.events.plan(readAt, (at) => this.readLate(entry, at));
   }
 
-  /** Somebody finds that their offer has lapsed. */
+  /** Somebody finds that their offer has lapsed: they take what is free, else go on waiting. */
   private readLate(entry: Entry, now: number): void {
-    if (entry.paused) {
-      entry.paused = false;
-      entry.lapses = 0;
-      this.workplace.journal?.({ act: 'resume', at: now, visit: entry.visit });
-      this.ask(entry.visit.day, now);
-    }
-    if (this.workplace.wants(entry.visit)) this.members.lookInstead(entry.visit, now);
+    const { visit } = entry;
+    if (this.workplace.wants(visit)) this.members.lookInstead(visit, now);
+    if (!entry.paused || entry.endsAt <= now || !this.workplace.wants(visit)) return;
+    entry.paused = false;
+    entry.lapses = 0;
+    this.workplace.journal?.({ act: 'resume', at: now, visit });
+    this.ask(visit.day, now);
   }
 
   private answer(entry: Entry, hold: Slot, offerNumber: number, now: number): void {

@@ -74,6 +74,11 @@ export class Workplace {
     return this.own.get(person.index) ?? [];
   }
 
+  /** All that was ever reserved, also what was cancelled. */
+  allocations(): Slot[] {
+    return [...this.own.values()].flat();
+  }
+
   /** What is reserved on a charger on a day. */
   occupying(day: number, spot: number): Slot[] {
     return this.on(day, spot).filter((slot) => OCCUPYING.has(slot.status) && slot.from < slot.to);
