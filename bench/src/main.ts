@@ -15,7 +15,8 @@ import { measureHealth, measureTickets, type HealthSize, type TicketsSize } from
 import { busyMachine, machineLoad, printFigure, writeReport, type Figure } from './report.ts';
 import { measureLive, type LiveSize } from './live.ts';
 import { openStage } from './stage.ts';
-import { measureWorkplace, type WorkplaceSize } from './workplace/measure.ts';
+import { compareWithProduct, type WorkplaceHttpSize } from './workplace-http/measure.ts';
+import { measureParts, measureWorkplace, type WorkplaceSize } from './workplace/measure.ts';
 
 type Size = {
   bookings: BookingsSize;
@@ -31,6 +32,7 @@ type Size = {
   tickets: TicketsSize;
   health: HealthSize;
   workplace: WorkplaceSize;
+  workplaceHttp: WorkplaceHttpSize;
   line: LineSize;
 };
 
@@ -71,7 +73,8 @@ const SIZES: Record<'usual' | 'large', Size> = {
       notices: 600_000,
       times: 100,
     },
-    workplace: { seeds: 20, parts: false },
+    workplace: { seeds: 20 },
+    workplaceHttp: { seed: 1, people: 100, days: 10 },
     line: { entries: 10_000, otherOrganizations: 100, times: 60 },
   },
   large: {
@@ -95,7 +98,8 @@ const SIZES: Record<'usual' | 'large', Size> = {
       notices: 6_000_000,
       times: 100,
     },
-    workplace: { seeds: 20, parts: true },
+    workplace: { seeds: 20 },
+    workplaceHttp: { seed: 1, people: 100, days: 10 },
     line: { entries: 10_000, otherOrganizations: 500, times: 200 },
   },
 };
@@ -135,7 +139,10 @@ const PARTS: Record<string, Part> = {
   },
   tickets: () => measureTickets(stage, size.tickets),
   health: () => measureHealth(stage, size.health),
-  workplace: () => measureWorkplace(size.workplace),
+  // `workplace parts`: what each part of the line's rules brings.
+  workplace: () =>
+    process.argv.includes('parts') ? measureParts(size.workplace) : measureWorkplace(size.workplace),
+  'workplace-http': () => compareWithProduct(stage, size.workplaceHttp),
   line: () => measureLine(stage, size.line),
 };
 

@@ -1,11 +1,14 @@
-/** What happens next: a heap by time, then by the order in which it was planned. */
+/** At the same instant, the product does what is due, then asks the line, and then people act. */
+const RANKS = { product: 0, line: 1, person: 2 } as const;
+
+/** What happens next: a heap by time, then by rank, then by the order in which it was planned. */
 export class Events {
-  private readonly heap: { at: number; order: number; run: (now: number) => void }[] = [];
+  private readonly heap: { at: number; rank: number; order: number; run: (now: number) => void }[] = [];
   private planned = 0;
 
-  plan(at: number, run: (now: number) => void): void {
+  plan(at: number, run: (now: number) => void, by: keyof typeof RANKS = 'person'): void {
     const { heap } = this;
-    heap.push({ at, order: (this.planned += 1), run });
+    heap.push({ at, rank: RANKS[by], order: (this.planned += 1), run });
     for (let child = heap.length - 1; child > 0;) {
       const parent = (child - 1) >> 1;
       if (!this.isBefore(child, parent)) break;
@@ -38,7 +41,7 @@ export class Events {
   private isBefore(one: number, other: number): boolean {
     const a = this.heap[one]!;
     const b = this.heap[other]!;
-    return a.at === b.at ? a.order < b.order : a.at < b.at;
+    return (a.at - b.at || a.rank - b.rank || a.order - b.order) < 0;
   }
 
   private swap(one: number, other: number): void {

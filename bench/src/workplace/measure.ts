@@ -1,47 +1,57 @@
 // `npm run bench -- workplace`: what each set of rules brings at a workplace, for the same people on the same days.
 import { round } from '../report.ts';
 import type { Figure } from '../report.ts';
-import { POLICIES } from './policies.ts';
+import { POLICIES, VARIANTS } from './policies.ts';
+import type { Policy } from './policies.ts';
 import { visitsOf } from './population.ts';
+import type { Visit } from './population.ts';
 import { Simulation } from './simulation.ts';
-import type { Outcome } from './simulation.ts';
+import { interval, mean } from './statistics.ts';
+import type { Outcome } from './workplace.ts';
 
-const SPOTS = 10;
+export const SPOTS = 10;
 const WARM_UP_DAYS = 25;
 const MEASURED_DAYS = 60;
 const LOADS = { light: 50, base: 100, heavy: 125 };
-const COMPARED = ['P0', 'P1', 'P2', 'R'] as const;
 
 type PolicyName = keyof typeof POLICIES;
 type Result = { wishes: number; sessions: number; unserved: number; worstTenth: number };
 
 export interface WorkplaceSize {
   seeds: number;
-  /** Whether R is also measured without each of its parts. */
-  parts: boolean;
 }
 
-export function measureWorkplace({ seeds, parts }: WorkplaceSize): Figure[] {
+/** The product's rules against plain first come and what lies between, at three loads. */
+export function measureWorkplace({ seeds }: WorkplaceSize): Figure[] {
   return Object.entries(LOADS).flatMap(([load, people]) => {
-    const all = Object.keys(POLICIES) as PolicyName[];
-    const names = parts && load !== 'light' ? all : COMPARED;
-    const results = Array.from({ length: seeds }, (_, seed) => simulate(seed + 1, people, names));
-    return names.map((name) => figureOf(load, name, results));
+    const results = simulate(seeds, people, POLICIES);
+    return (Object.keys(POLICIES) as PolicyName[]).map((name) => figureOf(load, name, results));
   });
 }
 
-function simulate(seed: number, people: number, names: readonly PolicyName[]) {
-  const visits = visitsOf(seed, { people, days: WARM_UP_DAYS + MEASURED_DAYS });
-  return new Map(
-    names.map((name): [PolicyName, Result] => {
-      const simulation = new Simulation(POLICIES[name], SPOTS, visits);
-      simulation.run();
-      return [name, resultOf(simulation)];
-    }),
-  );
+/** What each part of the rules brings: the rules without it against all of them. */
+export function measureParts({ seeds }: WorkplaceSize): Figure[] {
+  return (['base', 'heavy'] as const).flatMap((load) => {
+    const results = simulate(seeds, LOADS[load], { R: POLICIES.R, ...VARIANTS });
+    return Object.keys(VARIANTS).map((name) => partOf(load, name, results));
+  });
 }
 
-function resultOf({ outcomes }: Simulation): Result {
+function simulate<Name extends string>(
+  seeds: number,
+  people: number,
+  policies: Record<Name, Policy>,
+): Map<Name, Result>[] {
+  const entries = Object.entries(policies) as [Name, Policy][];
+  return Array.from({ length: seeds }, (_, seed) => {
+    const visits = visitsOf(seed + 1, { people, days: WARM_UP_DAYS + MEASURED_DAYS });
+    return new Map(
+      entries.map(([name, policy]) => [name, resultOf(new Simulation(policy, SPOTS, visits).run())]),
+    );
+  });
+}
+
+function resultOf(outcomes: ReadonlyMap<Visit, Outcome>): Result {
   const wishes = [...outcomes.values()].filter(
     ({ visit }) => visit.day >= WARM_UP_DAYS && visit.fallsThroughAt === null,
   );
@@ -93,16 +103,19 @@ function figureOf(load: string, name: PolicyName, results: Map<PolicyName, Resul
   };
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Half of the 95 % confidence interval of the mean; 0 for a single seed. */
-function interval(values: number[]): number {
-  if (values.length < 2) return 0;
-  const average = mean(values);
-  const variance =
-    mean(values.map((value) => (value - average) ** 2)) * (values.length / (values.length - 1));
-  // Student's t for 20 seeds.
-  return 2.093 * Math.sqrt(variance / values.length);
+function partOf(load: string, name: string, results: Map<string, Result>[]): Figure {
+  const sessions = results.map((each) => (each.get(name)!.sessions / each.get('R')!.sessions - 1) * 100);
+  const worst = results.map((each) => each.get(name)!.worstTenth);
+  return {
+    name: `workplace ${load}: R ${name}`,
+    summary: `sessions to R ${percent(sessions)}; worst tenth served on ${percent(worst)} of its days`,
+    values: {
+      sessionsToRPercent: round(mean(sessions), 2),
+      sessionsToRInterval: round(interval(sessions), 2),
+      worstTenthServedPercent: round(mean(worst), 1),
+      worstTenthServedInterval: round(interval(worst), 1),
+    },
+  };
 }
 
 const percent = (values: number[]) => `${round(mean(values), 1)} ± ${round(interval(values), 1)} %`;

@@ -11,6 +11,8 @@ export interface Policy {
   shorterSuggestion: boolean;
   restAtOnce: boolean;
   fair: boolean;
+  /** How long an offer is held follows its reach and its start; else 10 minutes. */
+  holdRule: boolean;
   maxOpenBookings: number;
 }
 
@@ -23,6 +25,7 @@ const NOTHING: Policy = {
   shorterSuggestion: false,
   restAtOnce: false,
   fair: false,
+  holdRule: false,
   maxOpenBookings: 0,
 };
 const P1 = { ...NOTHING, noShowRelease: true };
@@ -35,22 +38,25 @@ const R: Policy = {
   shorterSuggestion: true,
   restAtOnce: true,
   fair: true,
+  holdRule: true,
 };
 
-/** P0: plain first come, nothing is freed. R: the product's rules. The others are R without one part. */
-export const POLICIES = {
-  P0: NOTHING,
-  P1,
-  P2,
-  R,
-  'R without the line': { ...R, line: false },
-  'R without nudges': { ...R, nudges: false },
-  'R without "still coming?"': { ...R, stillComing: false },
-  'R without the shorter suggestion': { ...R, shorterSuggestion: false },
-  'R without the rest at once': { ...R, restAtOnce: false },
-  'R with first come': { ...R, fair: false },
-  'R with 3 open bookings': { ...R, maxOpenBookings: 3 },
-} satisfies Record<string, Policy>;
+/** P0: plain first come, nothing is freed. R: the product's rules. */
+export const POLICIES = { P0: NOTHING, P1, P2, R } satisfies Record<string, Policy>;
+
+/** R without one of its parts, and as another setting has it. */
+export const VARIANTS: Record<string, Policy> = {
+  'without the line': { ...R, line: false },
+  'without nudges': { ...R, nudges: false },
+  'without "still coming?"': { ...R, stillComing: false },
+  'without the shorter suggestion': { ...R, shorterSuggestion: false },
+  'without early release and nudges': { ...R, earlyRelease: false, nudges: false },
+  'without the release of no-shows': { ...R, noShowRelease: false },
+  'without the rest at once': { ...R, restAtOnce: false },
+  'without the rule for holds (10 minutes)': { ...R, holdRule: false },
+  'without the fair order (first come)': { ...R, fair: false },
+  'with at most 3 open bookings': { ...R, maxOpenBookings: 3 },
+};
 
 const DAY = { open: '06:00', close: '18:00', closed: false, is24hrs: false };
 const CLOSED = { ...DAY, closed: true };

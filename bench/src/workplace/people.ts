@@ -1,0 +1,92 @@
+// What people do at a simulated workplace: everything that is assumed and not decided by the product.
+import { suggestedHours } from '@chargerota/domain';
+import { CLOSES_AT, LONGEST_HOURS } from './policies.ts';
+import type { Policy } from './policies.ts';
+import { HOUR, midnight, MINUTE } from './population.ts';
+import type { Visit } from './population.ts';
+
+const READING = {
+  push: { median: 5, sigma: 1.2, never: 0.08 },
+  sms: { median: 5, sigma: 1.1, never: 0.05 },
+  mail: { median: 28, sigma: 1.3, never: 0.15 },
+};
+
+/** Who takes a single hour where there is nothing longer; calibrated so that P0 serves 82 % of the wishes. */
+const TAKES_A_SINGLE_HOUR = 0.45;
+
+export function hoursWanted({ person, needKwh, draws }: Visit, { shorterSuggestion }: Policy): number {
+  if (!shorterSuggestion || !draws.chance('keeps the suggestion', 0.6)) return LONGEST_HOURS;
+  return suggestedHours({ energyKwh: needKwh, powerKw: person.powerKw, maxHours: LONGEST_HOURS });
+}
+
+/** The hours below which a visit does without a charger; the same for bookings, walk-ins and offers. */
+export const shortestHours = (visit: Visit, policy: Policy): number =>
+  visit.draws.chance('takes a single hour', TAKES_A_SINGLE_HOUR)
+    ? 1
+    : Math.min(2, hoursWanted(visit, policy));
+
+/** The hours at which a visit could begin to charge, the most liked first, and the hour by which it is over. */
+export function likedStarts({ day, arrivesAt, leavesAt, draws }: Visit, now: number) {
+  const start = midnight(day);
+  const first = Math.ceil((Math.max(arrivesAt, now + 1) - start) / HOUR);
+  const over = Math.min(CLOSES_AT, Math.ceil((leavesAt - start) / HOUR));
+  const stay = Math.max(0, over - first - LONGEST_HOURS);
+  const liked = first + (draws.chance('at once', 0.6) ? 0 : Math.floor(draws.between('start', 0, stay + 1)));
+  const starts = Array.from({ length: Math.max(0, over - first) }, (_, index) => first + index);
+  return { starts: starts.toSorted((a, b) => Math.abs(a - liked) - Math.abs(b - liked)), over };
+}
+
+/** Who does not find a charger looks again now and then, from an hour before they arrive until it is not worth it. */
+export function looksAgainAt(
+  { arrivesAt, leavesAt, draws }: Visit,
+  { earlyRelease }: Policy,
+  now: number,
+  times: number,
+): number | null {
+  const mean = 60 / (earlyRelease ? 0.5 : 0.3);
+  const pause = draws.exponential(`look ${times}`, mean) * MINUTE;
+  const at = Math.ceil((Math.max(now, arrivesAt - HOUR) + pause) / MINUTE) * MINUTE;
+  return at > leavesAt - 45 * MINUTE ? null : at;
+}
+
+/** When somebody is at the charger who has a slot from then on: some are late, some still in a meeting. */
+export function comesAt({ arrivesAt, draws }: Visit, from: number): number {
+  const late = draws.chance('late', 0.04) ? draws.exponential('late by', 40) : 0;
+  const meeting = draws.chance('meeting', 0.1) ? draws.between('meeting until', 0, 30) : 0;
+  return Math.max(from, arrivesAt) + Math.round(Math.max(late, meeting)) * MINUTE;
+}
+
+/** For how long a car stays after the end of its slot. */
+export function overstays({ draws }: Visit, { told }: { told: boolean }): number {
+  const lot = draws.uniform('overstays');
+  const [short, long] = told ? [0.12, 0.03] : [0.2, 0.1];
+  let extra = 0;
+  if (lot < short) extra = draws.exponential('overstay', 15);
+  else if (lot < short + long) extra = draws.exponential('overstay', 50);
+  return Math.round(extra) * MINUTE;
+}
+
+/** When the notice of a visit's offer is read; Infinity if it never is. */
+export function readsAt({ person, draws }: Visit, offerNumber: number, now: number): number {
+  const { median, sigma, never } = READING[person.channel];
+  if (draws.chance(`never reads ${offerNumber}`, never)) return Infinity;
+  const meeting = draws.chance(`in a meeting ${offerNumber}`, 0.2)
+    ? draws.between(`meeting ${offerNumber}`, 5, 45)
+    : 0;
+  const reading = median * person.slowness * Math.exp(sigma * draws.normal(`reads ${offerNumber}`));
+  return now + Math.ceil(Math.max(meeting, reading)) * MINUTE;
+}
+
+/** Whether an offer that is read in time is taken. */
+export function takesOffer(
+  visit: Visit,
+  policy: Policy,
+  { from, to, offerNumber }: { from: number; to: number; offerNumber: number },
+  now: number,
+): boolean {
+  const { arrivesAt, leavesAt, draws } = visit;
+  const isNow = from <= now + 15 * MINUTE;
+  const suits = !isNow || (arrivesAt <= now && now < leavesAt - 30 * MINUTE);
+  const enough = to - Math.max(from, now) >= (shortestHours(visit, policy) - 1) * HOUR + 15 * MINUTE;
+  return suits && enough && (!isNow || draws.chance(`accepts ${offerNumber}`, 0.75));
+}
