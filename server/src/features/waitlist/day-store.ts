@@ -1,5 +1,5 @@
 // What a match of a location's day reads: the place with its rules, what its chargers are used for, and who waits.
-import { DEFAULT_LINE, DEFAULT_RULES } from '@chargerota/domain';
+import { BLOCKED_FOR_MS, DEFAULT_LINE, DEFAULT_RULES } from '@chargerota/domain';
 import type {
   BookingRules,
   LineDay,
@@ -30,6 +30,8 @@ export type LinePlace = {
   rules: BookingRules;
   settings: LineSettings;
   spotIds: string[];
+  /** The chargers where a car is in the way, and since when it was reported. */
+  blocked: { spotId: string; since: Date }[];
 };
 
 // Nobody is called to a charger that is reported broken; the report's end asks the line again.
@@ -42,14 +44,25 @@ const PLACE = {
       ARRAY(SELECT s.id FROM spots s WHERE s.organization_id = $1 AND s.location_id = l.id AND ${IN_SERVICE}
           AND NOT EXISTS (SELECT FROM spot_reports p WHERE p.organization_id = $1 AND p.spot_id = s.id
             AND p.kind = 'broken' AND p.resolved_at IS NULL)
-        ORDER BY s.position, s.id) AS "spotIds"
+        ORDER BY s.position, s.id) AS "spotIds",
+      (SELECT coalesce(json_agg(json_build_object('spotId', p.spot_id, 'since', p.since)), '[]') FROM spot_reports p
+        WHERE p.organization_id = $1 AND p.location_id = l.id AND p.kind = 'blocked' AND p.resolved_at IS NULL
+          AND p.since > $3) AS blocked
     FROM locations l JOIN organizations o ON o.id = l.organization_id
     WHERE l.organization_id = $1 AND l.id = $2`,
 };
 
-export async function readPlace(tx: Tx, scope: TenantScope, locationId: string): Promise<LinePlace | null> {
-  const [place] = await namedQuery<LinePlace>(tx, PLACE, [scope.organizationId, locationId]);
-  return place ?? null;
+export async function readPlace(
+  tx: Tx,
+  scope: TenantScope,
+  locationId: string,
+  now: Date,
+): Promise<LinePlace | null> {
+  const blockedSince = new Date(now.getTime() - BLOCKED_FOR_MS);
+  const [place] = await namedQuery<LinePlace>(tx, PLACE, [scope.organizationId, locationId, blockedSince]);
+  if (!place) return null;
+  const blocked = place.blocked.map(({ spotId, since }) => ({ spotId, since: new Date(since) }));
+  return { ...place, blocked };
 }
 
 /** A use of a spot; a guard is one with `freeSince`. */

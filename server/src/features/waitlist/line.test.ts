@@ -6,6 +6,7 @@ import {
   createWalkIn,
   joinLine,
   leaveLine,
+  listNotifications,
   listOffers,
   listReservationsOfDay,
   listWatches,
@@ -14,12 +15,15 @@ import {
   releaseReservation,
   reportSpot,
   resolveSpotReport,
+  updateSpot,
 } from '@chargerota/contract';
 import { MOST_LINE_ENTRIES } from '@chargerota/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { availabilityWatches } from './tables.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -110,6 +114,28 @@ describe('a slot that becomes free', () => {
     expect(await offersOf(ben)).toHaveLength(1);
   });
 
+  test('is not offered where a car is in the way and it starts soon, and is once the car is gone', async () => {
+    const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
+    await wait(ben);
+    at('07:30');
+    const { id } = location.spots[0]!;
+    const report = () => bench.call(reportSpot, { params: { id }, body: { kind: 'blocked' } }, ann);
+    const first = await report();
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    // The first slot that starts two hours later.
+    const [later] = await offersOf(ben);
+    expect(later).toMatchObject({ timeSlot: '10-13' });
+    await bench.call(passOffer, { params: { id: later!.id } }, ben);
+    expect(await offersOf(ben)).toEqual([]);
+    const resolved = await bench.call(
+      resolveSpotReport,
+      { params: { id: first.body.id } },
+      organization.admin,
+    );
+    expect(resolved.status).toBe(204);
+    expect(await offersOf(ben)).toMatchObject([{ timeSlot: '9-10' }]);
+  });
+
   test('is offered for what is left of it after its start, from now on', async () => {
     const { ann, ben, booking, wait, offersOf } = await fullDay();
     await wait(ben);
@@ -193,6 +219,69 @@ describe('an offer', () => {
     expect(await seenBy(cid)).toEqual([{ kind: 'hold', name: null, isMine: false }]);
     expect(await seenBy(ben)).toMatchObject([{ kind: 'hold', isMine: true }]);
     expect(await seenBy(organization.admin)).toMatchObject([{ kind: 'hold', name: expect.any(String) }]);
+  });
+});
+
+describe('an offer whose charger cannot be used', () => {
+  const told = async (member: TestMember) =>
+    (await bench.call(listNotifications, {}, member)).body.map(({ title, message }) => [title, message]);
+
+  test('ends with the reason when the charger is reported or closed, counts as no lapse, and keeps the place in line', async () => {
+    const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
+    await wait(ben);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    const { id } = location.spots[0]!;
+    const report = async (kind: 'blocked' | 'broken') =>
+      (await bench.call(reportSpot, { params: { id }, body: { kind } }, ann)).body.id;
+    const repair = (reportId: string) =>
+      bench.call(resolveSpotReport, { params: { id: reportId } }, organization.admin);
+    const set = (currentStatus: 'maintenance' | 'available') =>
+      bench.call(updateSpot, { params: { id }, body: { currentStatus } }, organization.admin);
+    const entry = async () => (await bench.call(listWatches, {}, ben)).body[0];
+
+    // A car that is in the way on Friday has gone by Monday.
+    const [kept] = await offersOf(ben);
+    await repair(await report('blocked'));
+    expect(await offersOf(ben)).toMatchObject([{ id: kept!.id }]);
+
+    const broken = await report('broken');
+    expect(await offersOf(ben)).toEqual([]);
+    expect((await bench.call(acceptOffer, { params: { id: kept!.id } }, ben)).body.code).toBe('offer_ended');
+    await repair(broken);
+    expect(await offersOf(ben)).toHaveLength(1);
+    await set('maintenance');
+    expect(await offersOf(ben)).toEqual([]);
+    await set('available');
+    expect(await offersOf(ben)).toHaveLength(1);
+    const ended = (await told(ben)).filter(([title]) => title === 'Charger 01 is no longer held for you');
+    expect(ended).toEqual([
+      [
+        'Charger 01 is no longer held for you',
+        expect.stringMatching(/is in maintenance\. .*You keep your place in line\.$/),
+      ],
+      [
+        'Charger 01 is no longer held for you',
+        expect.stringMatching(/is reported broken\. .*You keep your place in line\.$/),
+      ],
+    ]);
+    expect(await entry()).toMatchObject({ status: 'waiting', place: 1 });
+    const [row] = await bench.database.drizzle
+      .select({ lapses: availabilityWatches.lapses })
+      .from(availabilityWatches)
+      .where(eq(availabilityWatches.userId, ben.id));
+    expect(row).toEqual({ lapses: 0 });
+  });
+
+  test('ends when a car is in the way within two hours of its start', async () => {
+    const { ann, ben, booking, wait, offersOf, location } = await fullDay();
+    await wait(ben, { hours: 1, toHour: 9 });
+    at('08:00');
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ben)).toHaveLength(1);
+    const { id } = location.spots[0]!;
+    await bench.call(reportSpot, { params: { id }, body: { kind: 'blocked' } }, ann);
+    expect(await offersOf(ben)).toEqual([]);
+    expect(JSON.stringify(await told(ben))).toContain('is reported blocked');
   });
 });
 
