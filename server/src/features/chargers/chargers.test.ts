@@ -14,14 +14,19 @@ import {
   updateSpot,
   voidChargerCodes,
 } from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { codeToken } from './code-token.ts';
+import { expiredReports } from './retention-store.ts';
+import { spotNudges, spotReporters, spotReports } from './tables.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -183,6 +188,38 @@ describe('a report', () => {
     bench.clock.set(new Date(bench.clock.now().getTime() + 12 * 3_600_000));
     expect(await kinds()).toEqual([]);
     expect(await report('blocked')).not.toBe(blocked);
+  });
+});
+
+describe('what is kept of chargers', () => {
+  test('is deleted after 90 days where the report is over, and after a day of nudges', async () => {
+    const { organization, location } = await makePlace(bench);
+    const ann = await makeMember(bench, organization);
+    const { id: organizationId } = organization;
+    const [here, there] = [location.spots[0]!, location.spots[1]!];
+    const report = async (id: string, kind: 'blocked' | 'broken') =>
+      (await bench.call(reportSpot, { params: { id }, body: { kind, note: 'Ann' } }, ann)).body.id;
+    await report(here.id, 'blocked');
+    const resolved = await report(here.id, 'broken');
+    const standing = await report(there.id, 'broken');
+    await bench.call(resolveSpotReport, { params: { id: resolved } }, organization.admin);
+    await bench.database.drizzle
+      .insert(spotNudges)
+      .values({ organizationId, spotId: here.id, userId: ann.id, nudgedAt: bench.clock.now() });
+    const keptAfter = async (hours: number) => {
+      const work = housekeepingJob(expiredReports).prepare({});
+      if ('invalid' in work) throw new Error(work.invalid);
+      const now = new Date(bench.clock.now().getTime() + hours * 3_600_000);
+      await work.run({ ...bench.deps, clock: { now: () => now }, jobId: newId(), organizationId: null });
+      const of = <T extends typeof spotReports | typeof spotReporters | typeof spotNudges>(table: T) =>
+        bench.database.drizzle.$count(table, eq(table.organizationId, organizationId));
+      return [await of(spotReports), await of(spotReporters), await of(spotNudges)];
+    };
+    expect(await keptAfter(23)).toEqual([3, 3, 1]);
+    expect(await keptAfter(90 * 24 - 1)).toEqual([3, 3, 0]);
+    expect(await keptAfter(90 * 24)).toEqual([1, 1, 0]);
+    const kept = bench.database.drizzle.select({ id: spotReports.id }).from(spotReports);
+    expect(await kept.where(eq(spotReports.organizationId, organizationId))).toEqual([{ id: standing }]);
   });
 });
 

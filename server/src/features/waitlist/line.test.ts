@@ -23,6 +23,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { reservations } from '../reservations/tables.ts';
 import { availabilityWatches } from './tables.ts';
 
 let bench: TestApp;
@@ -338,6 +340,43 @@ describe('a place in line', () => {
     expect(entry?.passedOver).toMatchObject({ code: 'own_overlap' });
     await bench.call(cancelReservation, { params: { id: there.id } }, benThere);
     expect(await offersOf(ben)).toHaveLength(1);
+  });
+
+  test('has the chance of its own weekday, hours and charger', async () => {
+    const { ann, ben, wait, location, organization } = await fullDay();
+    const spotId = location.spots[0]!.id;
+    // Last Monday from 9 to 12 was given up; from 18 to 21 its member left at 19.
+    const past = (startsAt: string, endsAt: string, over: object) => ({
+      organizationId: organization.id,
+      id: newId(),
+      kind: 'reservation' as const,
+      status: 'arrived' as const,
+      userId: ann.id,
+      locationId: location.id,
+      spotId,
+      date: '2026-11-16',
+      timeSlot: '18-21',
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      createdAt: bench.clock.now(),
+      updatedAt: bench.clock.now(),
+      ...over,
+    });
+    await bench.database.drizzle.insert(reservations).values([
+      past('2026-11-12T14:00:00Z', '2026-11-12T15:00:00Z', { date: '2026-11-12', timeSlot: '9-10' }),
+      past('2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z', { status: 'cancelled', timeSlot: '9-12' }),
+      past('2026-11-16T23:00:00Z', '2026-11-17T00:00:00Z', {
+        releasedAt: new Date('2026-11-17T00:00:00Z'),
+      }),
+    ]);
+    const chance = async (over: object) => (await wait(ben, over)).body.chance;
+    expect([
+      await chance({ fromHour: 11, toHour: 12 }),
+      await chance({ fromHour: 12, toHour: 17 }),
+      await chance({ fromHour: 18, toHour: 18 }),
+      await chance({ fromHour: 20, toHour: 21 }),
+      await chance({ date: '2026-11-24' }),
+    ]).toEqual(['good', 'small', 'small', 'good', 'small']);
   });
 
   test('ends with its time, on the day after', async () => {
