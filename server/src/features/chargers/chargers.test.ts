@@ -260,6 +260,33 @@ describe('who finds their charger blocked', () => {
   });
 });
 
+describe('who finds their charger broken while their time runs', () => {
+  test('takes one that has just become free, from now to the same end; before their time begins, only one for all of it', async () => {
+    const { organization, location } = await makePlace(bench, {}, { spots: 2 });
+    const [ann, ben] = (await makeMembers(bench, organization, 2)) as [TestMember, TestMember];
+    const mine = await mustBook(bench, ann, location);
+    const other = await mustBook(bench, ben, location, { spot: 1 });
+    const body = { spotId: location.spots[1]!.id };
+    const move = () => bench.call(moveReservation, { params: { id: mine.id }, body }, ann);
+    at('09:00');
+    await bench.call(arriveAtReservation, { params: { id: other.id } }, ben);
+    at('09:20');
+    expect((await move()).body.code).toBe('booking_conflict');
+    await bench.call(releaseReservation, { params: { id: other.id } }, ben);
+    expect((await move()).body).toMatchObject({
+      id: mine.id,
+      startsAt: `${MONDAY}T14:20:00.000Z`,
+      endsAt: `${MONDAY}T17:00:00.000Z`,
+      timeSlot: '9-12',
+      spot: { spotNumber: '02' },
+    });
+    // Their arrival is awaited at the new charger.
+    at('09:49');
+    const arrived = await bench.call(arriveAtReservation, { params: { id: mine.id } }, ann);
+    expect(arrived.body).toMatchObject({ status: 'arrived', startsAt: `${MONDAY}T14:20:00.000Z` });
+  });
+});
+
 describe('a nudge', () => {
   test('reaches whoever charged last, once in a quarter of an hour for all who send it, without a name', async () => {
     const { organization, location } = await makePlace(bench);

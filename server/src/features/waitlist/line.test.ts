@@ -3,18 +3,24 @@ import {
   arriveAtReservation,
   cancelReservation,
   changeWatch,
+  createCalendarFeed,
   createWalkIn,
+  ecoImpact,
+  getAdminOverview,
   joinLine,
   leaveLine,
   listNotifications,
   listOffers,
   listReservationsOfDay,
+  listUserReservations,
   listWatches,
   passOffer,
   readLine,
+  readReservationCalendar,
   releaseReservation,
   reportSpot,
   resolveSpotReport,
+  setMembershipStatus,
   updateSpot,
 } from '@chargerota/contract';
 import { MOST_LINE_ENTRIES } from '@chargerota/domain';
@@ -222,6 +228,50 @@ describe('an offer', () => {
     expect(await seenBy(ben)).toMatchObject([{ kind: 'hold', isMine: true }]);
     expect(await seenBy(organization.admin)).toMatchObject([{ kind: 'hold', name: expect.any(String) }]);
   });
+});
+
+test('a hold is no reservation: not in a list, a calendar, figures, no-shows or what a suspension has to confirm', async () => {
+  const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
+  const { url } = (await bench.call(createCalendarFeed, {}, ben)).body;
+  await wait(ben);
+  at('09:05');
+  await bench.call(arriveAtReservation, { params: { id: booking.id } }, ann);
+  at('09:10');
+  await bench.call(releaseReservation, { params: { id: booking.id } }, ann);
+  expect(await offersOf(ben)).toHaveLength(1);
+  // Beside it one that is nobody's.
+  const guard = { locationId: location.id, date: MONDAY, timeSlot: 'hold' };
+  const { drizzle } = bench.database;
+  const now = bench.clock.now();
+  await drizzle.insert(reservations).values({
+    ...guard,
+    organizationId: organization.id,
+    id: newId(),
+    kind: 'hold',
+    status: 'held',
+    spotId: location.spots[0]!.id,
+    startsAt: new Date(`${MONDAY}T21:00:00Z`),
+    endsAt: new Date(`${MONDAY}T22:00:00Z`),
+    createdAt: now,
+    updatedAt: now,
+  });
+  const [hold] = await drizzle.select().from(reservations).where(eq(reservations.userId, ben.id));
+  expect(hold).toMatchObject({ kind: 'hold', status: 'held' });
+  const params = { id: ben.id };
+  expect((await bench.call(listUserReservations, { params }, ben)).body).toEqual([]);
+  expect((await bench.call(ecoImpact, { params }, ben)).body).toMatchObject({ sessions: 0 });
+  const file = { params: { id: hold!.id } };
+  expect((await bench.call(readReservationCalendar, file, ben)).status).toBe(404);
+  const feed = await bench.app.inject({ url: new URL(url).pathname });
+  expect([feed.statusCode, feed.body.includes('VEVENT')]).toEqual([200, false]);
+  const overview = async () => (await bench.call(getAdminOverview, {}, organization.admin)).body.noShows;
+  expect(await overview()).toBe(0);
+  const suspended = await bench.call(
+    setMembershipStatus,
+    { params: { id: ben.membershipId }, body: { status: 'suspended' } },
+    organization.admin,
+  );
+  expect(suspended.status).toBe(200);
 });
 
 describe('an offer whose charger cannot be used', () => {
