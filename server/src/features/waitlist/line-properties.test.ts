@@ -56,6 +56,8 @@ afterAll(async () => {
 const SOAK = process.env['LINE_HISTORIES'];
 const HISTORIES = Number(SOAK ?? 3);
 const SEED = process.env['LINE_SEED'] ?? (SOAK ? undefined : '16');
+/** With LINE_SEED: the one history that a soak has found. */
+const PATH = process.env['LINE_PATH'];
 const LINE_ACTS = [
   'join',
   'change',
@@ -445,6 +447,7 @@ test('whatever members and administrators do, at once and one after the other, t
       numRuns: HISTORIES,
       endOnFailure: true,
       ...(SEED !== undefined && { seed: Number(SEED) }),
+      ...(PATH !== undefined && { path: PATH }),
     },
   );
   if (SOAK) console.log(seen);
