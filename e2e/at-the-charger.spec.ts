@@ -58,7 +58,7 @@ test('who scans the code signs in, comes back and confirms; who finds a car ther
     await question.getByLabel(/Anything that helps/).fill('A white van');
     await expectSoundScreen(other);
     await question.getByRole('button', { name: 'Send report' }).tap();
-    await expect(other.getByText('Charger 03 is free for your whole time.')).toBeVisible();
+    await expect(other.getByText('Charger 03 is free until your time ends.')).toBeVisible();
     await other.getByRole('button', { name: 'Ask for the car to be moved' }).tap();
     await expect(other.getByText('they have been asked to move their car')).toBeVisible();
     await other.getByRole('button', { name: 'Move to charger 03' }).tap();

@@ -187,18 +187,25 @@ function extendedSpan(reservation: OwnReservation, endHour: number, timezone: st
 }
 
 /**
- * Judges moving a reservation or a session, as it is, to another charger of its location. Only the place changes, so
- * rules about times hold as they did when it was made.
+ * Judges moving a reservation or a session to another charger of its location. Only the place changes, so rules about
+ * times hold as they did when it was made. If its time runs and the charger is free from now on only, it begins there now.
  */
 export function judgeMove(
   reservation: Pick<OwnReservation, 'kind' | 'status' | 'startsAt' | 'endsAt'>,
   context: BookingContext,
-): { violations: Violation[]; isMovable: boolean } {
+): { violations: Violation[]; isMovable: boolean; startsAt: Date } {
   const { kind, status, startsAt, endsAt } = reservation;
+  const { now } = context;
   const isOwn = kind === 'reservation' || kind === 'walk_in';
-  const isMovable = isOwn && (status === 'confirmed' || status === 'arrived') && context.now < endsAt;
-  const taken = spotIsFree({ period: { startsAt, endsAt } }, context);
-  return { violations: [...brokenInGeneral(context), ...(taken ? [taken] : [])], isMovable };
+  const isMovable = isOwn && (status === 'confirmed' || status === 'arrived') && now < endsAt;
+  const takenFrom = (from: Date) => spotIsFree({ period: { startsAt: from, endsAt } }, context);
+  const begins = isMovable && startsAt < now && takenFrom(startsAt) ? now : startsAt;
+  const taken = takenFrom(begins);
+  return {
+    violations: [...brokenInGeneral(context), ...(taken ? [taken] : [])],
+    isMovable,
+    startsAt: begins,
+  };
 }
 
 /** The `timeSlot` under which a span is stored. */

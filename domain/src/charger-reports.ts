@@ -10,6 +10,9 @@ const HOUR_MS = 3_600_000;
 /** A car that blocks a charger leaves without being reported: after this time the mark goes by itself. */
 export const BLOCKED_FOR_MS = 12 * HOUR_MS;
 
+/** A car that blocks a charger may still be there when a slot starts within this time: nobody in line is called to it. */
+export const BLOCKED_AHEAD_MS = 2 * HOUR_MS;
+
 /** A member is nudged about a charger that they have used within this time. */
 export const NUDGED_AFTER_MS = 12 * HOUR_MS;
 

@@ -1,6 +1,7 @@
 // Tables of the line's rules (docs/rules.md "The line"): wishes, holds, order and chances.
 import { describe, expect, it } from 'vitest';
-import { lineChance } from './line-chance.ts';
+import { expectedFreed, lineChance } from './line-chance.ts';
+import type { FreedHours } from './line-chance.ts';
 import { holdUntil, isLongEnough, offerReach } from './line-hold.ts';
 import { compareInLine, countedDays, occupiedMinutes } from './line-order.ts';
 import { isFulfilledBy, splitByDay, startHoursOn, wishDates, wishEndsAt } from './line-wish.ts';
@@ -168,15 +169,38 @@ describe('the order', () => {
 
 describe('the chance', () => {
   it.each([
-    ['good where one becomes free for each who waits', { place: 2, freedPerDay: 1, days: 2 }, 'good'],
-    ['fair where it is two for five', { place: 5, freedPerDay: 2, days: 1 }, 'fair'],
-    ['small below', { place: 6, freedPerDay: 2, days: 1 }, 'small'],
-    ['small where nothing ever becomes free', { place: 1, freedPerDay: 0, days: 7 }, 'small'],
+    ['good where one becomes free for each who waits', { place: 2, expected: 2 }, 'good'],
+    ['fair where it is two for five', { place: 5, expected: 2 }, 'fair'],
+    ['small below', { place: 6, expected: 2 }, 'small'],
+    ['small where nothing ever becomes free', { place: 1, expected: 0 }, 'small'],
+    ['unknown at a new location', { place: 1, expected: null }, null],
   ] as const)('is %s', (_, of, expected) => {
-    expect(lineChance({ ...of, daysObserved: 28 })).toBe(expected);
+    expect(lineChance(of)).toBe(expected);
   });
 
-  it('is unknown at a new location', () => {
-    expect(lineChance({ place: 1, freedPerDay: 0, days: 1, daysObserved: 0 })).toBeNull();
+  // In four weeks: eight from 9 to 12 and four from 18 to 20 on Mondays, on charger a; two on Tuesdays, on charger b.
+  const freed: FreedHours[] = [
+    { weekday: 'monday', spotId: 'a', fromHour: 9, untilHour: 12, count: 8 },
+    { weekday: 'monday', spotId: 'a', fromHour: 18, untilHour: 20, count: 4 },
+    { weekday: 'tuesday', spotId: 'b', fromHour: 9, untilHour: 10, count: 2 },
+  ];
+  const today = '2026-11-20';
+  const of = { spotId: null, firstDate: MONDAY, lastDate: MONDAY, fromHour: 9, toHour: 11 };
+  it.each([
+    ['such weekdays and hours alone', of, 2],
+    ['the hours in which it may start', { ...of, fromHour: 18, toHour: 23 }, 1],
+    ['all hours', { ...of, fromHour: 0, toHour: 23 }, 3],
+    ['not what ends before', { ...of, fromHour: 12, toHour: 17 }, 0],
+    ['every day that is left', { ...of, firstDate: '2026-11-16', lastDate: '2026-11-24' }, 2.5],
+    ['one charger', { ...of, spotId: 'b', lastDate: '2026-11-24' }, 0.5],
+    ['other weekdays', { ...of, firstDate: '2026-11-25', lastDate: '2026-11-27' }, 0],
+  ])('counts %s', (_, asked, expected) => {
+    expect(expectedFreed(asked, today, { days: 28, freed })).toBe(expected);
+  });
+
+  it('takes a weekday that was not seen yet for an average one, and nothing for unknown', () => {
+    const yesterday = { days: 2, freed: [{ ...freed[0]!, weekday: 'thursday' as const, count: 3 }] };
+    expect(expectedFreed(of, today, yesterday)).toBe(1.5);
+    expect(expectedFreed(of, today, { days: 0, freed: [] })).toBeNull();
   });
 });

@@ -42,6 +42,7 @@ import { organizationRoutes } from './features/organizations/routes.ts';
 import { reservationJobs } from './features/reservations/jobs.ts';
 import { reservationMails } from './features/reservations/mails.ts';
 import { chargerRoutes } from './features/chargers/routes.ts';
+import { expiredReports } from './features/chargers/retention-store.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
 import { reservationRoutes } from './features/reservations/routes.ts';
 import { ticketMails } from './features/tickets/mails.ts';
@@ -95,7 +96,7 @@ const features: Feature[] = [
   { routes: locationRoutes },
   { routes: reviewRoutes },
   { routes: recommendationRoutes },
-  { routes: chargerRoutes },
+  { routes: chargerRoutes, expired: () => expiredReports },
   { routes: auditRoutes },
   { routes: billingViewRoutes },
   { routes: addOnRoutes },

@@ -19,6 +19,8 @@ export const ACCOUNT_LIMITS = defineLimits('accounts', {
   forgotPasswordByAccount: { limit: 5, windowSeconds: HOUR },
   // Each connection sends a mail to the account's address, and the owner may not have shown that it is theirs.
   connectProviderByAccount: { limit: 10, windowSeconds: HOUR },
+  // A change lets the next look rank all locations anew.
+  changePreferencesByAccount: { limit: 120, windowSeconds: HOUR },
   provePasswordByAccount: { limit: 10, windowSeconds: QUARTER_HOUR },
   changeEmailByAccount: { limit: 5, windowSeconds: HOUR },
   changeEmailByRecipient: { limit: 5, windowSeconds: HOUR },

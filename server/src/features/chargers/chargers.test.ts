@@ -14,14 +14,19 @@ import {
   updateSpot,
   voidChargerCodes,
 } from '@chargerota/contract';
+import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { housekeepingJob } from '../../platform/jobs/housekeeping.ts';
 import { SESSION_COOKIE } from '../../platform/sessions/session-cookie.ts';
 import { codeToken } from './code-token.ts';
+import { expiredReports } from './retention-store.ts';
+import { spotNudges, spotReporters, spotReports } from './tables.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -186,6 +191,38 @@ describe('a report', () => {
   });
 });
 
+describe('what is kept of chargers', () => {
+  test('is deleted after 90 days where the report is over, and after a day of nudges', async () => {
+    const { organization, location } = await makePlace(bench);
+    const ann = await makeMember(bench, organization);
+    const { id: organizationId } = organization;
+    const [here, there] = [location.spots[0]!, location.spots[1]!];
+    const report = async (id: string, kind: 'blocked' | 'broken') =>
+      (await bench.call(reportSpot, { params: { id }, body: { kind, note: 'Ann' } }, ann)).body.id;
+    await report(here.id, 'blocked');
+    const resolved = await report(here.id, 'broken');
+    const standing = await report(there.id, 'broken');
+    await bench.call(resolveSpotReport, { params: { id: resolved } }, organization.admin);
+    await bench.database.drizzle
+      .insert(spotNudges)
+      .values({ organizationId, spotId: here.id, userId: ann.id, nudgedAt: bench.clock.now() });
+    const keptAfter = async (hours: number) => {
+      const work = housekeepingJob(expiredReports).prepare({});
+      if ('invalid' in work) throw new Error(work.invalid);
+      const now = new Date(bench.clock.now().getTime() + hours * 3_600_000);
+      await work.run({ ...bench.deps, clock: { now: () => now }, jobId: newId(), organizationId: null });
+      const of = <T extends typeof spotReports | typeof spotReporters | typeof spotNudges>(table: T) =>
+        bench.database.drizzle.$count(table, eq(table.organizationId, organizationId));
+      return [await of(spotReports), await of(spotReporters), await of(spotNudges)];
+    };
+    expect(await keptAfter(23)).toEqual([3, 3, 1]);
+    expect(await keptAfter(90 * 24 - 1)).toEqual([3, 3, 0]);
+    expect(await keptAfter(90 * 24)).toEqual([1, 1, 0]);
+    const kept = bench.database.drizzle.select({ id: spotReports.id }).from(spotReports);
+    expect(await kept.where(eq(spotReports.organizationId, organizationId))).toEqual([{ id: standing }]);
+  });
+});
+
 describe('who finds their charger blocked', () => {
   test('takes another free one for the same time, also when it has begun; one of twenty gets the last one', async () => {
     const { organization, location } = await makePlace(bench, {}, { spots: 4 });
@@ -220,6 +257,33 @@ describe('who finds their charger blocked', () => {
     const [winner] = [ann, ben, cid].filter(({ id }) => id === moved[0]!.body.userId) as [TestMember];
     const arrived = await bench.call(arriveAtReservation, { params: { id: moved[0]!.body.id } }, winner);
     expect(arrived.body).toMatchObject({ status: 'arrived', spotId: location.spots[3]!.id });
+  });
+});
+
+describe('who finds their charger broken while their time runs', () => {
+  test('takes one that has just become free, from now to the same end; before their time begins, only one for all of it', async () => {
+    const { organization, location } = await makePlace(bench, {}, { spots: 2 });
+    const [ann, ben] = (await makeMembers(bench, organization, 2)) as [TestMember, TestMember];
+    const mine = await mustBook(bench, ann, location);
+    const other = await mustBook(bench, ben, location, { spot: 1 });
+    const body = { spotId: location.spots[1]!.id };
+    const move = () => bench.call(moveReservation, { params: { id: mine.id }, body }, ann);
+    at('09:00');
+    await bench.call(arriveAtReservation, { params: { id: other.id } }, ben);
+    at('09:20');
+    expect((await move()).body.code).toBe('booking_conflict');
+    await bench.call(releaseReservation, { params: { id: other.id } }, ben);
+    expect((await move()).body).toMatchObject({
+      id: mine.id,
+      startsAt: `${MONDAY}T14:20:00.000Z`,
+      endsAt: `${MONDAY}T17:00:00.000Z`,
+      timeSlot: '9-12',
+      spot: { spotNumber: '02' },
+    });
+    // Their arrival is awaited at the new charger.
+    at('09:49');
+    const arrived = await bench.call(arriveAtReservation, { params: { id: mine.id } }, ann);
+    expect(arrived.body).toMatchObject({ status: 'arrived', startsAt: `${MONDAY}T14:20:00.000Z` });
   });
 });
 

@@ -66,7 +66,7 @@ async function resolve(
     now,
   );
   // What is free there was not offered to those who wait.
-  if (kind === 'broken') await askLinesAgain(tx, scope, { locationId }, now);
+  await askLinesAgain(tx, scope, { locationId }, now);
   await emitLiveEvents(tx, [{ topic: 'locations', organizationId, locationId }]);
   return true;
 }

@@ -41,7 +41,7 @@ export async function cancelComing(
   now: Date,
 ): Promise<void> {
   const coming = await lockComing(tx, scope, of, now);
-  if (coming.length === 0) return withdrawOffers(tx, scope, of, now);
+  if (coming.length === 0) return withdrawOffers(tx, scope, of, { reason, now });
   const confirmation = confirmationOf(coming);
   if (confirm !== confirmation) throw refusal(coming, confirmation, of);
 
@@ -51,7 +51,7 @@ export async function cancelComing(
     timezone: row.timezone,
     by: 'others' as const,
   }));
-  await withdrawOffers(tx, scope, of, now);
+  await withdrawOffers(tx, scope, of, { reason, now });
   await writeChanges(tx, scope, ended, { rules: await loadFollowUpRules(tx, scope), now });
   const told = byPerson(coming).map((own) => noticeTo(own, { kind, reason, mayReserve: !('userId' in of) }));
   await tell(tx, scope, told, now);

@@ -17,8 +17,8 @@ import { findOwnReservation } from './store.ts';
 const TAKEN = 'That charger was just taken. Please choose another.';
 
 /**
- * Moves a reservation to another charger of its location at the same time, also while it runs: its own is blocked or
- * broken (docs/rules.md "At the charger").
+ * Moves a reservation to another charger of its location, also while it runs: its own is blocked or broken (docs/rules.md
+ * "At the charger").
  * @throws DomainError not_found, reservation_state, and the refusals of the booking rules
  */
 export function moveReservation(
@@ -47,14 +47,20 @@ export function moveReservation(
     });
     if (!facts?.spot) throw new DomainError('not_found');
     const found = await requireOwnReservation(tx, scope, id);
-    const { violations, isMovable } = judgeMove(found.reservation, bookingContext(facts, now, id));
+    const judged = judgeMove(found.reservation, bookingContext(facts, now, id));
+    const { violations, isMovable } = judged;
     if (!isMovable) throw new DomainError('reservation_state');
     const refusal = ruleRefusal(violations);
     if (refusal) throw refusal;
     const { organization, location, spot } = facts;
     const moved = await tx
       .transaction((savepoint) =>
-        applyChanges(savepoint, found, { spotId, updatedAt: now }, { organization, location, spot }),
+        applyChanges(
+          savepoint,
+          found,
+          { spotId, startsAt: judged.startsAt, updatedAt: now },
+          { organization, location, spot },
+        ),
       )
       .catch((error: unknown) => {
         if (!isExclusionViolation(error, 'reservations_spot_period_excl')) throw error;

@@ -5,14 +5,16 @@ import { emitLiveEvents } from '../../platform/events/emit.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { holdLocation } from '../locations/hold-location.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { tell } from '../notifications/tell.ts';
+import { REVIEW_LIMITS } from './limits.ts';
 import { requireReview } from './read-reviews.ts';
 import { findReview, recount, setHidden } from './store.ts';
 
 /**
  * Hides a review with a reason, or shows it again (null). Its author is told, and the location's figures follow. What
  * changes nothing is neither told nor recorded.
- * @throws DomainError not_found
+ * @throws DomainError not_found, rate_limited
  */
 export async function decideOnReview(
   deps: AppDeps,
@@ -20,6 +22,7 @@ export async function decideOnReview(
   id: string,
   reason: string | null,
 ): Promise<Review> {
+  await limitAttempts(deps, REVIEW_LIMITS.decideByAdministrator, `${scope.organizationId} ${scope.userId}`);
   const now = deps.clock.now();
   const { locationId } = await requireReview(deps.database.drizzle, scope, id);
   return inTransaction(deps.database, async (tx) => {

@@ -3,8 +3,10 @@ import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
 import { requireLocation } from '../locations/read-locations.ts';
 import { readPrivacy } from '../reservations/read-privacy.ts';
+import { REVIEW_LIMITS } from './limits.ts';
 import { presentReview } from './presenter.ts';
 import {
   countReviews,
@@ -70,6 +72,7 @@ export async function dismissRequest(
   scope: OrganizationScope,
   locationId: string,
 ): Promise<void> {
+  await limitAttempts(deps, REVIEW_LIMITS.changeByMember, `${scope.organizationId} ${scope.userId}`);
   await requireLocation(deps, scope, locationId);
   await insertDismissal(deps.database.drizzle, scope, { locationId, now: deps.clock.now() });
 }

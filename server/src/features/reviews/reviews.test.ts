@@ -19,8 +19,14 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeMember, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { noticesTo } from '../../../testing/notices.ts';
 import { newId } from '../../platform/database/ids.ts';
+import { limitAttempts, type AttemptLimit } from '../../platform/rate-limits/attempts.ts';
+import { ACCOUNT_LIMITS } from '../accounts/limits.ts';
+import { updatePreferences } from '../accounts/preferences/preferences.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { reservations } from '../reservations/tables.ts';
+import { decideOnReview } from './hide-review.ts';
+import { REVIEW_LIMITS } from './limits.ts';
+import { dismissRequest } from './read-reviews.ts';
 
 let t: TestApp;
 let place: Awaited<ReturnType<typeof makePlace>>;
@@ -51,6 +57,7 @@ async function charge(member: TestMember, at: { spot?: number; status?: 'arrived
     updatedAt: t.clock.now(),
   });
 }
+const limitedDeps = () => ({ ...t.deps, config: { ...t.deps.config, RATE_LIMITS: true } });
 const here = () => ({ params: { id: place.location.id } });
 const write = (member: TestMember, rating: number, over: object = {}) =>
   t.call(writeReview, { ...here(), body: { rating, ...over } }, member);
@@ -197,4 +204,24 @@ test('a member is asked for a review once a session has ended, until they have w
   expect(await asked(declining!)).not.toBeNull();
   await t.call(dismissReviewRequest, here(), declining);
   expect(await asked(declining!)).toBeNull();
+});
+
+test('decisions, answers to the request and preferences can be changed a limited number of times', async () => {
+  const { organization, location } = place;
+  const member = await makeMember(t, organization);
+  const deps = limitedDeps();
+  const scopeOf = ({ id: userId }: { id: string }) => ({ organizationId: organization.id, userId }) as never;
+  const use = (limit: AttemptLimit, who: string) =>
+    Promise.all(Array.from({ length: limit.limit }, () => limitAttempts(deps, limit, who)));
+  await Promise.all([
+    use(REVIEW_LIMITS.decideByAdministrator, `${organization.id} ${organization.admin.id}`),
+    use(REVIEW_LIMITS.changeByMember, `${organization.id} ${member.id}`),
+    use(ACCOUNT_LIMITS.changePreferencesByAccount, member.id),
+  ]);
+  const refused = { code: 'rate_limited' };
+  await expect(decideOnReview(deps, scopeOf(organization.admin), newId(), null)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(dismissRequest(deps, scopeOf(member), location.id)).rejects.toMatchObject(refused);
+  await expect(updatePreferences(deps, scopeOf(member), {})).rejects.toMatchObject(refused);
 });

@@ -1,5 +1,5 @@
 // What a match of a location's day reads: the place with its rules, what its chargers are used for, and who waits.
-import { compareInLine, DEFAULT_LINE, DEFAULT_RULES } from '@chargerota/domain';
+import { BLOCKED_FOR_MS, compareInLine, DEFAULT_LINE, DEFAULT_RULES } from '@chargerota/domain';
 import type {
   BookingRules,
   LineDay,
@@ -33,6 +33,8 @@ export type LinePlace = {
   spotIds: string[];
   /** The first and the last day of which somebody's score in the line is; null if nobody stands there. */
   scoredOn: [string | null, string | null];
+  /** The chargers where a car is in the way, and since when it was reported. */
+  blocked: { spotId: string; since: Date }[];
 };
 
 const scoredOn = (which: 'min' | 'max') => `
@@ -50,14 +52,25 @@ const PLACE = {
           AND NOT EXISTS (SELECT FROM spot_reports p WHERE p.organization_id = $1 AND p.spot_id = s.id
             AND p.kind = 'broken' AND p.resolved_at IS NULL)
         ORDER BY s.position, s.id) AS "spotIds",
-      json_build_array(${scoredOn('min')}, ${scoredOn('max')}) AS "scoredOn"
+      json_build_array(${scoredOn('min')}, ${scoredOn('max')}) AS "scoredOn",
+      (SELECT coalesce(json_agg(json_build_object('spotId', p.spot_id, 'since', p.since)), '[]') FROM spot_reports p
+        WHERE p.organization_id = $1 AND p.location_id = l.id AND p.kind = 'blocked' AND p.resolved_at IS NULL
+          AND p.since > $3) AS blocked
     FROM locations l JOIN organizations o ON o.id = l.organization_id
     WHERE l.organization_id = $1 AND l.id = $2`,
 };
 
-export async function readPlace(tx: Tx, scope: TenantScope, locationId: string): Promise<LinePlace | null> {
-  const [place] = await namedQuery<LinePlace>(tx, PLACE, [scope.organizationId, locationId]);
-  return place ?? null;
+export async function readPlace(
+  tx: Tx,
+  scope: TenantScope,
+  locationId: string,
+  now: Date,
+): Promise<LinePlace | null> {
+  const blockedSince = new Date(now.getTime() - BLOCKED_FOR_MS);
+  const [place] = await namedQuery<LinePlace>(tx, PLACE, [scope.organizationId, locationId, blockedSince]);
+  if (!place) return null;
+  const blocked = place.blocked.map(({ spotId, since }) => ({ spotId, since: new Date(since) }));
+  return { ...place, blocked };
 }
 
 /** A use of a spot; a guard is one with `freeSince`. */

@@ -3,16 +3,22 @@ import {
   changeWatch,
   joinLine,
   leaveLine,
+  listSpotReports,
   passOffer,
+  reportSpot,
+  resolveSpotReport,
   resumeWatch,
   updateOrganizationSettings,
   updateReservationSettings,
 } from '@chargerota/contract';
 import {
   addDays,
+  afterQuietHours,
+  BLOCKED_AHEAD_MS,
   compareInLine,
   firstRefusal,
   hourInstant,
+  isReportCurrent,
   judgeHandOver,
   judgeHours,
   localTime,
@@ -20,7 +26,7 @@ import {
   overlaps,
 } from '@chargerota/domain';
 import type { BookingContext, Period } from '@chargerota/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePlace } from '../../../testing/booking-bench.ts';
@@ -28,7 +34,9 @@ import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-tes
 import { makeMembers } from '../../../testing/make-member.ts';
 import { carryOut, type Act, type ActingPlace } from '../../../testing/reservation-acts.ts';
 import { users } from '../accounts/tables.ts';
+import { spotReports } from '../chargers/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
+import { userNotificationPreferences } from '../notifications/tables.ts';
 import { organizationMemberships, organizations } from '../organizations/tables.ts';
 import { reservations } from '../reservations/tables.ts';
 import { availabilityWatches, lineOffers } from './tables.ts';
@@ -48,10 +56,28 @@ afterAll(async () => {
 const SOAK = process.env['LINE_HISTORIES'];
 const HISTORIES = Number(SOAK ?? 3);
 const SEED = process.env['LINE_SEED'] ?? (SOAK ? undefined : '16');
-const LINE_ACTS = ['join', 'change', 'leave', 'resume', 'accept', 'pass', 'order', 'cap', 'rest'] as const;
+/** With LINE_SEED: the one history that a soak has found. */
+const PATH = process.env['LINE_PATH'];
+const LINE_ACTS = [
+  'join',
+  'change',
+  'leave',
+  'resume',
+  'accept',
+  'pass',
+  'order',
+  'cap',
+  'rest',
+  'report',
+  'repair',
+] as const;
 const TIMED = new Set(['wait', 'arrive']);
 
-type LineAct = Omit<Act, 'what'> & { what: (typeof LINE_ACTS)[number] | Act['what'] };
+type LineAct = Omit<Act, 'what'> & {
+  what: (typeof LINE_ACTS)[number] | Act['what'];
+  /** In which of the two organizations. */
+  which: number;
+};
 
 const anyLineAct: fc.Arbitrary<LineAct> = fc.record({
   what: fc.constantFrom<LineAct['what'][]>(
@@ -69,15 +95,23 @@ const anyLineAct: fc.Arbitrary<LineAct> = fc.record({
     ] as const),
     ...(['join', 'join', 'join', 'accept', 'accept', 'pass', 'change', 'leave', 'resume'] as const),
     ...(['walk in', 'edit', 'extend', 'close', 'open', 'suspend', 'take back', 'zone'] as const),
-    ...(['order', 'cap', 'rest'] as const),
+    ...(['order', 'cap', 'rest', 'report', 'report', 'repair'] as const),
   ),
+  which: fc.constantFrom(0, 0, 0, 1),
   who: fc.nat({ max: 2 }),
   where: fc.nat({ max: 1 }),
   when: fc.nat({ max: 12 }),
   hours: fc.integer({ min: 1, max: 3 }),
 });
 
-const of = (what: LineAct['what'], who: number): LineAct => ({ what, who, where: 0, when: 6, hours: 3 });
+const of = (what: LineAct['what'], who: number): LineAct => ({
+  what,
+  who,
+  which: 0,
+  where: 0,
+  when: 6,
+  hours: 3,
+});
 /** A charger is taken for three hours, two wait for it, and it becomes free. */
 const A_LINE = [of('book', 0), of('join', 1), of('join', 2), of('cancel', 0)];
 
@@ -133,6 +167,16 @@ async function act(app: TestApp, place: ActingPlace, one: LineAct): Promise<void
       await app.call(updateOrganizationSettings, { body }, admin);
       break;
     }
+    case 'report': {
+      const body = { kind: where > 0 ? ('broken' as const) : ('blocked' as const) };
+      await app.call(reportSpot, { params: { id: place.location.spots[0]!.id }, body }, member);
+      break;
+    }
+    case 'repair': {
+      const [report] = (await app.call(listSpotReports, {}, admin)).body;
+      if (report) await app.call(resolveSpotReport, { params: { id: report.id } }, admin);
+      break;
+    }
     case 'cap': {
       const body = { maxOpenBookings: where > 0 ? 0 : hours };
       await app.call(updateReservationSettings, { params: { id: place.organization.id }, body }, admin);
@@ -168,6 +212,15 @@ async function readAll({ organization, location, members }: ActingPlace) {
       .select()
       .from(availabilityWatches)
       .where(eq(availabilityWatches.organizationId, organization.id)),
+    reports: await drizzle
+      .select()
+      .from(spotReports)
+      .where(and(eq(spotReports.organizationId, organization.id), isNull(spotReports.resolvedAt))),
+    choices: await drizzle
+      .select()
+      .from(userNotificationPreferences)
+      .where(eq(userNotificationPreferences.organizationId, organization.id)),
+    members: ids,
     offers: await drizzle.select().from(lineOffers).where(eq(lineOffers.organizationId, organization.id)),
     memberships: await drizzle
       .select()
@@ -230,7 +283,7 @@ function possibleSlots(all: All, entry: Entry, isFree: (slot: Slot) => boolean):
         for (const { id, isActive, currentStatus } of all.chargers)
           if (isActive && currentStatus !== 'maintenance' && (entry.spotId ?? id) === id) {
             const slot = { ...period, spotId: id };
-            if (isFree(slot)) slots.push(slot);
+            if (isUsable(all, slot) && isFree(slot)) slots.push(slot);
           }
       }
     }
@@ -238,6 +291,21 @@ function possibleSlots(all: All, entry: Entry, isFree: (slot: Slot) => boolean):
   return slots;
 }
 type Slot = Period & { spotId: string };
+
+/** A charger that is reported broken is not, and one with a car in the way is later. */
+const isUsable = ({ reports, now }: All, { spotId, startsAt }: Slot): boolean =>
+  !reports.some(
+    (report) =>
+      report.spotId === spotId &&
+      isReportCurrent(report, now) &&
+      (report.kind === 'broken' || startsAt.getTime() < now.getTime() + BLOCKED_AHEAD_MS),
+  );
+
+function isQuiet({ choices, now, place }: All, userId: string): boolean {
+  const own = choices.find((each) => each.userId === userId);
+  if (!own?.quietFrom || !own.quietUntil) return false;
+  return afterQuietHours(now, { from: own.quietFrom, until: own.quietUntil }, place.timezone) > now;
+}
 
 const isOn =
   (slot: Slot) =>
@@ -250,6 +318,15 @@ function check(all: All, { before, isSerial }: { before: All; isSerial: boolean 
   for (const row of occupied) expect(occupied.filter(isOn(row)), 'a charger has one holder').toEqual([row]);
 
   const open = offers.filter(({ status }) => status === 'open');
+  const members = new Set(all.members);
+  const chargers = new Set(all.chargers.map(({ id }) => id));
+  expect(
+    [...entries, ...offers, ...rows].filter(
+      ({ userId, spotId }) =>
+        (userId !== null && !members.has(userId)) || (spotId !== null && !chargers.has(spotId)),
+    ),
+    'nothing is of another organization',
+  ).toEqual([]);
   const holds = rows.filter(({ kind }) => kind === 'hold');
   expect(
     holds
@@ -280,7 +357,9 @@ function check(all: All, { before, isSerial }: { before: All; isSerial: boolean 
     }
 
   const waiting = entries.filter(({ status, endsAt }) => status === 'waiting' && endsAt > now);
-  const idle = waiting.filter(({ userId }) => !open.some((offer) => offer.userId === userId));
+  const idle = waiting.filter(
+    ({ userId }) => !open.some((offer) => offer.userId === userId) && !isQuiet(all, userId),
+  );
   for (const entry of idle) {
     const had = offers.filter(({ userId, status }) => userId === entry.userId && status !== 'withdrawn');
     const left = possibleSlots(all, entry, (slot) => !occupied.some(isOn(slot)) && !had.some(isOn(slot)));
@@ -317,6 +396,20 @@ const positionOf = ({ id, createdAt: joinedAt, occupiedMinutes: minutes }: Entry
   occupiedMinutes: minutes,
 });
 
+/** Three members, of whom one has quiet hours. */
+async function makeLine(): Promise<ActingPlace> {
+  const base = await makePlace(bench, { maxBookingHoursReservation: 4 }, { spots: 1 });
+  const members = await makeMembers(bench, base.organization, 3);
+  await bench.database.drizzle.insert(userNotificationPreferences).values({
+    organizationId: base.organization.id,
+    userId: members[2]!.id,
+    quietFrom: '13:00',
+    quietUntil: '15:00',
+    updatedAt: bench.clock.now(),
+  });
+  return { ...base, members };
+}
+
 const seen = { offered: 0, accepted: 0, lapsed: 0, passed: 0, withdrawn: 0 };
 
 test('whatever members and administrators do, at once and one after the other, the line stays in order and nothing is kept in vain', async () => {
@@ -324,24 +417,28 @@ test('whatever members and administrators do, at once and one after the other, t
     fc.asyncProperty(fc.array(anyLineAct, { minLength: 20, maxLength: 30 }), async (acts) => {
       const history = [...A_LINE, ...acts];
       bench.clock.set(TEST_NOW);
-      const base = await makePlace(bench, { maxBookingHoursReservation: 4 }, { spots: 1 });
-      const place = { ...base, members: await makeMembers(bench, base.organization, 3) };
-      let before = await readAll(place);
+      const places = [await makeLine(), await makeLine()];
+      let before = await Promise.all(places.map(readAll));
       for (let at = 0; at < history.length; at += 1) {
         const [one, next] = [history[at]!, history[at + 1]];
         const together = next && next.where > 0 && !TIMED.has(one.what) && !TIMED.has(next.what);
         // oxlint-disable no-await-in-loop -- a history
         if (together) {
           at += 1;
-          await Promise.all([act(bench, place, one), act(other, place, next), drainBoth()]);
-        } else await act(bench, place, one);
+          await Promise.all([
+            act(bench, places[one.which]!, one),
+            act(other, places[next.which]!, next),
+            drainBoth(),
+          ]);
+        } else await act(bench, places[one.which]!, one);
         await drainBoth();
-        const after = await readAll(place);
-        check(after, { before, isSerial: !together });
+        const after = await Promise.all(places.map(readAll));
+        for (const [index, all] of after.entries())
+          check(all, { before: before[index]!, isSerial: !together });
         before = after;
         // oxlint-enable no-await-in-loop
       }
-      for (const { status } of before.offers) {
+      for (const { status } of before.flatMap(({ offers }) => offers)) {
         seen.offered += 1;
         if (status !== 'open') seen[status] += 1;
       }
@@ -350,6 +447,7 @@ test('whatever members and administrators do, at once and one after the other, t
       numRuns: HISTORIES,
       endOnFailure: true,
       ...(SEED !== undefined && { seed: Number(SEED) }),
+      ...(PATH !== undefined && { path: PATH }),
     },
   );
   if (SOAK) console.log(seen);

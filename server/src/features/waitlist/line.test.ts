@@ -3,25 +3,37 @@ import {
   arriveAtReservation,
   cancelReservation,
   changeWatch,
+  createCalendarFeed,
   createWalkIn,
+  ecoImpact,
+  getAdminOverview,
   joinLine,
   leaveLine,
+  listNotifications,
   listOffers,
   listReservationsOfDay,
+  listUserReservations,
   listWatches,
   passOffer,
   readLine,
+  readReservationCalendar,
   releaseReservation,
   reportSpot,
   resolveSpotReport,
+  setMembershipStatus,
+  updateSpot,
 } from '@chargerota/contract';
 import { MOST_LINE_ENTRIES } from '@chargerota/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { NEW_ID_SQL } from '../../../testing/new-id-sql.ts';
 import { rowsRead, statementsOf } from '../../../testing/rows-read.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { reservations } from '../reservations/tables.ts';
+import { availabilityWatches } from './tables.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -112,6 +124,28 @@ describe('a slot that becomes free', () => {
     expect(await offersOf(ben)).toHaveLength(1);
   });
 
+  test('is not offered where a car is in the way and it starts soon, and is once the car is gone', async () => {
+    const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
+    await wait(ben);
+    at('07:30');
+    const { id } = location.spots[0]!;
+    const report = () => bench.call(reportSpot, { params: { id }, body: { kind: 'blocked' } }, ann);
+    const first = await report();
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    // The first slot that starts two hours later.
+    const [later] = await offersOf(ben);
+    expect(later).toMatchObject({ timeSlot: '10-13' });
+    await bench.call(passOffer, { params: { id: later!.id } }, ben);
+    expect(await offersOf(ben)).toEqual([]);
+    const resolved = await bench.call(
+      resolveSpotReport,
+      { params: { id: first.body.id } },
+      organization.admin,
+    );
+    expect(resolved.status).toBe(204);
+    expect(await offersOf(ben)).toMatchObject([{ timeSlot: '9-10' }]);
+  });
+
   test('is offered for what is left of it after its start, from now on', async () => {
     const { ann, ben, booking, wait, offersOf } = await fullDay();
     await wait(ben);
@@ -198,6 +232,113 @@ describe('an offer', () => {
   });
 });
 
+test('a hold is no reservation: not in a list, a calendar, figures, no-shows or what a suspension has to confirm', async () => {
+  const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
+  const { url } = (await bench.call(createCalendarFeed, {}, ben)).body;
+  await wait(ben);
+  at('09:05');
+  await bench.call(arriveAtReservation, { params: { id: booking.id } }, ann);
+  at('09:10');
+  await bench.call(releaseReservation, { params: { id: booking.id } }, ann);
+  expect(await offersOf(ben)).toHaveLength(1);
+  // Beside it one that is nobody's.
+  const guard = { locationId: location.id, date: MONDAY, timeSlot: 'hold' };
+  const { drizzle } = bench.database;
+  const now = bench.clock.now();
+  await drizzle.insert(reservations).values({
+    ...guard,
+    organizationId: organization.id,
+    id: newId(),
+    kind: 'hold',
+    status: 'held',
+    spotId: location.spots[0]!.id,
+    startsAt: new Date(`${MONDAY}T21:00:00Z`),
+    endsAt: new Date(`${MONDAY}T22:00:00Z`),
+    createdAt: now,
+    updatedAt: now,
+  });
+  const [hold] = await drizzle.select().from(reservations).where(eq(reservations.userId, ben.id));
+  expect(hold).toMatchObject({ kind: 'hold', status: 'held' });
+  const params = { id: ben.id };
+  expect((await bench.call(listUserReservations, { params }, ben)).body).toEqual([]);
+  expect((await bench.call(ecoImpact, { params }, ben)).body).toMatchObject({ sessions: 0 });
+  const file = { params: { id: hold!.id } };
+  expect((await bench.call(readReservationCalendar, file, ben)).status).toBe(404);
+  const feed = await bench.app.inject({ url: new URL(url).pathname });
+  expect([feed.statusCode, feed.body.includes('VEVENT')]).toEqual([200, false]);
+  const overview = async () => (await bench.call(getAdminOverview, {}, organization.admin)).body.noShows;
+  expect(await overview()).toBe(0);
+  const suspended = await bench.call(
+    setMembershipStatus,
+    { params: { id: ben.membershipId }, body: { status: 'suspended' } },
+    organization.admin,
+  );
+  expect(suspended.status).toBe(200);
+});
+
+describe('an offer whose charger cannot be used', () => {
+  const told = async (member: TestMember) =>
+    (await bench.call(listNotifications, {}, member)).body.map(({ title, message }) => [title, message]);
+
+  test('ends with the reason when the charger is reported or closed, counts as no lapse, and keeps the place in line', async () => {
+    const { ann, ben, booking, wait, offersOf, location, organization } = await fullDay();
+    await wait(ben);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    const { id } = location.spots[0]!;
+    const report = async (kind: 'blocked' | 'broken') =>
+      (await bench.call(reportSpot, { params: { id }, body: { kind } }, ann)).body.id;
+    const repair = (reportId: string) =>
+      bench.call(resolveSpotReport, { params: { id: reportId } }, organization.admin);
+    const set = (currentStatus: 'maintenance' | 'available') =>
+      bench.call(updateSpot, { params: { id }, body: { currentStatus } }, organization.admin);
+    const entry = async () => (await bench.call(listWatches, {}, ben)).body[0];
+
+    // A car that is in the way on Friday has gone by Monday.
+    const [kept] = await offersOf(ben);
+    await repair(await report('blocked'));
+    expect(await offersOf(ben)).toMatchObject([{ id: kept!.id }]);
+
+    const broken = await report('broken');
+    expect(await offersOf(ben)).toEqual([]);
+    expect((await bench.call(acceptOffer, { params: { id: kept!.id } }, ben)).body.code).toBe('offer_ended');
+    await repair(broken);
+    expect(await offersOf(ben)).toHaveLength(1);
+    await set('maintenance');
+    expect(await offersOf(ben)).toEqual([]);
+    await set('available');
+    expect(await offersOf(ben)).toHaveLength(1);
+    const ended = (await told(ben)).filter(([title]) => title === 'Charger 01 is no longer held for you');
+    expect(ended).toEqual([
+      [
+        'Charger 01 is no longer held for you',
+        expect.stringMatching(/is in maintenance\. .*You keep your place in line\.$/),
+      ],
+      [
+        'Charger 01 is no longer held for you',
+        expect.stringMatching(/is reported broken\. .*You keep your place in line\.$/),
+      ],
+    ]);
+    expect(await entry()).toMatchObject({ status: 'waiting', place: 1 });
+    const [row] = await bench.database.drizzle
+      .select({ lapses: availabilityWatches.lapses })
+      .from(availabilityWatches)
+      .where(eq(availabilityWatches.userId, ben.id));
+    expect(row).toEqual({ lapses: 0 });
+  });
+
+  test('ends when a car is in the way within two hours of its start', async () => {
+    const { ann, ben, booking, wait, offersOf, location } = await fullDay();
+    await wait(ben, { hours: 1, toHour: 9 });
+    at('08:00');
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ben)).toHaveLength(1);
+    const { id } = location.spots[0]!;
+    await bench.call(reportSpot, { params: { id }, body: { kind: 'blocked' } }, ann);
+    expect(await offersOf(ben)).toEqual([]);
+    expect(JSON.stringify(await told(ben))).toContain('is reported blocked');
+  });
+});
+
 describe('a place in line', () => {
   test('is one, however often the same is asked for at once, and ten at most', async () => {
     const { ben, wait } = await fullDay();
@@ -251,6 +392,43 @@ describe('a place in line', () => {
     expect(entry?.passedOver).toMatchObject({ code: 'own_overlap' });
     await bench.call(cancelReservation, { params: { id: there.id } }, benThere);
     expect(await offersOf(ben)).toHaveLength(1);
+  });
+
+  test('has the chance of its own weekday, hours and charger', async () => {
+    const { ann, ben, wait, location, organization } = await fullDay();
+    const spotId = location.spots[0]!.id;
+    // Last Monday from 9 to 12 was given up; from 18 to 21 its member left at 19.
+    const past = (startsAt: string, endsAt: string, over: object) => ({
+      organizationId: organization.id,
+      id: newId(),
+      kind: 'reservation' as const,
+      status: 'arrived' as const,
+      userId: ann.id,
+      locationId: location.id,
+      spotId,
+      date: '2026-11-16',
+      timeSlot: '18-21',
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      createdAt: bench.clock.now(),
+      updatedAt: bench.clock.now(),
+      ...over,
+    });
+    await bench.database.drizzle.insert(reservations).values([
+      past('2026-11-12T14:00:00Z', '2026-11-12T15:00:00Z', { date: '2026-11-12', timeSlot: '9-10' }),
+      past('2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z', { status: 'cancelled', timeSlot: '9-12' }),
+      past('2026-11-16T23:00:00Z', '2026-11-17T00:00:00Z', {
+        releasedAt: new Date('2026-11-17T00:00:00Z'),
+      }),
+    ]);
+    const chance = async (over: object) => (await wait(ben, over)).body.chance;
+    expect([
+      await chance({ fromHour: 11, toHour: 12 }),
+      await chance({ fromHour: 12, toHour: 17 }),
+      await chance({ fromHour: 18, toHour: 18 }),
+      await chance({ fromHour: 20, toHour: 21 }),
+      await chance({ date: '2026-11-24' }),
+    ]).toEqual(['good', 'small', 'small', 'good', 'small']);
   });
 
   test('ends with its time, on the day after', async () => {

@@ -1,4 +1,6 @@
 import {
+  BLOCKED_AHEAD_MS,
+  BLOCKED_FOR_MS,
   freeStretches,
   holdUntil,
   isFulfilledBy,
@@ -14,7 +16,14 @@ import {
   spanTimeSlot,
   startableHours,
 } from '@chargerota/domain';
-import type { BookingContext, LineDay, LineOffer, OwnReservation, Violation } from '@chargerota/domain';
+import type {
+  BookingContext,
+  LineDay,
+  LineOffer,
+  OwnReservation,
+  SpotUse,
+  Violation,
+} from '@chargerota/domain';
 import * as z from 'zod';
 import { inOneRoundTrip, inTransaction, type Database, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -110,7 +119,7 @@ async function offerNext(
   // What is read is of the time after the lock.
   const [, place, uses] = await inOneRoundTrip([
     takeLocks(tx, [{ of: 'line', id: at.locationId }]),
-    readPlace(tx, scope, at.locationId),
+    readPlace(tx, scope, at.locationId, now),
     listUses(tx, scope, at.locationId, anywhereAround(at.date)),
   ]);
   if (!place) return 'done';
@@ -122,7 +131,7 @@ async function offerNext(
     timezone,
     now,
     spotIds: place.isActive && place.settings.lineEnabled ? place.spotIds : [],
-    uses,
+    uses: [...uses, ...blockedTimes(place, now)],
     restAtOnce: place.settings.lineRestAtOnce,
   };
   const refused: Refused[] = [];
@@ -138,6 +147,7 @@ async function offerNext(
   if ((await deleteGuards(tx, scope, ids)) > 0) await tellDay(tx, scope, at);
   await markPassedOver(tx, scope, refused, now);
   const again = new Set(refused.flatMap((each) => each.again?.getTime() ?? []));
+  for (const instant of blockedUntil(place, at, now)) again.add(instant.getTime());
   if ([...overtaken.values()].some((times) => times >= MOST_OVERTAKEN)) again.add(now.getTime() + MINUTE_MS);
   await askLineAt(
     tx,
@@ -147,6 +157,24 @@ async function offerNext(
   );
   return 'done';
 }
+
+/** Where a car is in the way, nothing is offered that starts soon. Later it will have gone. */
+const blockedTimes = ({ blocked }: LinePlace, now: Date): SpotUse[] =>
+  blocked.map(({ spotId }) => ({
+    spotId,
+    freeSince: null,
+    startsAt: now,
+    endsAt: new Date(now.getTime() + BLOCKED_AHEAD_MS),
+  }));
+
+/** When the reports of blocked chargers end by themselves, as far as that frees something on the day. */
+const blockedUntil = ({ blocked, timezone }: LinePlace, { date }: LineDate, now: Date): Date[] =>
+  blocked
+    .map(({ since }) => new Date(since.getTime() + BLOCKED_FOR_MS))
+    .filter((until) => {
+      const soon = new Date(until.getTime() + BLOCKED_AHEAD_MS);
+      return until > now && localDate(until, timezone) <= date && date <= localDate(soon, timezone);
+    });
 
 /** All that touches what may be offered on a day, and a day more on both sides: the location may have changed its zone. */
 const around = (date: string, timezone: string) => ({
@@ -323,6 +351,7 @@ async function writeOffer(
       uses: [
         ...taken.map((use) => ({ ...use, spotId, freeSince: null })),
         ...guards.map((guard) => ({ ...guard, spotId })),
+        ...blockedTimes(place, now),
       ],
       restAtOnce: place.settings.lineRestAtOnce,
     },

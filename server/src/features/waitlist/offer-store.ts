@@ -50,6 +50,28 @@ export function listOpenOffers(
     .where(and(eq(lineOffers.organizationId, scope.organizationId), eq(lineOffers.status, 'open'), which));
 }
 
+/** What the members of offers are told of them. */
+export function listOffersToTell(tx: Tx, scope: TenantScope, ids: string[]) {
+  return tx
+    .select({
+      userId: lineOffers.userId,
+      startsAt: lineOffers.startsAt,
+      endsAt: lineOffers.endsAt,
+      timezone: locations.timezone,
+      spotNumber: spots.spotNumber,
+    })
+    .from(lineOffers)
+    .innerJoin(
+      locations,
+      and(eq(locations.organizationId, lineOffers.organizationId), eq(locations.id, lineOffers.locationId)),
+    )
+    .innerJoin(
+      spots,
+      and(eq(spots.organizationId, lineOffers.organizationId), eq(spots.id, lineOffers.spotId)),
+    )
+    .where(and(eq(lineOffers.organizationId, scope.organizationId), inArray(lineOffers.id, ids)));
+}
+
 /** The open offers of an account in all organizations. */
 export const listOpenOffersOfAccount = (tx: Tx, userId: string): Promise<OfferRow[]> =>
   tx

@@ -1,6 +1,6 @@
 import type { Watch } from '@chargerota/contract';
-import { lineChance } from '@chargerota/domain';
-import type { LineChance } from '@chargerota/domain';
+import { expectedFreed, lineChance, localDate } from '@chargerota/domain';
+import type { FreedOfPast, LineChance } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
@@ -35,19 +35,18 @@ async function present(
       ),
     ),
   );
-  return rows.map((row) => presentWatch(row, chanceOf(row, freed.get(row.location_id)), now));
+  return rows.map((row) => presentWatch(row, chanceOf(row, freed.get(row.location_id), now), now));
 }
 
-function chanceOf(
-  row: OwnWatchRow,
-  observed: { freed: number; days: number } | undefined,
-): LineChance | null {
-  if (row.ahead === null || !observed || observed.days === 0) return null;
-  const days = (Date.parse(row.last_date) - Date.parse(row.first_date)) / 86_400_000 + 1;
-  return lineChance({
-    place: row.ahead + 1,
-    freedPerDay: observed.freed / observed.days,
-    days,
-    daysObserved: observed.days,
-  });
+function chanceOf(row: OwnWatchRow, past: FreedOfPast | undefined, now: Date): LineChance | null {
+  if (row.ahead === null || !past) return null;
+  const wish = {
+    spotId: row.spot_id,
+    firstDate: row.first_date,
+    lastDate: row.last_date,
+    fromHour: row.from_hour,
+    toHour: row.to_hour,
+  };
+  const expected = expectedFreed(wish, localDate(now, row.timezone), past);
+  return lineChance({ place: row.ahead + 1, expected });
 }

@@ -1,22 +1,49 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
+import { tell } from '../notifications/tell.ts';
 import { endOffer } from './end-offer.ts';
 import { askLine, settleRequest } from './line-jobs.ts';
-import { listOpenOffers, listOpenOffersOfAccount } from './offer-store.ts';
+import { listOffersToTell, listOpenOffers, listOpenOffersOfAccount } from './offer-store.ts';
 import { scheduleNewDay } from './new-day.ts';
 import { hasLine, listLinesOfAccount, listWaitedDates, moveLineToZone } from './watch-store.ts';
 
-/** Ends the open offers of a place that closes, or of a member who may no longer book. */
+/**
+ * Ends the open offers of a place that cannot be used, or of a member who may no longer book. Their entries stay as they
+ * are. Who may still book is told `reason`, a sentence.
+ */
 export async function withdrawOffers(
   tx: Tx,
   scope: TenantScope,
-  of: { spotIds: string[] } | { locationId: string } | { userId: string },
-  now: Date,
+  of: { spotIds: string[]; startingBefore?: Date } | { locationId: string } | { userId: string },
+  { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
-  for (const { id } of await listOpenOffers(tx, scope, of))
+  const ended: string[] = [];
+  for (const { id, startsAt } of await listOpenOffers(tx, scope, of)) {
+    if ('spotIds' in of && of.startingBefore && startsAt >= of.startingBefore) continue;
     // oxlint-disable-next-line no-await-in-loop -- a few
-    await endOffer(tx, scope, id, { status: 'withdrawn', now });
+    if (await endOffer(tx, scope, id, { status: 'withdrawn', now })) ended.push(id);
+  }
+  if ('userId' in of) return;
+  const offers = await listOffersToTell(tx, scope, ended);
+  await tell(
+    tx,
+    scope,
+    offers.map(({ userId, timezone, startsAt, endsAt, spotNumber }) => ({
+      kind: 'availability' as const,
+      userId,
+      params: {
+        withdrawn: reason,
+        spotNumber,
+        timezone,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+      },
+      timezone,
+      before: startsAt,
+    })),
+    now,
+  );
 }
 
 /**

@@ -7,19 +7,22 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Queries } from '../../../platform/database/database.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
 import { replanPerson } from '../../notifications/plan-reminders.ts';
+import { limitAttempts } from '../../../platform/rate-limits/attempts.ts';
 import { forgetRanking } from '../../recommendations/forget-ranking.ts';
+import { ACCOUNT_LIMITS } from '../limits.ts';
 import { findPreferences, upsertPreferences, type PreferencesRow } from './store.ts';
 
 /** A person's own preferences, which nobody else reads. */
 export const readPreferences = async (queries: Queries, { userId }: Pick<UserScope, 'userId'>) =>
   presentPreferences(await findPreferences(queries, userId));
 
-/** Changes a person's own preferences; absent fields stay as they are. */
+/** Changes a person's own preferences; absent fields stay as they are. @throws DomainError rate_limited */
 export async function updatePreferences(
   deps: AppDeps,
   scope: UserScope,
   form: RouteInput<typeof updatePreferencesRoute>['body'],
 ): Promise<Preferences> {
+  await limitAttempts(deps, ACCOUNT_LIMITS.changePreferencesByAccount, scope.userId);
   return inTransaction(deps.database, async (tx) => {
     const now = deps.clock.now();
     await forgetRanking(tx, scope.userId);

@@ -106,7 +106,7 @@ const withFacts = (rows: string, columns: { attempts: string; lease: string }) =
     SELECT ${CHOICES} AS choices, n.type = 'invitation_accepted' AND NOT EXISTS (
         SELECT FROM organization_memberships m WHERE m.organization_id = o.id AND m.user_id = u.id
           AND m.role = 'admin' AND m.status = 'active') AS "isForOthers",
-      n.type = 'availability' AND NOT EXISTS (
+      n.type = 'availability' AND n.params ? 'offerId' AND NOT EXISTS (
         SELECT FROM line_offers f WHERE f.organization_id = n.organization_id
           AND f.id = (n.params ->> 'offerId')::uuid AND f.status = 'open') AS "hasEnded"
     FROM users u JOIN organizations o ON o.id = n.organization_id

@@ -1,6 +1,10 @@
 import { formatDate, localDate, zonedPeriod, zonedTime } from '@chargerota/domain';
 import * as z from 'zod';
-import { greeting, shortName, wordsOf } from './words.ts';
+import type { NoticeFacts } from '../facts.ts';
+import { greeting, shorten, shortName, wordsOf } from './words.ts';
+
+/** The rest of the message needs up to 110 characters. */
+const LONGEST_REASON = 90;
 
 const offered = z.object({
   offerId: z.uuid(),
@@ -12,10 +16,42 @@ const offered = z.object({
   endsAt: z.coerce.date(),
   expiresAt: z.coerce.date(),
 });
-export type OfferedParams = z.input<typeof offered>;
 
-/** A slot that is held for a member in line. Null once the offer has ended by itself. */
-export const slotOffered = wordsOf(offered, (params, { firstName, now }) => {
+/** Why an offer has ended that its member had not answered. */
+const withdrawn = z.object({
+  withdrawn: z.string(),
+  spotNumber: z.string(),
+  timezone: z.string(),
+  startsAt: z.coerce.date(),
+  endsAt: z.coerce.date(),
+});
+export type OfferedParams = z.input<typeof offered> | z.input<typeof withdrawn>;
+
+const STILL_IN_LINE = 'You keep your place in line.';
+
+function offerWithdrawn(params: z.output<typeof withdrawn>, { firstName, now }: NoticeFacts) {
+  const { withdrawn: reason, spotNumber, timezone, startsAt, endsAt } = params;
+  if (now >= endsAt) return null;
+  const when = `${formatDate(localDate(startsAt, timezone))}, ${zonedPeriod({ startsAt, endsAt }, timezone, undefined)}`;
+  const title = `Charger ${spotNumber} is no longer held for you`;
+  return {
+    title,
+    message: `${shorten(reason, LONGEST_REASON)} ${when}. ${STILL_IN_LINE}`,
+    path: '/line',
+    usefulUntil: endsAt,
+    mail: {
+      subject: title,
+      heading: title,
+      paragraphs: [greeting(firstName), `${reason} It was held for you: ${when}.`, STILL_IN_LINE],
+      action: { label: 'See your place in line', path: '/line' },
+    },
+  };
+}
+
+/** A slot that is held for a member in line, or why it is held no longer. Null once that is over. */
+export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts) => {
+  if ('withdrawn' in params) return offerWithdrawn(params, facts);
+  const { firstName, now } = facts;
   const { locationName, address, spotNumber, timezone, startsAt, endsAt, expiresAt } = params;
   if (now >= expiresAt) return null;
   const hours = zonedPeriod({ startsAt, endsAt }, timezone, undefined);

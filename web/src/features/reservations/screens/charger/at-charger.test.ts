@@ -3,7 +3,7 @@ import { DEFAULT_RULES } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
 import { expect, test } from 'vitest';
 import type { OwnRow } from '../dashboard/own-rows.ts';
-import { otherFree, situationAt } from './at-charger.ts';
+import { canBeBlocked, otherFree, situationAt } from './at-charger.ts';
 
 const NOW = new Date('2026-11-20T15:05:00Z');
 const at = (hour: number): Date => new Date(Date.UTC(2026, 10, 20, hour));
@@ -100,6 +100,25 @@ test.each<[string, Found, object]>([
   ],
 ])('who stands at a charger finds %s', (_, found, expected) => {
   expect(situation(found)).toMatchObject(expected);
+});
+
+test.each<[string, Found, boolean]>([
+  ['one’s reservation here', { own: [own('1', 15, 17)], reservations: [row('1', 13, 15)] }, true],
+  ['nobody’s', {}, true],
+  ['one’s own later today', { own: [own('1', 17, 18)] }, true],
+  ['somebody’s, whose car rightly stands there', { reservations: [row('1', 14, 16)] }, false],
+  ['one that is held for another', { reservations: [row('1', 15, 16, { status: 'held' })] }, false],
+  [
+    'somebody’s, with one’s own elsewhere',
+    { own: [own('2', 15, 17)], reservations: [row('1', 14, 16)] },
+    false,
+  ],
+  ['nobody’s, with one’s own elsewhere', { own: [own('2', 15, 17)] }, true],
+  ['out of use', { spot: spotOf('1', { currentStatus: 'maintenance' }) }, false],
+])('at a charger that is %s, whether a car can be in the way is %s', (_, found, expected) => {
+  const { own: rows = [], reservations = [], spot = spotOf('1'), over = {} } = found;
+  const scene = { spot, own: rows, reservations, context: { ...context, ...over } };
+  expect(canBeBlocked(scene, situationAt(scene))).toBe(expected);
 });
 
 test('a charger to go to instead is in service, free for the whole time, at the same location and not reported', () => {

@@ -57,6 +57,13 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   return { is: 'free', next: coming.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null };
 }
 
+/** Whether a car at the charger can be in the finder's way: they have it now or soon, or nobody else has it now. */
+export function canBeBlocked({ spot, reservations, context: { now } }: Scene, { is }: Situation): boolean {
+  if (is === 'confirm' || is === 'late' || is === 'charging') return true;
+  if (!isInService(spot)) return false;
+  return !reservations.some((row) => row.spotId === spot.id && !row.isMine && covers(periodOf(row), now));
+}
+
 const covers = ({ startsAt, endsAt }: Period, instant: Date): boolean =>
   startsAt <= instant && instant < endsAt;
 

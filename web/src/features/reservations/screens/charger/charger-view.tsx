@@ -78,9 +78,10 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
       </p>
       {dialogs}
       <WalkInDialog place={open === 'walk-in' ? { location, spot, context } : null} onClose={close} />
-      {open === 'report' && (
+      {open === 'report' && !scene.isLoading && (
         <ReportDialog
           spot={spot}
+          canBeBlocked={scene.canBeBlocked}
           canNudge={member.organization.lineNudges}
           row={ownRow}
           others={others}

@@ -8,7 +8,7 @@ import { DAY_REFETCH_MS, dayReservationsQuery } from '../../api.ts';
 import type { Member } from '../../member.ts';
 import { ruleContext } from '../../rule-context.ts';
 import { ownRow } from '../dashboard/own-rows.ts';
-import { otherFree, situationAt } from './at-charger.ts';
+import { canBeBlocked, otherFree, situationAt } from './at-charger.ts';
 
 type Place = {
   member: Member;
@@ -32,7 +32,11 @@ export function useScene({ member, location, spot, spots, own }: Place) {
   const situation = situationAt({ spot, own: rows, reservations, context });
   const reported = new Set((reports.data ?? []).map(({ spotId }) => spotId));
   const wanted = 'row' in situation && situation.is !== 'elsewhere' ? situation.row : null;
-  const period = wanted ?? { startsAt: now, endsAt: new Date(now.getTime() + 1) };
+  // A reservation that runs can move to what is free from now on.
+  const from = wanted && wanted.startsAt > now ? wanted.startsAt : now;
+  const period = wanted
+    ? { startsAt: from, endsAt: wanted.endsAt }
+    : { startsAt: now, endsAt: new Date(now.getTime() + 1) };
   return {
     isLoading: !day.data || !nextDay.data,
     failed: [day, nextDay].filter(({ isLoadingError }) => isLoadingError),
@@ -40,6 +44,7 @@ export function useScene({ member, location, spot, spots, own }: Place) {
     context,
     rows,
     situation,
+    canBeBlocked: canBeBlocked({ spot, own: rows, reservations, context }, situation),
     /** Reports of this charger. */
     reports: (reports.data ?? []).filter(({ spotId }) => spotId === spot.id),
     /** Chargers to go to instead. */

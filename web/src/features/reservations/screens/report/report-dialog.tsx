@@ -15,6 +15,8 @@ import type { OwnRow } from '../dashboard/own-rows.ts';
 
 type ReportDialogProps = {
   spot: Pick<Spot, 'id' | 'spotNumber'>;
+  /** Whether a car there can be in the way; somebody else may rightly charge. */
+  canBeBlocked: boolean;
   /** Whether the organization lets members ask others to move their car. */
   canNudge: boolean;
   /** One's own reservation here, which can be moved to another charger. */
@@ -26,8 +28,9 @@ type ReportDialogProps = {
 
 /** Reports a charger, and then offers the way on: another charger, or asking for the car to be moved. */
 export function ReportDialog(props: ReportDialogProps): ReactNode {
-  const { spot, onClose } = props;
-  const [kind, setKind] = useState<ReportKind | null>(null);
+  const { spot, canBeBlocked, onClose } = props;
+  const [chosen, setKind] = useState<ReportKind | null>(null);
+  const kind = chosen === 'blocked' && !canBeBlocked ? null : chosen;
   const [note, setNote] = useState('');
   const report = useReportSpot();
   if (report.isSuccess) return <WayOn {...props} kind={report.variables.kind} />;
@@ -49,13 +52,18 @@ export function ReportDialog(props: ReportDialogProps): ReactNode {
         </>
       }
     >
+      {!canBeBlocked && (
+        <p className="sm mute">
+          This charger is taken or not in use now, so a car there cannot be reported as in the way.
+        </p>
+      )}
       <RadioGroup<ReportKind>
         legend="Problem"
         legendHidden
         value={kind}
         onChange={setKind}
         choices={[
-          { value: 'blocked', label: 'A car is in the way' },
+          ...(canBeBlocked ? [{ value: 'blocked' as const, label: 'A car is in the way' }] : []),
           { value: 'broken', label: 'It does not work' },
         ]}
       />
@@ -139,6 +147,6 @@ function WayOn({
 function wayOn({ row, other }: { row: OwnRow | null; other: Spot | undefined }): string {
   if (!other) return 'The administrators have been told. No other charger here is free at the moment.';
   if (row)
-    return `The administrators have been told. Charger ${other.spotNumber} is free for your whole time.`;
+    return `The administrators have been told. Charger ${other.spotNumber} is free until your time ends.`;
   return `The administrators have been told. Charger ${other.spotNumber} is free now.`;
 }
