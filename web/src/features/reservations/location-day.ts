@@ -142,11 +142,16 @@ const gridBooking = (row: DayReservation): GridBooking => ({
 
 function bookingState({ isMine, kind, status }: DayReservation): BookingState {
   if (kind === 'closure') return 'maintenance';
-  if (isMine) return 'mine';
-  return status === 'held' ? 'held' : 'taken';
+  if (status === 'held') return 'held';
+  return isMine ? 'mine' : 'taken';
 }
 
-/** The name of the member who reserved, if the organization lets the viewer see it. */
-export function personName({ user }: DayReservation): string | undefined {
+/** For whom an open offer holds a slot, without a name. */
+export const heldWords = ({ isMine }: Pick<DayReservation, 'isMine'>): string =>
+  isMine ? 'Held for you' : 'Held for somebody in line';
+
+/** The name of the member who reserved, if the organization lets the viewer see it; nobody is named for an offer. */
+export function personName({ status, user }: DayReservation): string | undefined {
+  if (status === 'held') return undefined;
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || undefined;
 }

@@ -13,7 +13,7 @@ import { AddToCalendar } from '../../../calendar/add-to-calendar.tsx';
 import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
 import { DetailsFloat } from '../../components/details-float.tsx';
 import { ReservationDetails } from '../../components/reservation-details.tsx';
-import { personName } from '../../location-day.ts';
+import { heldWords, personName } from '../../location-day.ts';
 import { periodOf } from '../../rule-context.ts';
 import { connectorLabel } from '../../../locations/words.ts';
 
@@ -51,6 +51,7 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
     refetchInterval: useUnlessLive(DAY_REFETCH_MS),
   });
   const isToday = date === localDate(now, location.timezone);
+  const isHeld = reservation.status === 'held';
   const whole = ofCharger.data?.find(({ id }) => id === reservation.id);
   return (
     <ReservationDetails
@@ -63,12 +64,17 @@ function Details({ shown, ...props }: { shown: ShownBooking; titleId: string; on
         connector: connectorLabel(spot.connectorType),
       }}
       reservedBy={reservedBy(reservation)}
-      vehicle={whole && vehicleText(whole)}
-      contact={whole && contactText(whole)}
+      vehicle={whole && !isHeld ? vehicleText(whole) : undefined}
+      contact={whole && !isHeld ? contactText(whole) : undefined}
       note={ofCharger.isLoadingError && 'The vehicle and the contact could not be loaded.'}
       actions={
         <>
-          {reservation.isMine && (
+          {isHeld && reservation.isMine && (
+            <ButtonLink look="primary" href={paths.line}>
+              See the offer
+            </ButtonLink>
+          )}
+          {!isHeld && reservation.isMine && (
             <>
               {hasDashboard && <ButtonLink href={paths.dashboard}>Manage on the dashboard</ButtonLink>}
               {Date.parse(reservation.endsAt) > now.getTime() && <AddToCalendar reservation={reservation} />}
@@ -96,8 +102,8 @@ function slotOf(reservation: DayReservation): { from: string; to: string; zone: 
 }
 
 function reservedBy(reservation: DayReservation): string | undefined {
+  if (reservation.status === 'held') return heldWords(reservation);
   if (reservation.isMine) return 'You';
-  if (reservation.status === 'held') return 'Held for a member';
   return personName(reservation);
 }
 
