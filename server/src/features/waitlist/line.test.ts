@@ -11,6 +11,7 @@ import {
   listWatches,
   passOffer,
   readLine,
+  readLineWeeks,
   releaseReservation,
   reportSpot,
   resolveSpotReport,
@@ -20,6 +21,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { book, countStatuses, makePlace, MONDAY, mustBook, wishFor } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { join, makeMembers, type TestMember } from '../../../testing/make-member.ts';
+import { newId } from '../../platform/database/ids.ts';
+import { availabilityWatches } from './tables.ts';
 
 let bench: TestApp;
 beforeAll(async () => {
@@ -260,5 +263,67 @@ describe('a place in line', () => {
     expect(entry).toMatchObject({ id, status: 'ended', place: null });
     const line = await bench.call(readLine, { params: { id: location.id } }, organization.admin);
     expect(line.body.total).toBe(0);
+  });
+});
+
+describe('what the line brings', () => {
+  test('is counted by the weeks of the location, for administrators of the organization alone', async () => {
+    const { ann, ben, cid, booking, wait, offersOf, location, organization } = await fullDay();
+    await wait(ben);
+    await wait(ben, { hours: 2 });
+    await wait(cid);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    const [offer] = await offersOf(ben);
+    const taken = await bench.call(acceptOffer, { params: { id: offer!.id } }, ben);
+    at('09:00');
+    await bench.call(arriveAtReservation, { params: { id: taken.body.id } }, ben);
+    at('11:00');
+    await bench.call(releaseReservation, { params: { id: taken.body.id } }, ben);
+    // Half an hour before Monday; by summer time, which had ended that day, it would be Monday already.
+    await bench.database.drizzle.insert(availabilityWatches).values({
+      organizationId: organization.id,
+      id: newId(),
+      userId: cid.id,
+      locationId: location.id,
+      lookAheadDays: 7,
+      firstDate: '2026-10-30',
+      lastDate: '2026-11-05',
+      fromHour: 9,
+      toHour: 10,
+      hours: 2,
+      status: 'left',
+      endsAt: new Date('2026-11-05T16:00:00Z'),
+      occupiedMinutes: 0,
+      scoredOn: '2026-11-01',
+      createdAt: new Date('2026-10-30T12:00:00Z'),
+      updatedAt: new Date('2026-11-02T04:30:00Z'),
+    });
+    at('23:00');
+    const seenBy = (who: TestMember, query = {}) => bench.call(readLineWeeks, { query }, who);
+    const { body } = await seenBy(organization.admin, { locationId: location.id });
+    expect(body.weeks).toHaveLength(8);
+    expect(body.weeks.filter(({ wishes }) => wishes > 0)).toMatchObject([
+      { firstDate: '2026-10-26', lastDate: '2026-11-01', wishes: 1, gaveUp: 1, reservations: 0 },
+      {
+        firstDate: '2026-11-23',
+        isRunning: true,
+        wishes: 2,
+        served: 1,
+        notServed: 1,
+        savedMinutes: 120,
+        reservations: 1,
+        wishesPerSpotAndDay: 2,
+      },
+    ]);
+    expect(body.latest).toMatchObject({ wishes: 2, verdict: 'helps' });
+
+    const elsewhere = await makePlace(bench);
+    expect((await seenBy(elsewhere.organization.admin, { locationId: location.id })).status).toBe(404);
+    expect((await seenBy(elsewhere.organization.admin)).body.latest).toMatchObject({
+      wishes: 0,
+      reservations: 0,
+      verdict: 'no_figures',
+    });
+    expect((await seenBy(ben)).status).toBe(403);
   });
 });
