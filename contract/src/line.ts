@@ -1,9 +1,12 @@
 // The line of a location and its offers (docs/rules.md "The line").
 import {
+  DEFAULT_LINE_WEEKS,
   DEFAULT_LOOK_AHEAD_DAYS,
   LINE_CHANCES,
   LINE_ORDERS,
   LINE_STATUSES,
+  LINE_VERDICTS,
+  MOST_LINE_WEEKS,
   MOST_LOOK_AHEAD_DAYS,
   OFFER_MINUTES,
   OFFER_STATUSES,
@@ -211,6 +214,40 @@ export const readLine = defineRoute({
     total: z.int(),
   }),
 });
+
+/** What is counted of a week, or of several (docs/rules.md "What the line brings"). */
+const lineSums = z.object({
+  wishes: z.int(),
+  served: z.int(),
+  notServed: z.int(),
+  gaveUp: z.int(),
+  savedMinutes: z.int(),
+  reservations: z.int(),
+  /** Null where nobody reserved or waited. */
+  wishesPerSpotAndDay: z.number().nullable(),
+});
+
+export const lineWeek = lineSums
+  .extend({ firstDate: z.string(), lastDate: z.string(), isRunning: z.boolean() })
+  .meta({ id: 'LineWeek' });
+export type LineWeek = z.infer<typeof lineWeek>;
+
+export const readLineWeeks = defineRoute({
+  method: 'GET',
+  path: '/api/line/weeks',
+  summary: 'What the line of a location, or of all of them, brings by week, the earliest first',
+  access: organizationAdmin('line.read'),
+  query: z.strictObject({
+    locationId: id.optional(),
+    weeks: z.coerce.number().int().min(1).max(MOST_LINE_WEEKS).default(DEFAULT_LINE_WEEKS),
+  }),
+  response: z.object({
+    weeks: z.array(lineWeek),
+    /** The latest four weeks, the running one included. */
+    latest: lineSums.extend({ verdict: z.enum(LINE_VERDICTS) }),
+  }),
+});
+export type LineWeeks = z.infer<(typeof readLineWeeks)['response']>;
 
 /** Settings of the line, as administrators change them. */
 export const lineFields = {

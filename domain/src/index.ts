@@ -19,6 +19,7 @@ export * from './line-match.ts';
 export * from './line-order.ts';
 export * from './line-rest.ts';
 export * from './line-settings.ts';
+export * from './line-weeks.ts';
 export * from './line-wish.ts';
 export * from './local-dates.ts';
 export { openBookings } from './member-rules.ts';

@@ -335,6 +335,11 @@ export const SAMPLES: Record<string, Sample> = {
   }),
   'POST /api/offers/:id/accept': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/accept` }),
   'POST /api/offers/:id/pass': (a) => ({ by: a.member, path: `/api/offers/${a.offerId}/pass` }),
+  'GET /api/line/weeks': (a) => ({
+    by: a.admin,
+    path: '/api/line/weeks',
+    query: { locationId: a.locationId },
+  }),
   'GET /api/locations/:id/line': (a) => ({ by: a.admin, path: `/api/locations/${a.locationId}/line` }),
   'GET /api/days/:date': (a) => ({
     by: a.member,

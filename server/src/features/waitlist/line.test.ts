@@ -17,6 +17,7 @@ import {
   passOffer,
   readLine,
   readReservationCalendar,
+  readLineWeeks,
   releaseReservation,
   reportSpot,
   resolveSpotReport,
@@ -480,3 +481,65 @@ test.each(['fair', 'first_come'])(
     expect(read.filter(([rows]) => rows > 100)).toEqual([]);
   },
 );
+
+describe('what the line brings', () => {
+  test('is counted by the weeks of the location, for administrators of the organization alone', async () => {
+    const { ann, ben, cid, booking, wait, offersOf, location, organization } = await fullDay();
+    await wait(ben);
+    await wait(ben, { hours: 2 });
+    await wait(cid);
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    const [offer] = await offersOf(ben);
+    const taken = await bench.call(acceptOffer, { params: { id: offer!.id } }, ben);
+    at('09:00');
+    await bench.call(arriveAtReservation, { params: { id: taken.body.id } }, ben);
+    at('11:00');
+    await bench.call(releaseReservation, { params: { id: taken.body.id } }, ben);
+    // Half an hour before Monday; by summer time, which had ended that day, it would be Monday already.
+    await bench.database.drizzle.insert(availabilityWatches).values({
+      organizationId: organization.id,
+      id: newId(),
+      userId: cid.id,
+      locationId: location.id,
+      lookAheadDays: 7,
+      firstDate: '2026-10-30',
+      lastDate: '2026-11-05',
+      fromHour: 9,
+      toHour: 10,
+      hours: 2,
+      status: 'left',
+      endsAt: new Date('2026-11-05T16:00:00Z'),
+      occupiedMinutes: 0,
+      scoredOn: '2026-11-01',
+      createdAt: new Date('2026-10-30T12:00:00Z'),
+      updatedAt: new Date('2026-11-02T04:30:00Z'),
+    });
+    at('23:00');
+    const seenBy = (who: TestMember, query = {}) => bench.call(readLineWeeks, { query }, who);
+    const { body } = await seenBy(organization.admin, { locationId: location.id });
+    expect(body.weeks).toHaveLength(8);
+    expect(body.weeks.filter(({ wishes }) => wishes > 0)).toMatchObject([
+      { firstDate: '2026-10-26', lastDate: '2026-11-01', wishes: 1, gaveUp: 1, reservations: 0 },
+      {
+        firstDate: '2026-11-23',
+        isRunning: true,
+        wishes: 2,
+        served: 1,
+        notServed: 1,
+        savedMinutes: 120,
+        reservations: 1,
+        wishesPerSpotAndDay: 2,
+      },
+    ]);
+    expect(body.latest).toMatchObject({ wishes: 2, verdict: 'helps' });
+
+    const elsewhere = await makePlace(bench);
+    expect((await seenBy(elsewhere.organization.admin, { locationId: location.id })).status).toBe(404);
+    expect((await seenBy(elsewhere.organization.admin)).body.latest).toMatchObject({
+      wishes: 0,
+      reservations: 0,
+      verdict: 'no_figures',
+    });
+    expect((await seenBy(ben)).status).toBe(403);
+  });
+});

@@ -7,6 +7,7 @@ import {
   listWatches,
   passOffer as passOfferRoute,
   readLine as readLineRoute,
+  readLineWeeks as readLineWeeksRoute,
   resumeWatch as resumeWatchRoute,
 } from '@chargerota/contract';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +23,7 @@ import { changeWatch, leaveLine, requireOwnWatch, resumeWatch } from './change-w
 import { joinLine } from './join-line.ts';
 import { LINE_LIMITS } from './limits.ts';
 import { passOffer } from './pass-offer.ts';
+import { readLineWeeks } from './read-line-weeks.ts';
 import { readLine } from './read-line.ts';
 import { readOffers, requireOwnOffer } from './read-offers.ts';
 import { readWatches } from './read-watches.ts';
@@ -103,5 +105,11 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
     readLineRoute,
     ({ scope, params }) => readLine(deps, scope, params.id),
     ({ scope, params }) => requireLocation(deps, scope, params.id),
+  );
+  route(
+    api,
+    readLineWeeksRoute,
+    ({ scope, query }) => readLineWeeks(deps, scope, query),
+    ({ scope, named }) => requireRows(scope, named),
   );
 }

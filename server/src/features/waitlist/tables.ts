@@ -102,6 +102,8 @@ export const availabilityWatches = pgTable(
     index('availability_watches_scored_idx')
       .on(t.organizationId, t.locationId, t.scoredOn)
       .where(sql`${t.status} in ('waiting', 'paused')`),
+    // Entries about the latest weeks, in whatever state they ended.
+    index('availability_watches_weeks_idx').on(t.organizationId, t.locationId, t.lastDate),
     index('availability_watches_ends_idx').on(t.endsAt),
     oneOf('availability_watches_status_check', t.status, LINE_STATUSES),
     check('availability_watches_dates_check', sql`${t.firstDate} <= ${t.lastDate}`),

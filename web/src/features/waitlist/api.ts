@@ -7,6 +7,7 @@ import {
   listWatches,
   passOffer,
   readLine,
+  readLineWeeks,
   resumeWatch,
 } from '@chargerota/contract';
 import type { JoinLineForm, Reservation } from '@chargerota/contract';
@@ -37,6 +38,14 @@ export const lineQuery = (locationId: string) =>
   queryOptions({
     queryKey: [...lineKeys.lines, locationId],
     queryFn: ({ signal }) => call(readLine, { params: { id: locationId } }, { signal }),
+  });
+
+/** What the line of a location brings by week, for administrators; of all locations without one. */
+export const lineWeeksQuery = (locationId: string | null) =>
+  queryOptions({
+    queryKey: [...lineKeys.lines, 'weeks', locationId],
+    queryFn: ({ signal }) =>
+      call(readLineWeeks, { query: locationId === null ? {} : { locationId } }, { signal }),
   });
 
 /** What the person sees of lines is asked anew after each change, and after a refusal, which shows a change elsewhere. */

@@ -18,6 +18,7 @@ import { offersQuery, useChangeWatch, useJoinLine, watchesQuery } from '../api.t
 import { LocationChoice } from '../components/location-choice.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { stands, WatchList } from '../components/watch-list.tsx';
+import { LineWeeks } from '../components/line-weeks.tsx';
 import { WholeLine } from '../components/whole-line.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Wish } from '../components/wish-form.tsx';
@@ -105,6 +106,7 @@ function Line({ isAdmin }: { isAdmin: boolean }): ReactNode {
       {hasLine && !changed && <Join query={query} locations={active} spots={spots.data} />}
       {(standing.length === 0 || isJoining) && entries}
       {isAdmin && <WholeLine locations={active} />}
+      {isAdmin && <LineWeeks locations={active} />}
     </>
   );
 }

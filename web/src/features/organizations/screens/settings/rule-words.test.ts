@@ -60,6 +60,7 @@ describe('the rules in words', () => {
       'At most 1 booking a week each.',
     ],
     [{ bookingFrequencyEnabled: false, bookingFrequencyType: 'weekly' }, 'often', 'As often as they like.'],
+    [{ maxOpenBookings: 3 }, 'often', 'As often as they like, with at most 3 coming reservations at once.'],
     [{ allowConsecutiveReservations: true, maxConsecutiveSlots: 99 }, 'inARow', 'Any number in a row.'],
     [
       { lineOrder: 'first_come', lineOfferMinutes: 20, maxOpenBookings: 3 },

@@ -120,8 +120,10 @@ const PERIODS = {
 } as const;
 
 function oftenWords(rules: BookingRules): string {
-  if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited')
-    return 'As often as they like.';
+  if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited') {
+    if (rules.maxOpenBookings === UNLIMITED_OPEN) return 'As often as they like.';
+    return `As often as they like, with at most ${counted(rules.maxOpenBookings, 'coming reservation')} at once.`;
+  }
   const [period, limit] = PERIODS[rules.bookingFrequencyType];
   return `At most ${counted(rules[limit], 'booking')} a ${period} each.`;
 }

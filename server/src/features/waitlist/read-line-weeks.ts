@@ -1,0 +1,44 @@
+import type { readLineWeeks as readLineWeeksRoute, RouteResponse } from '@chargerota/contract';
+import {
+  dayPeriod,
+  firstDayOfWeeks,
+  JUDGED_LINE_WEEKS,
+  judgeLine,
+  lineWeeks,
+  localDate,
+} from '@chargerota/domain';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import { readActiveLocations, requireLocation } from '../locations/read-locations.ts';
+import { listLineDays } from './weeks-store.ts';
+
+/** What the line brings, at one location or at all of the organization, each by its own clocks. */
+export async function readLineWeeks(
+  deps: AppDeps,
+  scope: OrganizationScope,
+  { locationId, weeks }: { locationId?: string | undefined; weeks: number },
+): Promise<RouteResponse<typeof readLineWeeksRoute>> {
+  if (locationId !== undefined) await requireLocation(deps, scope, locationId);
+  const now = deps.clock.now();
+  const all = await readActiveLocations(deps, scope);
+  const places = locationId === undefined ? all : all.filter(({ id }) => id === locationId);
+  // The week begins at one location before it begins at another.
+  const [today = localDate(now, 'UTC')] = places
+    .map(({ timezone }) => localDate(now, timezone))
+    .toSorted((a, b) => b.localeCompare(a));
+  const firstDate = firstDayOfWeeks(today, Math.max(weeks, JUDGED_LINE_WEEKS));
+  const spans = places.map(({ id, timezone }) => {
+    const lastDate = localDate(now, timezone);
+    const { startsAt } = dayPeriod(firstDate, timezone);
+    return {
+      locationId: id,
+      timezone,
+      firstDate,
+      lastDate,
+      startsAt,
+      endsAt: dayPeriod(lastDate, timezone).endsAt,
+    };
+  });
+  const days = await listLineDays(deps.database.drizzle, scope, { spans, now });
+  return { weeks: lineWeeks(days, { today, weeks }), latest: judgeLine(days, today) };
+}
