@@ -62,6 +62,7 @@ const told =
           message,
           path: type === 'membership_decided' ? null : '/dashboard?reservation=1',
           reservationId: null,
+          offer: null,
           sentAt,
           readAt: isRead ? sentAt : null,
         })),

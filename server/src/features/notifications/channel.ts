@@ -22,6 +22,8 @@ export type NoticeText = {
   path: string | null;
   /** At most two, which is what browsers show. Only push messages have them. */
   answers?: readonly NoticeAnswer[];
+  /** The offer that it is about: mails and text messages answer it by a link of their own. */
+  offerId?: string;
   /** When the notice is of no use any more, unless its kind says so. */
   usefulUntil?: Date;
   /** The text of the mail; the channel adds the footer and the unsubscribe link. */

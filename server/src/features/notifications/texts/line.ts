@@ -26,6 +26,7 @@ export const slotOffered = wordsOf(offered, (params, { firstName, now }) => {
     title: `Charger ${spotNumber} is held for you until ${until}`,
     message: `${date}, ${hours} at ${shortName(locationName)}. Accept it, or pass it on to the next in line.`,
     path,
+    offerId: params.offerId,
     usefulUntil: expiresAt,
     answers: [
       {
@@ -53,7 +54,7 @@ export const slotOffered = wordsOf(offered, (params, { firstName, now }) => {
         greeting(firstName),
         `You wait for a charger, and this one is held for you until ${until}. After that it is offered to the next in line.`,
       ],
-      action: { label: 'Take this charger', path },
+      action: { label: 'Take it', path },
     },
   };
 });

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { noticesQuery } from '../../api.ts';
 import { byDay } from './days.ts';
+import { NoticeAnswers } from './notice-answers.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { useOpenNotice } from './use-open-notice.ts';
 import '../../styles/list.css';
@@ -88,6 +89,7 @@ function Days({ items, level, onLeave }: DaysProps): ReactNode {
               namesOrganization={notice.organizationId !== organization?.id}
               onOpen={open}
             />
+            <NoticeAnswers notice={notice} onOpen={open} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+type AnswerRowProps = {
+  /** What came of the answer, in place of the buttons. */
+  result?: ReactNode;
+  /** It was given here a moment ago, by a button that is gone: the result takes over the focus. */
+  isNew?: boolean;
+  /** Why the answer was refused. */
+  failure?: string | undefined;
+  children: ReactNode;
+};
+
+/** The answers below a notice's words, or their result, which is as tall. */
+export function AnswerRow({ result, isNew = false, failure, children }: AnswerRowProps): ReactNode {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) words.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <div className="nt-answers">
+      {failure && (
+        <p className="sm b-loss" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="nt-acts">
+        {result && (
+          <p ref={words} tabIndex={-1} className="nt-result">
+            {result}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
