@@ -91,6 +91,8 @@ export const offer = z
     status: z.enum(OFFER_STATUSES),
     createdAt: instant,
     expiresAt: instant,
+    /** What it has become by being accepted; null otherwise. */
+    reservationId: id.nullable(),
   })
   .meta({ id: 'Offer' });
 export type Offer = z.infer<typeof offer>;
@@ -155,6 +157,16 @@ export const listOffers = defineRoute({
   summary: 'Slots offered to the caller in any organization: those that are open, and those of the last day',
   access: signedIn,
   response: z.array(offer),
+});
+
+export const openOfferLink = defineRoute({
+  method: 'POST',
+  path: '/api/offer-links/open',
+  summary:
+    'The offer that the link of a mail or a text message stands for, also once it has ended. It is found for its own member alone',
+  access: signedIn,
+  body: z.strictObject({ token: z.string().min(1).max(300) }),
+  response: offer,
 });
 
 export const acceptOffer = defineRoute({

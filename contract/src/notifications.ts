@@ -3,6 +3,7 @@ import { NOTICE_KINDS, NOTICE_METHODS, NOTICE_TOPICS, RULE_OPTIONS } from '@char
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
 import { phone } from './accounts.ts';
+import { offer } from './line.ts';
 import { anyone, defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 
 export const noticeMethod = z.enum(NOTICE_METHODS);
@@ -20,6 +21,8 @@ export const notification = z
     /** The local path of what it is about; null if it leads nowhere. */
     path: z.string().nullable(),
     reservationId: id.nullable(),
+    /** Of a notice that a charger is held: the offer as it is now. */
+    offer: offer.nullable(),
     sentAt: instant,
     readAt: instant.nullable(),
   })

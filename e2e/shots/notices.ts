@@ -65,6 +65,7 @@ const told =
           message,
           path: type === 'membership_decided' ? null : '/dashboard?reservation=1',
           reservationId: type === 'still_coming' ? ASKED_ABOUT : null,
+          offer: null,
           sentAt,
           readAt: isRead ? sentAt : null,
         })),

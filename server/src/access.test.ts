@@ -43,6 +43,7 @@ const NAMES_NO_ROW = new Set([
   'GET /api/spots',
   'GET /api/spot-reports',
   'POST /api/charger-codes/open',
+  'POST /api/offer-links/open',
   'POST /api/invitations/:token/accept',
   'POST /api/notification-preferences/try',
   'POST /api/phone-confirmation',

@@ -134,6 +134,11 @@ export const routes: readonly ScreenRoute[] = [
     const { LineScreen } = await import('../features/waitlist/screens/line.tsx');
     return LineScreen;
   }),
+  // Asks people to sign in, and comes back to the offer of the link.
+  screen(paths.offer, 'A charger for you', FOR_ANYBODY, async () => {
+    const { OfferScreen } = await import('../features/waitlist/screens/offer.tsx');
+    return OfferScreen;
+  }),
   // Asks people to sign in, and comes back to the code that they have scanned.
   screen(paths.charger, 'At the charger', FOR_ANYBODY, async () => {
     const { ChargerScreen } = await import('../features/reservations/screens/charger/screen.tsx');

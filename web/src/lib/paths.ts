@@ -10,6 +10,8 @@ export const paths = {
   booking: '/booking',
   availability: '/availability',
   line: '/line',
+  /** In mails and text messages, with a token. */
+  offer: '/offer',
   /** Printed on the codes at chargers. */
   charger: '/c',
   admin: '/admin',
@@ -37,6 +39,9 @@ export const paths = {
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+/** Where a member finds one of their reservations. */
+export const reservationPath = (id: string): string => `${paths.dashboard}?reservation=${id}`;
 
 /** Opens a charger with the question of what is wrong with it. */
 export const reportPath = (spotId: string): string => `${paths.charger}?spot=${spotId}&report`;

@@ -29,6 +29,8 @@ export type NoticeText = {
   path: string | null;
   /** Browsers show two, some of them more. Only push messages have them. */
   answers?: readonly NoticeAnswer[];
+  /** The offer that it is about: mails and text messages answer it by a link of their own. */
+  offerId?: string;
   /** When the notice is of no use any more, unless its kind says so. */
   usefulUntil?: Date;
   /** The text of the mail; the channel adds the footer and the unsubscribe link. */

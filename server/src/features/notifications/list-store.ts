@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -25,10 +25,14 @@ const listed = {
   message: notifications.message,
   path: notifications.path,
   reservationId: notifications.reservationId,
+  /** Of a notice that a charger is held. */
+  offerId: sql<
+    string | null
+  >`case when ${notifications.type} = 'availability' then ${notifications.params} ->> 'offerId' end`,
   sentAt: notifications.sentAt,
   readAt: notifications.readAt,
 };
-export type ListedNotice = Awaited<ReturnType<typeof listNotices>>[number];
+export type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
 
 /** Newest first. */
 export const listNotices = (
@@ -60,11 +64,7 @@ export async function countNotices(
   return { total, unread };
 }
 
-export async function findNotice(
-  queries: Queries,
-  scope: UserScope,
-  id: string,
-): Promise<ListedNotice | null> {
+export async function findNotice(queries: Queries, scope: UserScope, id: string): Promise<NoticeRow | null> {
   const [row] = await queries
     .select(listed)
     .from(notifications)

@@ -1,9 +1,12 @@
 import {
+  acceptOffer,
   arriveAtReservation,
   cancelReservation,
   extendReservation,
   joinLine,
+  listNotifications,
   listOffers,
+  openOfferLink,
   passOffer,
   readNotification,
   releaseReservation,
@@ -12,22 +15,26 @@ import {
 } from '@chargerota/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
+import { countStatuses, makePlace, MONDAY, mustBook } from '../../../testing/booking-bench.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { makeMembers, type TestMember } from '../../../testing/make-member.ts';
 import { openPushService, type PushService } from '../../../testing/push-service.ts';
+import { openTwilioStandIn, twilioConfig, type TwilioStandIn } from '../../../testing/twilio-stand-in.ts';
 import { newId } from '../../platform/database/ids.ts';
 import { notifications, pushSubscriptions } from './tables.ts';
 
 let service: PushService;
+let twilio: TwilioStandIn;
 let t: TestApp;
 beforeAll(async () => {
   service = await openPushService();
-  t = await buildTestApp();
+  twilio = await openTwilioStandIn();
+  t = await buildTestApp({ config: twilioConfig(twilio) });
 });
 beforeEach(() => t.clock.set(TEST_NOW));
 afterAll(async () => {
   await t.close();
+  await twilio.close();
   await service.close();
 });
 
@@ -49,7 +56,7 @@ async function offeredToBen(settings = {}) {
     expect((await t.app.jobRunner.drain()).failed).toEqual([]);
     return (await t.call(listOffers, {}, ben)).body.find(({ status }) => status === 'open')!;
   };
-  return { ben, browser, free };
+  return { ann, ben, browser, free };
 }
 
 const toldOf = ({ id }: TestMember) =>
@@ -101,6 +108,76 @@ test('where the organization sends no notices of free chargers, an offer is only
   expect(await free()).toBeDefined();
   expect(await toldOf(ben)).toEqual([{ method: 'app', status: 'sent' }]);
   expect(browser.received).toEqual([]);
+});
+
+/** The tokens of the links by which mails and text messages answer offers, the latest last. */
+const tokensIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => [...text.matchAll(/\/offer#([\w-]{43})/g)].map((found) => found[1]!));
+
+/** Ben's mail about the only charger, and what each of two links of two messages answers. */
+async function linksToBen() {
+  const { ann, ben, free } = await offeredToBen();
+  await t.database.pool.query(
+    'UPDATE users SET confirmed_phone = $2, sms_notifications = true WHERE id = $1',
+    [ben.id, '+12125550142'],
+  );
+  const offer = await free();
+  const mail = t.mails.findLast(({ to }) => to === ben.email)!;
+  const [byMail] = tokensIn([mail.text]);
+  const [bySms] = tokensIn([twilio.messages.at(-1)!.body]);
+  return { ann, ben, offer, mail, byMail: byMail!, bySms: bySms! };
+}
+
+const open = (token: string, who: TestMember) => t.call(openOfferLink, { body: { token } }, who);
+
+test('the mail and the text message of an offer carry a link each, which answers it once, for its member alone', async () => {
+  const { ann, ben, offer, mail, byMail, bySms } = await linksToBen();
+  expect(byMail).not.toEqual(bySms);
+  // Both answers, in both parts of the mail.
+  for (const text of [mail.text, mail.html])
+    for (const path of [`/offer#${byMail}`, `/offer?pass#${byMail}`]) expect(text).toContain(path);
+  // No copy of the database opens a link.
+  const { rows } = await t.database.pool.query<{ kept: string }>(
+    `SELECT (SELECT json_agg(n) FROM notifications n)::text || (SELECT json_agg(l) FROM line_offer_links l)::text AS kept`,
+  );
+  for (const token of [byMail, bySms]) expect(rows[0]?.kept).not.toContain(token);
+
+  const stranger = (await makePlace(t)).organization;
+  const [other] = (await makeMembers(t, stranger, 1)) as [TestMember];
+  const nobody = await t.call(openOfferLink, { body: { token: byMail } }, {});
+  const answers = [ann, other].map((who) => open(byMail, who));
+  expect([nobody, ...(await Promise.all(answers)), await open('A'.repeat(43), ben)]).toMatchObject([
+    { status: 401 },
+    { status: 404, body: { code: 'not_found' } },
+    { status: 404, body: { code: 'not_found' } },
+    { status: 404, body: { code: 'not_found' } },
+  ]);
+
+  for (const token of [byMail, bySms])
+    // oxlint-disable-next-line no-await-in-loop -- two links
+    expect(await open(token, ben)).toMatchObject({ status: 200, body: { ...offer, status: 'open' } });
+  const presses = Array.from({ length: 20 }, () => t.call(acceptOffer, { params: { id: offer.id } }, ben));
+  const taken = await Promise.all(presses);
+  expect(countStatuses(taken)).toEqual({ 200: 20 });
+  expect(new Set(taken.map(({ body }) => body.id)).size).toBe(1);
+  // From now on the links only say what became of it.
+  const reservationId = taken[0]!.body.id;
+  for (const token of [byMail, bySms])
+    // oxlint-disable-next-line no-await-in-loop -- two links
+    expect((await open(token, ben)).body).toMatchObject({ status: 'accepted', reservationId });
+  expect((await t.call(passOffer, { params: { id: offer.id } }, ben)).body.code).toBe('offer_ended');
+});
+
+test('the notice of an offer says how the offer stands, as long as it is listed', async () => {
+  const { ann, ben, free } = await offeredToBen();
+  const listed = async () => (await t.call(listNotifications, {}, ben)).body[0];
+  const offer = await free();
+  expect(await listed()).toMatchObject({ type: 'availability', offer });
+  expect((await t.call(passOffer, { params: { id: offer.id } }, ben)).status).toBe(200);
+  // Longer than offers are listed.
+  t.clock.set(new Date(t.clock.now().getTime() + 3 * 86_400_000));
+  expect((await listed())?.offer).toMatchObject({ id: offer.id, status: 'passed', reservationId: null });
+  expect((await t.call(listNotifications, {}, ann)).body.filter((each) => each.offer)).toEqual([]);
 });
 
 /** What Ann, who is charging from 9 to 12, is told in the app five minutes before the end. */

@@ -1,36 +1,47 @@
-import { NOTICES_PAGE_SIZE } from '@chargerota/contract';
+import { NOTICES_PAGE_SIZE, type Offer } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { UserScope } from '../../platform/http/scopes.ts';
-import { countNotices, findNotice, listNotices, markRead, type ListedNotice } from './list-store.ts';
+import { readOffersById } from '../waitlist/read-offers.ts';
+import { countNotices, findNotice, listNotices, markRead, type NoticeRow } from './list-store.ts';
 
 // The list of a person's in-app notices, which the bell opens.
 
+/** A notice with what it can be answered about, as that is now. */
+export type ListedNotice = NoticeRow & { offer: Offer | null };
+
+async function withOffers(deps: AppDeps, scope: UserScope, rows: NoticeRow[]): Promise<ListedNotice[]> {
+  const offers = await readOffersById(
+    deps,
+    scope,
+    rows.flatMap(({ offerId }) => offerId ?? []),
+  );
+  return rows.map((row) => ({ ...row, offer: offers.get(row.offerId ?? '') ?? null }));
+}
+
 /** A page of the list, and how many notices there are in all and unread. */
 export async function readNotices(
-  { database }: AppDeps,
+  deps: AppDeps,
   scope: UserScope,
   page: number,
 ): Promise<{ notices: ListedNotice[]; total: number; unread: number }> {
   const place = { limit: NOTICES_PAGE_SIZE, offset: (page - 1) * NOTICES_PAGE_SIZE };
-  const [notices, counts] = await Promise.all([
-    listNotices(database.drizzle, scope, place),
-    countNotices(database.drizzle, scope),
+  const { drizzle } = deps.database;
+  const [rows, counts] = await Promise.all([
+    listNotices(drizzle, scope, place),
+    countNotices(drizzle, scope),
   ]);
-  return { notices, ...counts };
+  return { notices: await withOffers(deps, scope, rows), ...counts };
 }
 
 /** @throws DomainError not_found for anybody else's */
-export async function requireNotice(
-  { database }: AppDeps,
-  scope: UserScope,
-  id: string,
-): Promise<ListedNotice> {
-  const notice = await findNotice(database.drizzle, scope, id);
-  if (!notice) throw new DomainError('not_found');
-  return notice;
+export async function requireNotice(deps: AppDeps, scope: UserScope, id: string): Promise<ListedNotice> {
+  const row = await findNotice(deps.database.drizzle, scope, id);
+  if (!row) throw new DomainError('not_found');
+  const [notice] = await withOffers(deps, scope, [row]);
+  return notice!;
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { locations, spots } from '../locations/tables.ts';
-import { lineOffers } from './tables.ts';
+import { lineOfferLinks, lineOffers } from './tables.ts';
 
 export type OfferRow = typeof lineOffers.$inferSelect;
 export type OfferView = Awaited<ReturnType<typeof listOwnOffers>>[number];
@@ -89,12 +89,10 @@ export async function endOfferRow(
   await tx.update(lineOffers).set(change).where(isIt(scope, id));
 }
 
-/** The caller's offers that are open or were made after `since`, newest first; or the one with an id. */
-export const listOwnOffers = (
-  queries: Queries,
-  { userId }: UserScope,
-  which: { since: Date } | { id: string },
-) =>
+type Which = { since: Date } | { ids: readonly string[] } | { tokenHash: string };
+
+/** The caller's offers that are open or were made after `since`, newest first; or those with the ids, or of a link. */
+export const listOwnOffers = (queries: Queries, { userId }: UserScope, which: Which) =>
   queries
     .select({
       offer: lineOffers,
@@ -115,13 +113,28 @@ export const listOwnOffers = (
       spots,
       and(eq(spots.organizationId, lineOffers.organizationId), eq(spots.id, lineOffers.spotId)),
     )
-    .where(
-      and(
-        eq(lineOffers.userId, userId),
-        'id' in which
-          ? eq(lineOffers.id, which.id)
-          : or(eq(lineOffers.status, 'open'), gt(lineOffers.createdAt, which.since)),
-      ),
-    )
+    .where(and(eq(lineOffers.userId, userId), whichOffers(queries, which)))
     .orderBy(desc(lineOffers.createdAt))
     .limit(50);
+
+function whichOffers(queries: Queries, which: Which) {
+  if ('ids' in which) return inArray(lineOffers.id, [...which.ids]);
+  if ('since' in which) return or(eq(lineOffers.status, 'open'), gt(lineOffers.createdAt, which.since));
+  const linked = queries
+    .select({ id: lineOfferLinks.offerId })
+    .from(lineOfferLinks)
+    .where(
+      and(
+        eq(lineOfferLinks.tokenHash, which.tokenHash),
+        eq(lineOfferLinks.organizationId, lineOffers.organizationId),
+      ),
+    );
+  return inArray(lineOffers.id, linked);
+}
+
+export async function insertOfferLink(
+  queries: Queries,
+  link: typeof lineOfferLinks.$inferInsert,
+): Promise<void> {
+  await queries.insert(lineOfferLinks).values(link);
+}

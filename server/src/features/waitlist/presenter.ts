@@ -43,4 +43,5 @@ export const presentOffer = ({ offer, location, spot }: OfferView): Offer => ({
   status: offer.status,
   createdAt: offer.createdAt.toISOString(),
   expiresAt: offer.expiresAt.toISOString(),
+  reservationId: offer.status === 'accepted' ? offer.reservationId : null,
 });

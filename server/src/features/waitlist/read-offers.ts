@@ -15,7 +15,18 @@ export async function readOffers({ database, clock }: AppDeps, scope: UserScope)
 
 /** @throws DomainError not_found for another person's */
 export async function requireOwnOffer({ database }: AppDeps, scope: UserScope, id: string): Promise<Offer> {
-  const [found] = await listOwnOffers(database.drizzle, scope, { id });
+  const [found] = await listOwnOffers(database.drizzle, scope, { ids: [id] });
   if (!found) throw new DomainError('not_found');
   return presentOffer(found);
+}
+
+/** Those of the caller's offers that are named, whatever has become of them, by their id. */
+export async function readOffersById(
+  { database }: Pick<AppDeps, 'database'>,
+  scope: UserScope,
+  ids: readonly string[],
+): Promise<Map<string, Offer>> {
+  if (ids.length === 0) return new Map();
+  const found = await listOwnOffers(database.drizzle, scope, { ids });
+  return new Map(found.map((view) => [view.offer.id, presentOffer(view)]));
 }

@@ -5,6 +5,7 @@ import {
   leaveLine as leaveLineRoute,
   listOffers,
   listWatches,
+  openOfferLink as openOfferLinkRoute,
   passOffer as passOfferRoute,
   readLine as readLineRoute,
   readLineWeeks as readLineWeeksRoute,
@@ -22,6 +23,7 @@ import { acceptOffer } from './accept-offer.ts';
 import { changeWatch, leaveLine, requireOwnWatch, resumeWatch } from './change-watch.ts';
 import { joinLine } from './join-line.ts';
 import { LINE_LIMITS } from './limits.ts';
+import { openOfferLink } from './offer-link.ts';
 import { passOffer } from './pass-offer.ts';
 import { readLineWeeks } from './read-line-weeks.ts';
 import { readLine } from './read-line.ts';
@@ -81,6 +83,7 @@ export function lineRoutes(api: FastifyInstance, deps: AppDeps): void {
   );
 
   route(api, listOffers, ({ scope }) => readOffers(deps, scope));
+  route(api, openOfferLinkRoute, ({ scope, body }) => openOfferLink(deps, scope, body.token));
   route(
     api,
     acceptOfferRoute,

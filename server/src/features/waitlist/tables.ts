@@ -168,3 +168,26 @@ export const lineOffers = pgTable(
     check('line_offers_ended_check', sql`(${t.endedAt} is null) = (${t.status} = 'open')`),
   ],
 );
+
+/**
+ * Links of mails and text messages to an offer. An offer may have several: each message gets its own when it is sent, because
+ * only the token's hash is stored. They live as long as the offer, which is open once and answered once.
+ */
+export const lineOfferLinks = pgTable(
+  'line_offer_links',
+  {
+    /** SHA-256 of the link's token. It is the key because the link names nothing else. */
+    tokenHash: text('token_hash').primaryKey(),
+    organizationId: organizationId(),
+    offerId: uuid('offer_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'line_offer_links_offer_fk',
+      columns: [t.organizationId, t.offerId],
+      foreignColumns: [lineOffers.organizationId, lineOffers.id],
+    }).onDelete('cascade'),
+    index('line_offer_links_offer_idx').on(t.organizationId, t.offerId),
+  ],
+);

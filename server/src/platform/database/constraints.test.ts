@@ -8,6 +8,8 @@ const NOT_LED_BY_ORGANIZATION = [
   'incomplete_registrations',
   // The link's token is all that identifies an invited person.
   'invitation_tokens',
+  // A link of a message names nothing but its token; the offer that it stands for has an organization.
+  'line_offer_links',
   // A queue of the whole installation: an instance takes due jobs of every organization.
   'jobs',
   // Events of the whole installation, deleted after minutes: an instance reads what was committed since its last look,

@@ -15,6 +15,8 @@ export type MailContent = {
   lists?: { title: string; lines: string[] }[] | undefined;
   /** The one action of the mail. `path` is local; the host always comes from PUBLIC_URL. */
   action?: { label: string; path: string } | undefined;
+  /** Another answer beside the action, in a quieter button. */
+  otherAction?: { label: string; path: string } | undefined;
   /** Why the reader gets this mail. */
   footer: string;
   /** Small links below the footer. `path` is local, like the action's. */
@@ -30,13 +32,18 @@ export function renderMail(content: MailContent, publicUrl: string): { html: str
   const linked = {
     ...content,
     action: content.action && addressed(content.action),
+    otherAction: content.otherAction && addressed(content.otherAction),
     links: content.links?.map(addressed) ?? [],
   };
   return { html: renderHtml(linked, publicUrl), text: renderText(linked) };
 }
 
 type Link = { label: string; url: string };
-type LinkedContent = Omit<MailContent, 'action' | 'links'> & { action: Link | undefined; links: Link[] };
+type LinkedContent = Omit<MailContent, 'action' | 'otherAction' | 'links'> & {
+  action: Link | undefined;
+  otherAction: Link | undefined;
+  links: Link[];
+};
 
 function localUrl(path: string, publicUrl: string): string {
   const base = publicUrl.replace(/\/+$/, '');
@@ -48,7 +55,7 @@ function localUrl(path: string, publicUrl: string): string {
 }
 
 function renderText(content: LinkedContent): string {
-  const { figure, quote, action, links, sections = [], lists = [] } = content;
+  const { figure, quote, action, otherAction, links, sections = [], lists = [] } = content;
   const linesOf = (of: MailFigure) => [of.label, of.value, of.note].filter(Boolean).join('\n');
   return [
     content.heading,
@@ -62,6 +69,7 @@ function renderText(content: LinkedContent): string {
     quote?.replaceAll(/^/gm, '> '),
     ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),
     action && `${action.label}:\n${action.url}`,
+    otherAction && `${otherAction.label}:\n${otherAction.url}`,
     // The standard signature separator of plain text mail.
     [`-- \nChargeRota\n${content.footer}`, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
   ]
@@ -98,7 +106,7 @@ const NIGHT_STYLE = `
 const FONT = `font-family:'Instrument Sans',ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 
 function renderHtml(content: LinkedContent, publicUrl: string): string {
-  const { figure, quote, action, links, sections = [], lists = [] } = content;
+  const { figure, quote, action, otherAction, links, sections = [], lists = [] } = content;
   const site = escapeHtml(new URL(publicUrl).host);
   return `<!doctype html>
 <html lang="en">
@@ -121,7 +129,7 @@ ${content.paragraphs.map((text) => renderParagraph(text, 20)).join('\n')}
 ${sections.map(renderSection).join('\n')}
 ${quote ? renderQuote(quote) : ''}
 ${lists.map(renderList).join('\n')}
-${action ? renderAction(action) : ''}
+${action ? renderAction(action, otherAction) : ''}
 ${scale()}
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${escapeHtml(content.footer)}</p>
 ${renderLinks(links)}
@@ -183,9 +191,13 @@ const renderLinks = (links: Link[]): string =>
     )
     .join('\n');
 
-function renderAction({ label, url }: Link): string {
+function renderAction({ label, url }: Link, other: Link | undefined): string {
   const href = escapeHtml(url);
-  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr><td class="primary" style="border-radius:8px;background-color:${DAY.primary}"><a class="on-primary" href="${href}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;color:${DAY.onPrimary}">${escapeHtml(label)}</a></td></tr></table>
+  const button = 'display:inline-block;padding:14px 28px;font-size:16px;line-height:24px;font-weight:600';
+  const beside = other
+    ? `<td width="12"></td><td class="line" style="border-radius:8px;border:1px solid ${DAY.border}"><a class="text" href="${escapeHtml(other.url)}" style="${button};text-decoration:none;color:${DAY.text}">${escapeHtml(other.label)}</a></td>`
+    : '';
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr><td class="primary" style="border-radius:8px;background-color:${DAY.primary}"><a class="on-primary" href="${href}" style="${button};text-decoration:none;color:${DAY.onPrimary}">${escapeHtml(label)}</a></td>${beside}</tr></table>
 <p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">Or open<br><a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
 }
 

@@ -16,6 +16,7 @@ const notice = (id: string, sentAt: string, readAt: string | null = null): Notif
   message: 'Harbor House Garage, 2:00 PM – 5:00 PM.',
   path: '/dashboard?reservation=r1',
   reservationId: 'r1',
+  offer: null,
   sentAt,
   readAt,
 });

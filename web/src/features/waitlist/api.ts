@@ -5,6 +5,7 @@ import {
   leaveLine,
   listOffers,
   listWatches,
+  openOfferLink,
   passOffer,
   readLine,
   readLineWeeks,
@@ -33,6 +34,13 @@ export const offersQuery = queryOptions({
   queryFn: ({ signal }) => call(listOffers, {}, { signal }),
 });
 
+/** The offer that the link of a mail or a text message stands for. */
+export const linkedOfferQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...lineKeys.offers, 'link', token],
+    queryFn: ({ signal }) => call(openOfferLink, { body: { token } }, { signal }),
+  });
+
 /** The whole line of a location, for administrators. */
 export const lineQuery = (locationId: string) =>
   queryOptions({
@@ -51,13 +59,14 @@ export const lineWeeksQuery = (locationId: string | null) =>
 /** What the person sees of lines is asked anew after each change, and after a refusal, which shows a change elsewhere. */
 function useLineChange<V, R>(
   change: (variables: V) => Promise<R>,
-  failureTitle: string,
+  /** Null: whoever asks shows the failure in its place. */
+  failureTitle: string | null,
   onDone: (result: R) => void = () => undefined,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: { failureTitle },
+    meta: failureTitle === null ? { handled: true } : { failureTitle },
     onSuccess: onDone,
     onSettled: () =>
       Promise.all([
@@ -96,3 +105,13 @@ export const useAcceptOffer = (onTaken: (taken: Reservation) => void) =>
 
 export const usePassOffer = () =>
   useLineChange((id: string) => call(passOffer, { params: { id } }), 'The offer is as it was');
+
+type OfferAnswer = { id: string; isTaken: boolean };
+
+/** Takes an offer or passes it on, for a place that itself shows what has come of it. Answers the reservation, if any. */
+export const useAnswerOffer = () =>
+  useLineChange(async ({ id, isTaken }: OfferAnswer): Promise<string | null> => {
+    if (isTaken) return (await call(acceptOffer, { params: { id } })).id;
+    await call(passOffer, { params: { id } });
+    return null;
+  }, null);

@@ -1,4 +1,4 @@
-import type { Watch } from '@chargerota/contract';
+import type { Offer, Watch } from '@chargerota/contract';
 import { formatHour } from '@chargerota/domain';
 import type { LineChance, LineOrder } from '@chargerota/domain';
 import { formatDay } from '../../lib/dates.ts';
@@ -27,6 +27,15 @@ export const chanceWords: Record<LineChance, string> = {
 };
 
 export const passedOverWords = (message: string): string => `The last free slot went past you: ${message}`;
+
+/** What became of an offer; one that is open has outlived its time. */
+export const endingWords: Record<Offer['status'], string> = {
+  open: 'The time to take it is over.',
+  accepted: 'You have taken it.',
+  passed: 'You have passed it on. Your place in line stays.',
+  lapsed: 'The time to take it is over.',
+  withdrawn: 'It is no longer available.',
+};
 
 /** Where waiting begins: the screen of the line with a place and a time chosen. */
 type WaitLink = { location: string; spot?: string; date?: string; from?: string; hours?: string };

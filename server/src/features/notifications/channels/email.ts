@@ -7,19 +7,23 @@ import type { CalendarPart } from '../../../platform/mail/mailer.ts';
 import { isRefusedForGood } from '../../../platform/mail/smtp.ts';
 import { readCalendarPart } from '../../calendar/read-calendar.ts';
 import { reasonOf, type DeliveryOutcome, type NoticeChannel, type OutgoingNotice } from '../channel.ts';
+import { withOfferLink } from './offer-link.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** More than there are SMTP connections, because some deliveries wait for the database while others send. */
 const CONCURRENCY = 16;
 
 /** Sends notices as mails, which say why they come and carry a link to unsubscribe (RFC 8058). */
-export function emailChannel(deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 'database'>): NoticeChannel {
+export function emailChannel(
+  deps: Pick<AppDeps, 'mailer' | 'keys' | 'config' | 'database' | 'clock'>,
+): NoticeChannel {
   const { mailer, keys, config } = deps;
   const publicUrl = config.linkUrl;
   return {
     method: 'email',
     concurrency: CONCURRENCY,
-    async deliver(notice): Promise<DeliveryOutcome> {
+    async deliver(told): Promise<DeliveryOutcome> {
+      const notice = await withOfferLink(deps, told);
       const ends = await unsubscriptionsOf(keys, notice);
       const token = ends[0]?.token;
       const content: MailContent = { ...notice.mail, ...ending(notice, ends) };

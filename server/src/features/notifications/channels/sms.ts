@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { plainSms, smsSegments } from '../../../platform/sms/segments.ts';
 import type { SmsSender } from '../../../platform/sms/sms.ts';
 import type { NoticeChannel, NoticeText } from '../channel.ts';
+import { withOfferLink } from './offer-link.ts';
 import { stopTextMessages } from './stop-text-messages.ts';
 
 /** Twilio sends a few messages a second from one number, and queues the rest. */
@@ -17,7 +18,10 @@ export function smsChannel(deps: AppDeps, sms: SmsSender): NoticeChannel {
     async deliver(notice) {
       const { phone } = notice;
       if (phone === null) return { delivered: false, retry: false, reason: 'no number is confirmed' };
-      const outcome = await sms.send({ to: phone, body: smsText(notice, deps.config.linkUrl) });
+      const outcome = await sms.send({
+        to: phone,
+        body: smsText(await withOfferLink(deps, notice), deps.config.linkUrl),
+      });
       if (outcome.sent)
         return { delivered: true, providerId: outcome.providerId, segments: outcome.segments };
       // Twilio has received a STOP that did not reach us.

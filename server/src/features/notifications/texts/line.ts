@@ -62,6 +62,7 @@ export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts
     title: `Charger ${spotNumber} is held for you until ${until}`,
     message: `${date}, ${hours} at ${shortName(locationName)}. Accept it, or pass it on to the next in line.`,
     path,
+    offerId: params.offerId,
     usefulUntil: expiresAt,
     answers: [
       {
@@ -89,7 +90,7 @@ export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts
         greeting(firstName),
         `You wait for a charger, and this one is held for you until ${until}. After that it is offered to the next in line.`,
       ],
-      action: { label: 'Take this charger', path },
+      action: { label: 'Take it', path },
     },
   };
 });

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { ApiError } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { useTokenAfterHash } from '../../accounts/sign-in/link-token.ts';
 import { linkedTicketQuery, useCommentByLink, useRevokeLink } from '../api.ts';
 import { TicketSkeleton } from '../components/ticket-dialog.tsx';
 import { TicketView } from '../components/ticket-view.tsx';
@@ -18,20 +17,6 @@ import '../styles/bug-report.css';
 export function TicketScreen(): ReactNode {
   const token = useTokenAfterHash();
   return token ? <Linked key={token} token={token} /> : <InvalidLink />;
-}
-
-/**
- * The token behind the `#`, which browsers send to no server. It is removed from the address at once; the history entry
- * keeps it for a reload.
- */
-function useTokenAfterHash(): string {
-  const [path, navigate] = useLocation();
-  const kept = useHistoryState<{ token?: unknown } | null>()?.token;
-  const inAddress = location.hash.slice(1);
-  useEffect(() => {
-    if (inAddress) navigate(path, { replace: true, state: { token: inAddress } });
-  }, [inAddress, navigate, path]);
-  return inAddress || (typeof kept === 'string' ? kept : '');
 }
 
 const isInvalid = (error: Error): boolean =>

@@ -1,20 +1,27 @@
 import type { Offer } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatTimeThere } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths, reservationPath } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TimeRange } from '../../../ui/time.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAcceptOffer, usePassOffer } from '../api.ts';
+import { endingWords } from '../line-words.ts';
 
 type Slot = Pick<Offer, 'location' | 'date' | 'timeSlot'>;
 
 const bookingPath = ({ location, date, timeSlot }: Slot): string =>
   `${paths.booking}?${new URLSearchParams({ location: location.id, date, slot: timeSlot })}`;
 
+type OfferCardProps = {
+  offer: Offer;
+  /** The reader has chosen to pass elsewhere, and only has to say so again. */
+  isPassing?: boolean;
+};
+
 /** A slot that is held for the reader: taken or passed on with one press. */
-export function OfferCard({ offer }: { offer: Offer }): ReactNode {
+export function OfferCard({ offer, isPassing = false }: OfferCardProps): ReactNode {
   const { spot, location } = offer;
   const take = useAcceptOffer(({ endsAt }) => {
     toast({
@@ -38,10 +45,20 @@ export function OfferCard({ offer }: { offer: Offer }): ReactNode {
         <HeldFor until={new Date(offer.expiresAt)} now={now} zone={location.timezone} />
       </div>
       <div className="offer-acts">
-        <Button look="primary" large busy={take.isPending} onClick={() => take.mutate(offer.id)}>
+        <Button
+          look={isPassing ? 'line' : 'primary'}
+          large
+          busy={take.isPending}
+          onClick={() => take.mutate(offer.id)}
+        >
           Take it
         </Button>
-        <Button large busy={pass.isPending} onClick={() => pass.mutate(offer.id)}>
+        <Button
+          look={isPassing ? 'primary' : 'line'}
+          large
+          busy={pass.isPending}
+          onClick={() => pass.mutate(offer.id)}
+        >
           Pass
         </Button>
       </div>
@@ -71,27 +88,25 @@ function HeldFor({ until, now, zone }: { until: Date; now: Date; zone: string })
   );
 }
 
-const ENDINGS: Record<Offer['status'], string> = {
-  open: 'The time to take it is over.',
-  accepted: 'You have taken it.',
-  passed: 'You have passed it on.',
-  lapsed: 'The time to take it is over.',
-  withdrawn: 'It is no longer available.',
-};
-
 function EndedOffer({ offer }: { offer: Offer }): ReactNode {
-  const { spot, location, status } = offer;
+  const { spot, location, status, reservationId } = offer;
   return (
     <section className="offer is-over" aria-label={`Offer of charger ${spot.spotNumber}`}>
       <div className="offer-words">
-        <h2>Charger {spot.spotNumber} was offered to you</h2>
+        <h2>
+          {status === 'accepted'
+            ? `Charger ${spot.spotNumber} is yours`
+            : `Charger ${spot.spotNumber} was offered to you`}
+        </h2>
         <p>
-          {location.name}, {formatDay(offer.date)}. {ENDINGS[status]}
+          {location.name}, {formatDay(offer.date)},{' '}
+          <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
         </p>
+        <p className="sm mute">{endingWords[status]}</p>
       </div>
       <div className="offer-acts">
-        {status === 'accepted' ? (
-          <ButtonLink href={paths.dashboard}>See your reservations</ButtonLink>
+        {reservationId !== null ? (
+          <ButtonLink href={reservationPath(reservationId)}>See the reservation</ButtonLink>
         ) : (
           <ButtonLink href={bookingPath(offer)}>See what is free</ButtonLink>
         )}

@@ -1,6 +1,7 @@
 import type { Notification } from '@chargerota/contract';
 import type { NoticeKind } from '@chargerota/domain';
 import type { ComponentType, ReactNode } from 'react';
+import { OfferAnswers } from './offer-answers.tsx';
 import { StillComingAnswers } from './still-coming-answers.tsx';
 
 export type NoticeAnswersProps = {
@@ -11,6 +12,7 @@ export type NoticeAnswersProps = {
 
 /** The kinds that can be answered in the list, and by what. */
 const ANSWERS: Partial<Record<NoticeKind, ComponentType<NoticeAnswersProps>>> = {
+  availability: OfferAnswers,
   still_coming: StillComingAnswers,
 };
 

@@ -2,7 +2,7 @@ import type { Location, Spot } from '@chargerota/contract';
 import { arrivalWindow } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatTimeThere } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
+import { paths, reservationPath } from '../../../../lib/paths.ts';
 import { useIsRouted } from '../../../../lib/routed-paths.ts';
 import { useJustChanged } from '../../../../lib/use-just-changed.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
@@ -133,7 +133,7 @@ function Acts({ scene: { situation }, location, spot, actions, onWalkIn }: Answe
     case 'later':
     case 'elsewhere':
       return (
-        <ButtonLink look="primary" large block href={`${paths.dashboard}?reservation=${situation.row.id}`}>
+        <ButtonLink look="primary" large block href={reservationPath(situation.row.id)}>
           Open your reservation
         </ButtonLink>
       );

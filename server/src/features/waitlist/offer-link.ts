@@ -1,0 +1,35 @@
+import type { Offer } from '@chargerota/contract';
+import type { AppDeps } from '../../platform/app-deps.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
+import { hashLinkToken, newLinkToken } from '../../platform/link-token.ts';
+import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { LINE_LIMITS } from './limits.ts';
+import { insertOfferLink, listOwnOffers } from './offer-store.ts';
+import { presentOffer } from './presenter.ts';
+
+/**
+ * The local path of a new link to an offer, for a message that is being sent. It leads to a screen that asks who is signed in
+ * (docs/decisions/0064); the token stands behind a `#`, which browsers send to no server.
+ */
+export async function makeOfferLink(
+  { database, clock }: Pick<AppDeps, 'database' | 'clock'>,
+  { organizationId }: TenantScope,
+  offerId: string,
+): Promise<{ take: string; pass: string }> {
+  const token = newLinkToken();
+  const tokenHash = hashLinkToken(token);
+  await insertOfferLink(database.drizzle, { tokenHash, organizationId, offerId, createdAt: clock.now() });
+  return { take: `/offer#${token}`, pass: `/offer?pass#${token}` };
+}
+
+/**
+ * The offer that a link stands for, also once it has ended.
+ * @throws DomainError not_found for a link of another person's, rate_limited
+ */
+export async function openOfferLink(deps: AppDeps, scope: UserScope, token: string): Promise<Offer> {
+  await limitAttempts(deps, LINE_LIMITS.openLinkByAccount, scope.userId);
+  const [found] = await listOwnOffers(deps.database.drizzle, scope, { tokenHash: hashLinkToken(token) });
+  if (!found) throw new DomainError('not_found');
+  return presentOffer(found);
+}

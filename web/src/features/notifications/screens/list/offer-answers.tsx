@@ -1,0 +1,75 @@
+import type { Notification, Offer } from '@chargerota/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../../lib/dates.ts';
+import { reservationPath } from '../../../../lib/paths.ts';
+import { useNow } from '../../../../lib/use-now.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TimeRange } from '../../../../ui/time.tsx';
+import { useAnswerOffer } from '../../../waitlist/api.ts';
+import { endingWords } from '../../../waitlist/line-words.ts';
+import { useReadNotices } from '../../api.ts';
+import { noticeKeys } from '../../keys.ts';
+import { AnswerRow } from './answer-row.tsx';
+
+type OfferAnswersProps = { notice: Notification; onOpen: (notice: Notification) => void };
+
+/** Takes the charger that is held for the reader, or passes it on; afterwards, what became of the offer. */
+export function OfferAnswers({ notice, onOpen }: OfferAnswersProps): ReactNode {
+  const { offer } = notice;
+  return offer && <Answers notice={notice} offer={offer} onOpen={onOpen} />;
+}
+
+function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }): ReactNode {
+  const client = useQueryClient();
+  const read = useReadNotices();
+  const answer = useAnswerOffer();
+  const now = useNow(offer.status === 'open' ? 1000 : undefined);
+  const isOpen = offer.status === 'open' && now < new Date(offer.expiresAt);
+  const press = (isTaken: boolean): void => {
+    if (notice.readAt === null) read.mutate(notice.id);
+    answer.mutate(
+      { id: offer.id, isTaken },
+      { onSettled: () => client.invalidateQueries({ queryKey: noticeKeys.lists }) },
+    );
+  };
+  const pressed = answer.isPending ? answer.variables.isTaken : null;
+  // What was answered here is known before the list says so.
+  const status = answer.isSuccess ? (answer.variables.isTaken ? 'accepted' : 'passed') : offer.status;
+  const reservationId = answer.data ?? offer.reservationId;
+  if (isOpen && !answer.isSuccess)
+    return (
+      <AnswerRow failure={answer.error?.message}>
+        <Button
+          look="primary"
+          busy={pressed === true}
+          disabled={pressed === false}
+          onClick={() => press(true)}
+        >
+          Take it
+        </Button>
+        <Button busy={pressed === false} disabled={pressed === true} onClick={() => press(false)}>
+          Pass
+        </Button>
+      </AnswerRow>
+    );
+  return (
+    <AnswerRow
+      result={status === 'accepted' ? <Taken offer={offer} /> : endingWords[status]}
+      isNew={answer.isSuccess}
+    >
+      {reservationId !== null && (
+        <Button look="quiet" onClick={() => onOpen({ ...notice, path: reservationPath(reservationId) })}>
+          See the reservation
+        </Button>
+      )}
+    </AnswerRow>
+  );
+}
+
+const Taken = ({ offer: { date, startsAt, endsAt, location } }: { offer: Offer }): ReactNode => (
+  <>
+    It is yours: {formatDay(date)},{' '}
+    <TimeRange from={new Date(startsAt)} to={new Date(endsAt)} zone={location.timezone} />.
+  </>
+);
