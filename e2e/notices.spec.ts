@@ -164,7 +164,7 @@ test('an offer is taken by the link of its mail, after signing in, and another o
   await expectSoundScreen(stranger);
 
   const phone = await visit(null, PHONE);
-  await phone.goto(`${link.replace('/offer#', '/offer?pass#')}`);
+  await phone.goto(link.replace('/offer#', '/offer?pass#'));
   // The token stays in this tab, and out of every address.
   await expect(phone).toHaveURL(/\/login\?returnUrl=%2Foffer%3Fpass$/);
   await phone.getByLabel('Email').fill(mira.email);
@@ -191,12 +191,12 @@ test('an offer is taken by the link of its mail, after signing in, and another o
   await expect(item(panel(page)).getByRole('button', { name: 'Pass' })).toBeVisible();
   await expectSoundScreen(page);
   await item(panel(page)).getByRole('button', { name: 'Take it' }).click();
-  const result = item(panel(page)).getByText('It is yours: Sun, Jun 14, 2:00 PM – 4:00 PM.');
+  const result = item(panel(page)).getByText('It is yours.');
   await expect(result).toBeFocused();
   await expectSoundScreen(page);
   // The same in the list on the other screen.
   await phone.goto('/notifications');
-  await expect(item(phone)).toContainText('It is yours: Sun, Jun 14, 2:00 PM – 4:00 PM.');
+  await expect(item(phone)).toContainText('It is yours.');
   await item(panel(page)).getByRole('button', { name: 'See the reservation' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
