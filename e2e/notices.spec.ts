@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findLink, linkInMailTo, mailsTo } from './support/mail.ts';
-import { makeOrganization, reserve, type Account } from './support/people.ts';
+import { makeOrganization, PASSWORD, reserve, type Account } from './support/people.ts';
 import { expectSoundScreen, toast } from './support/screen.ts';
 import { startServer } from './support/server.ts';
 import { expect, MORNING, openVisits, test, TODAY } from './support/test.ts';
@@ -140,6 +140,65 @@ test('a member learns at once by each channel, in every tab, that an administrat
     await server.dispose();
     await Promise.all([twilio.close(), pushService.close()]);
   }
+});
+
+test('an offer is taken by the link of its mail, after signing in, and another one in the bell; a stranger gets neither', async ({
+  server,
+  visit,
+}) => {
+  const organization = await makeOrganization(server);
+  const { id: locationId } = await organization.addLocation('Pier 7', 2);
+  const mira = await organization.addMember('Mira', 'Okafor');
+  const noah = await organization.addMember('Noah', 'Reyes');
+  /** Something is free, so that joining brings an offer at once. */
+  const wait = async (date: string) => {
+    const wish = { locationId, date, fromHour: 14, toHour: 14, hours: 2 };
+    await expect(await mira.calls.post('/api/watches', { data: wish })).toBeOK();
+  };
+
+  await wait('2026-06-13');
+  const link = await linkInMailTo(server.dataDir, mira.email, '/offer');
+  const stranger = await visit(noah, { expected: [/404 \(Not Found\)/] });
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: 'This offer is not for this account' })).toBeVisible();
+  await expectSoundScreen(stranger);
+
+  const phone = await visit(null, PHONE);
+  await phone.goto(link.replace('/offer#', '/offer?pass#'));
+  // The token stays in this tab, and out of every address.
+  await expect(phone).toHaveURL(/\/login\?returnUrl=%2Foffer%3Fpass$/);
+  await phone.getByLabel('Email').fill(mira.email);
+  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Sign In', exact: true }).tap();
+  const offer = phone.getByRole('region', { name: 'Offer of charger 01' });
+  await expect(offer).toContainText(/Pier 7, Sat, Jun 13, 2:00 PM – 4:00 PM.*Held for you/);
+  await expect(phone).toHaveURL(/\/offer\?pass$/);
+  await expectSoundScreen(phone);
+  await offer.getByRole('button', { name: 'Take it' }).tap();
+  await expect(offer.getByRole('heading', { name: 'Charger 01 is yours' })).toBeVisible();
+  await phone.reload();
+  await expect(offer).toContainText('You have taken it.');
+  await expectSoundScreen(phone);
+  await offer.getByRole('link', { name: 'See the reservation' }).tap();
+  await expect(phone.locator('[data-reservation] h1')).toBeFocused();
+
+  const page = await visit(mira);
+  await openLive(page, '/booking');
+  await wait('2026-06-14');
+  await bell(page).click();
+  const item = (at: Page | Locator) =>
+    at.getByRole('listitem').filter({ hasText: 'Sun, Jun 14' }).filter({ hasText: 'is held for you' });
+  await expect(item(panel(page)).getByRole('button', { name: 'Pass' })).toBeVisible();
+  await expectSoundScreen(page);
+  await item(panel(page)).getByRole('button', { name: 'Take it' }).click();
+  const result = item(panel(page)).getByText('It is yours.');
+  await expect(result).toBeFocused();
+  await expectSoundScreen(page);
+  // The same in the list on the other screen.
+  await phone.goto('/notifications');
+  await expect(item(phone)).toContainText('It is yours.');
+  await item(panel(page)).getByRole('button', { name: 'See the reservation' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
 });
 
 /** Turns push messages on in a browser of the person that is not under test. */

@@ -63,3 +63,20 @@ test('nothing replaces the optimistic result of the person’s own change', asyn
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toHaveLength(2);
 });
+
+test('a query that begins with the data of another before that is reloaded is reloaded with it', async () => {
+  const client = new QueryClient();
+  const asked = shownQuery(client);
+  await vi.advanceTimersByTimeAsync(10);
+  makeRefresher(client).refresh(({ queryKey }) => queryKey[0] === 'day');
+  let copied = 0;
+  const copy = new QueryObserver(client, {
+    queryKey: ['day', 'copy'],
+    staleTime: Infinity,
+    initialData: 'of before the change',
+    queryFn: () => `load ${(copied += 1)}`,
+  });
+  copy.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([asked.length, copied]).toEqual([2, 1]);
+});

@@ -18,11 +18,20 @@ export type Refresher = {
  */
 export function makeRefresher(client: QueryClient): Refresher {
   const touched = new Set<string>();
+  /** Of the changes since the last reload: a query may begin meanwhile with the data of another that they concern. */
+  let changes: ((query: Query) => boolean)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function touch(isTouched: (query: Query) => boolean): void {
+    for (const query of client.getQueryCache().findAll({ predicate: isTouched }))
+      touched.add(query.queryHash);
+  }
 
   function flush(): void {
     timer = undefined;
     if (touched.size === 0) return;
+    touch((query) => changes.some((isTouched) => isTouched(query)));
+    changes = [];
     for (const hash of client.isMutating() > 0 ? [] : [...touched]) {
       const query = client.getQueryCache().get(hash);
       if (query?.state.fetchStatus === 'fetching') continue;
@@ -34,9 +43,9 @@ export function makeRefresher(client: QueryClient): Refresher {
 
   return {
     refresh: (isTouched) => {
-      for (const query of client.getQueryCache().findAll({ predicate: isTouched }))
-        touched.add(query.queryHash);
+      touch(isTouched);
       if (touched.size === 0) return;
+      changes.push(isTouched);
       timer ??= setTimeout(flush, Math.random() * SPREAD_MS);
     },
     stop: () => clearTimeout(timer),

@@ -1,11 +1,9 @@
 import type { Notification, Offer } from '@chargerota/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../../lib/dates.ts';
 import { reservationPath } from '../../../../lib/paths.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { TimeRange } from '../../../../ui/time.tsx';
 import { useAnswerOffer } from '../../../waitlist/api.ts';
 import { endingWords } from '../../../waitlist/line-words.ts';
 import { useReadNotices } from '../../api.ts';
@@ -54,10 +52,7 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
       </AnswerRow>
     );
   return (
-    <AnswerRow
-      result={status === 'accepted' ? <Taken offer={offer} /> : endingWords[status]}
-      isNew={answer.isSuccess}
-    >
+    <AnswerRow result={status === 'accepted' ? 'It is yours.' : endingWords[status]} isNew={answer.isSuccess}>
       {reservationId !== null && (
         <Button look="quiet" onClick={() => onOpen({ ...notice, path: reservationPath(reservationId) })}>
           See the reservation
@@ -66,10 +61,3 @@ function Answers({ notice, offer, onOpen }: OfferAnswersProps & { offer: Offer }
     </AnswerRow>
   );
 }
-
-const Taken = ({ offer: { date, startsAt, endsAt, location } }: { offer: Offer }): ReactNode => (
-  <>
-    It is yours: {formatDay(date)},{' '}
-    <TimeRange from={new Date(startsAt)} to={new Date(endsAt)} zone={location.timezone} />.
-  </>
-);
