@@ -25,7 +25,8 @@ await vitest(tally, 'data', {
 });
 
 const browser = await findBrowser().catch((error) => tally.fail(error.message));
-// Side by side, because journeys wait for clocks, mails and servers that start again, and leave a core idle meanwhile.
+// Side by side, because journeys wait for clocks, mails and servers that start again. One worker beside theirs uses the
+// rest of a small machine; more would make everything so slow that tests reach their time limits.
 await Promise.all([journeysOnTheEmbeddedServer(), testsOnASeparateServer()]);
 tally.showTimes();
 process.exit(tally.close());
@@ -55,11 +56,13 @@ async function testsOnASeparateServer() {
     name: 'data tests that depend on the server, on a separate PostgreSQL',
     env: { TEST_DATABASE_URL: separate.url, TEST_BUILT_APPLICATION: built ? '1' : '' },
     only: DEPEND_ON_THE_SERVER,
+    workers: 1,
   });
   if (built && browser) {
     await playwright(tally, 'main journey on a separate PostgreSQL', {
       env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: separate.url },
       grep: '@main',
+      workers: 1,
     });
   }
   await separate.stop();

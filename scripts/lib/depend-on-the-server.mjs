@@ -8,7 +8,6 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/platform/database/',
   'server/src/platform/events/',
   'server/src/platform/jobs/',
-  'server/src/platform/payments/',
   'server/src/platform/rate-limits/',
   'server/src/platform/sessions/',
   'server/src/features/reservations/',
@@ -27,7 +26,6 @@ export const DEPEND_ON_THE_SERVER = [
   'server/src/features/organizations/administration.test.ts',
   'server/src/features/organizations/memberships.test.ts',
   'server/src/attacks/storm.test.ts',
-  'server/src/features/tickets/',
   'server/src/access.test.ts',
 ];
 
@@ -35,4 +33,7 @@ export const DEPEND_ON_THE_SERVER = [
  * Of these the tests that start and kill the whole application many times, to see what the database keeps: they run once,
  * on the separate PostgreSQL where there is one.
  */
-export const ONCE = ['server/src/features/billing/crash.test.ts'];
+export const ONCE = [
+  'server/src/features/billing/crash.test.ts',
+  'server/src/features/notifications/deliver/crash.test.ts',
+];

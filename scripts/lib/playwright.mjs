@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { run } from './steps.mjs';
 
 /** Runs the journeys (all, or those that `grep` matches) and adds their counts to the tally under `name`. */
-export async function playwright(tally, name, { env = {}, grep } = {}) {
+export async function playwright(tally, name, { env = {}, grep, workers } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
   const report = join(folder, 'report.json');
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const result = await run('node_modules/.bin/playwright', grep ? [...args, '--grep', grep] : args, {
+  if (grep) args.push('--grep', grep);
+  if (workers) args.push(`--workers=${workers}`);
+  const result = await run('node_modules/.bin/playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   tally.runner(name, readReport(report), result);

@@ -6,12 +6,12 @@ import { root, run } from './steps.mjs';
 
 /**
  * Runs `project` (all files, or those whose paths begin with one of `only`, without those of `except`) and adds its counts to the tally under
- * `name`. Each of `only` must match a file, so that a moved file is not skipped silently.
+ * `name`. `workers` overrides how many files run at a time. Each of `only` must match a file, so that a moved file is not skipped silently.
  */
 export async function vitest(
   tally,
   project,
-  { name = `${project} tests`, env = {}, only = [], except = [] } = {},
+  { name = `${project} tests`, env = {}, only = [], except = [], workers } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'chargerota-report-'));
   const report = join(folder, 'report.json');
@@ -22,6 +22,7 @@ export async function vitest(
       '--project',
       project,
       ...only,
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
