@@ -39,11 +39,12 @@ export async function reportSpot(
     if (!reportId) throw new DomainError('not_found');
     const said = note || null;
     await addReporter(tx, scope, { reportId, userId: scope.userId, note: said, now });
+    // Also of a car that was reported before: offers that were made for later may start soon by now.
+    const reason = `Charger ${place.spotNumber} at ${place.locationName} is reported ${kind}.`;
+    const startingBefore = new Date(now.getTime() + BLOCKED_AHEAD_MS);
+    const of = { spotIds: [spotId], ...(kind === 'blocked' && { startingBefore }) };
+    await withdrawOffers(tx, scope, of, { reason, now });
     if (reportId === id) {
-      const reason = `Charger ${place.spotNumber} at ${place.locationName} is reported ${kind}.`;
-      const startingBefore = new Date(now.getTime() + BLOCKED_AHEAD_MS);
-      const of = { spotIds: [spotId], ...(kind === 'blocked' && { startingBefore }) };
-      await withdrawOffers(tx, scope, of, { reason, now });
       const { timezone, ...params } = place;
       const cause = { kind: 'spot_reported', params: { ...params, kind, note: said }, timezone } as const;
       await tellAdministrators(tx, scope, cause, { except: scope.userId, now });

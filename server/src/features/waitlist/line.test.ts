@@ -338,6 +338,20 @@ describe('an offer whose charger cannot be used', () => {
     expect(await offersOf(ben)).toEqual([]);
     expect(JSON.stringify(await told(ben))).toContain('is reported blocked');
   });
+
+  test('ends also when a car that was reported before is still in the way', async () => {
+    const { ann, ben, booking, wait, offersOf, location } = await fullDay();
+    const { id } = location.spots[0]!;
+    const report = () => bench.call(reportSpot, { params: { id }, body: { kind: 'blocked' } }, ann);
+    await wait(ben, { hours: 1, toHour: 9 });
+    at('06:59');
+    await report();
+    await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
+    expect(await offersOf(ben)).toHaveLength(1);
+    at('07:01');
+    await report();
+    expect(await offersOf(ben)).toEqual([]);
+  });
 });
 
 describe('a place in line', () => {

@@ -9,8 +9,8 @@ import { insertOfferLink, listOwnOffers } from './offer-store.ts';
 import { presentOffer } from './presenter.ts';
 
 /**
- * The local path of a new link to an offer, for a message that is being sent. It leads to a screen that asks who is signed in
- * (docs/decisions/0064); the token stands behind a `#`, which browsers send to no server.
+ * The local paths to take an offer and to pass it on, for a message that is being sent. They lead to a screen that asks who is
+ * signed in (docs/decisions/0064); the token, the same in both, stands behind a `#`, which browsers send to no server.
  */
 export async function makeOfferLink(
   { database, clock }: Pick<AppDeps, 'database' | 'clock'>,

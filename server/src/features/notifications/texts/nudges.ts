@@ -3,7 +3,8 @@ import type { NoticedReservation } from '../facts.ts';
 import { reminder } from './reminders.ts';
 import { hoursOf, reservationPath, shortName, timeAt, wordsAboutReservation } from './words.ts';
 
-// What is said to free chargers for those who wait. Neither says whether anybody does, or who, beyond that somebody waits.
+// What is said to free chargers for those who wait. The question says nothing of a line; the other says that
+// somebody waits, never who.
 
 export const stillComing = wordsAboutReservation((reservation, facts) => {
   const { startsAt, status, spotNumber, locationName } = reservation;
