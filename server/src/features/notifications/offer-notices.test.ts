@@ -38,16 +38,22 @@ afterAll(async () => {
   await service.close();
 });
 
-/** The only charger is taken; Ben, who has a browser for push messages, waits for it, and it becomes free. */
-async function offeredToBen(settings = {}) {
-  const { organization, location } = await makePlace(t, settings, { spots: 1 });
-  const [ann, ben] = (await makeMembers(t, organization, 2)) as [TestMember, TestMember];
+/** A browser of the member's, which gets push messages. */
+async function subscribeBrowser({ id: userId }: TestMember) {
   const browser = service.subscribe((await t.deps.keys.vapid()).publicKey);
   const { endpoint, keys } = browser.subscription;
   const createdAt = t.clock.now();
   await t.database.drizzle
     .insert(pushSubscriptions)
-    .values({ id: newId(), userId: ben.id, endpoint, ...keys, browser: 'Firefox', createdAt });
+    .values({ id: newId(), userId, endpoint, ...keys, browser: 'Firefox', createdAt });
+  return browser;
+}
+
+/** The only charger is taken; Ben, who has a browser for push messages, waits for it, and it becomes free. */
+async function offeredToBen(settings = {}) {
+  const { organization, location } = await makePlace(t, settings, { spots: 1 });
+  const [ann, ben] = (await makeMembers(t, organization, 2)) as [TestMember, TestMember];
+  const browser = await subscribeBrowser(ben);
   const booking = await mustBook(t, ann, location);
   const wish = { locationId: location.id, date: MONDAY, fromHour: 9, toHour: 11, hours: 3 };
   expect((await t.call(joinLine, { body: wish }, ben)).status).toBe(201);
@@ -336,12 +342,7 @@ test('nobody is told that somebody waits who has left, whose energy takes longer
 test('an hour before, who has reserved is asked whether they are still coming, and answers from the notice', async () => {
   const { organization, location } = await makePlace(t, {}, { spots: 3 });
   const [ann, ben] = (await makeMembers(t, organization, 2)) as [TestMember, TestMember];
-  const browser = service.subscribe((await t.deps.keys.vapid()).publicKey);
-  const { endpoint, keys } = browser.subscription;
-  const createdAt = t.clock.now();
-  await t.database.drizzle
-    .insert(pushSubscriptions)
-    .values({ id: newId(), userId: ann.id, endpoint, ...keys, browser: 'Firefox', createdAt });
+  const browser = await subscribeBrowser(ann);
   const { id } = await mustBook(t, ann, location);
   const cancelled = await mustBook(t, ben, location, { spot: 1 });
   await at('06:59');

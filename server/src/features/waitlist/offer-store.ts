@@ -50,6 +50,12 @@ export function listOpenOffers(
     .where(and(eq(lineOffers.organizationId, scope.organizationId), eq(lineOffers.status, 'open'), which));
 }
 
+const isItsLocation = and(
+  eq(locations.organizationId, lineOffers.organizationId),
+  eq(locations.id, lineOffers.locationId),
+);
+const isItsSpot = and(eq(spots.organizationId, lineOffers.organizationId), eq(spots.id, lineOffers.spotId));
+
 /** What the members of offers are told of them. */
 export function listOffersToTell(tx: Tx, scope: TenantScope, ids: string[]) {
   return tx
@@ -61,14 +67,8 @@ export function listOffersToTell(tx: Tx, scope: TenantScope, ids: string[]) {
       spotNumber: spots.spotNumber,
     })
     .from(lineOffers)
-    .innerJoin(
-      locations,
-      and(eq(locations.organizationId, lineOffers.organizationId), eq(locations.id, lineOffers.locationId)),
-    )
-    .innerJoin(
-      spots,
-      and(eq(spots.organizationId, lineOffers.organizationId), eq(spots.id, lineOffers.spotId)),
-    )
+    .innerJoin(locations, isItsLocation)
+    .innerJoin(spots, isItsSpot)
     .where(and(eq(lineOffers.organizationId, scope.organizationId), inArray(lineOffers.id, ids)));
 }
 
@@ -105,14 +105,8 @@ export const listOwnOffers = (queries: Queries, { userId }: UserScope, which: Wh
       },
     })
     .from(lineOffers)
-    .innerJoin(
-      locations,
-      and(eq(locations.organizationId, lineOffers.organizationId), eq(locations.id, lineOffers.locationId)),
-    )
-    .innerJoin(
-      spots,
-      and(eq(spots.organizationId, lineOffers.organizationId), eq(spots.id, lineOffers.spotId)),
-    )
+    .innerJoin(locations, isItsLocation)
+    .innerJoin(spots, isItsSpot)
     .where(and(eq(lineOffers.userId, userId), whichOffers(queries, which)))
     .orderBy(desc(lineOffers.createdAt))
     .limit(50);

@@ -80,3 +80,12 @@ test('a query that begins with the data of another before that is reloaded is re
   await vi.advanceTimersByTimeAsync(1000);
   expect([asked.length, copied]).toEqual([2, 1]);
 });
+
+test('a query that begins after a change has what it loads, and is not loaded again with the others', async () => {
+  const client = new QueryClient();
+  client.setQueryData(['list'], 'of before the change');
+  makeRefresher(client).refresh(() => true);
+  const asked = shownQuery(client);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveLength(1);
+});

@@ -12,13 +12,19 @@ export type Refresher = {
 };
 
 /**
+ * It began with data that another query had loaded, maybe before the change. What a query has loaded itself since a change
+ * that it was not there for is newer, and loading it again would only hold up who is about to confirm it.
+ */
+const hasDataOfAnother = ({ state }: Query) => state.data !== undefined && state.dataUpdateCount === 0;
+
+/**
  * Reloads changed data: queries in use soon, others when they are used next. A query that is loading may have been sent
  * before the change, so it is loaded again afterwards. While a change by the person is under way, nothing replaces its
  * optimistic result.
  */
 export function makeRefresher(client: QueryClient): Refresher {
   const touched = new Set<string>();
-  /** Of the changes since the last reload: a query may begin meanwhile with the data of another that they concern. */
+  /** The changes since the last reload. */
   let changes: ((query: Query) => boolean)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,7 +36,7 @@ export function makeRefresher(client: QueryClient): Refresher {
   function flush(): void {
     timer = undefined;
     if (touched.size === 0) return;
-    touch((query) => changes.some((isTouched) => isTouched(query)));
+    touch((query) => hasDataOfAnother(query) && changes.some((isTouched) => isTouched(query)));
     changes = [];
     for (const hash of client.isMutating() > 0 ? [] : [...touched]) {
       const query = client.getQueryCache().get(hash);
