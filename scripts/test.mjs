@@ -34,11 +34,7 @@ process.exit(tally.close());
 async function journeysOnTheEmbeddedServer() {
   if (!built || !browser) return;
   await playwright(tally, 'journeys on the embedded server', {
-    env: {
-      CHROMIUM_PATH: browser,
-      TEST_DATABASE_URL: '',
-      E2E_SEPARATE_FOLLOWS: separateFollows ? '1' : '',
-    },
+    env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: '' },
   });
 }
 
@@ -61,7 +57,7 @@ async function testsOnASeparateServer() {
   if (built && browser) {
     await playwright(tally, 'main journey on a separate PostgreSQL', {
       env: { CHROMIUM_PATH: browser, TEST_DATABASE_URL: separate.url },
-      grep: '@main',
+      grep: '@separate',
       workers: 1,
     });
   }

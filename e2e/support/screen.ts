@@ -8,27 +8,37 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 type Axe = typeof import('axe-core');
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/**
- * Errors that depend on the theme. The rest of the markup is the same and is checked by a project with the same size.
- */
-const OF_THEME = ['color-contrast'];
+const EVERYTHING: RunOnly = { type: 'tag', values: WCAG };
+/** What depends on the theme, in which only colors differ. */
+const OF_THEME: RunOnly = { type: 'rule', values: ['color-contrast'] };
 
 /**
  * Fails if axe finds an error on the present screen, if one control covers another, or if the screen scrolls sideways.
+ * In journeys tagged `@main`, axe also reads the screen in the other theme. On a separate PostgreSQL it is left out,
+ * because the same journey is read beside it on the embedded server.
  */
 export async function expectSoundScreen(page: Page): Promise<void> {
   await expectSettled(page);
-  expect(await axeViolations(page)).toEqual([]);
+  const { project, tags } = test.info();
+  if (!project.metadata['withoutAxe']) {
+    expect(await axeViolations(page, EVERYTHING)).toEqual([]);
+    if (tags.includes('@main')) await expectSoundInOtherTheme(page);
+  }
   expect(await coveredControls(page)).toEqual([]);
   await expectNarrowEnough(page);
 }
 
+async function expectSoundInOtherTheme(page: Page): Promise<void> {
+  const theme = test.info().project.use.colorScheme;
+  const other = theme === 'dark' ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme: other });
+  expect(await axeViolations(page, OF_THEME), `in the ${other} theme`).toEqual([]);
+  await page.emulateMedia({ colorScheme: theme ?? null });
+}
+
 /** Runs axe directly. @axe-core/playwright injects it again for each check, which takes as long as the check. */
-async function axeViolations(page: Page): Promise<string[]> {
+async function axeViolations(page: Page, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
-  const runOnly: RunOnly = test.info().project.metadata['themeOnly']
-    ? { type: 'rule', values: OF_THEME }
-    : { type: 'tag', values: WCAG };
   return page.evaluate(async (rules) => {
     const inPage = (window as unknown as { axe: Axe }).axe;
     // Leaves out the long list of passed checks.

@@ -33,7 +33,8 @@ test('two transactions that lock each other out both succeed, because the loser 
   await Promise.all([transfer(1, 2), transfer(2, 1)]);
   const { rows } = await database.pool.query('SELECT balance FROM accounts WHERE id IN (1, 2)');
   expect(rows).toEqual([{ balance: 100 }, { balance: 100 }]);
-  expect(attempts).toBe(3);
+  // The loser may lose again: its next attempt can take the row back before the winner wakes up.
+  expect(attempts).toBeGreaterThan(2);
 });
 
 test('a transaction that throws leaves nothing behind and gives its connection back', async () => {
