@@ -11,7 +11,7 @@ import {
 } from '@chargerota/contract';
 import { addDays, arrivalState, isWithinHours, localDate } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { readConfig } from '../config.ts';
 import { users } from '../features/accounts/tables.ts';
@@ -21,9 +21,17 @@ import { jobs } from '../platform/jobs/tables.ts';
 import { refuseOnKeptData, seedDemo } from './seed.ts';
 
 const open: TestApp[] = [];
-afterEach(async () => {
-  for (const bench of open.splice(0)) await bench.close();
+afterAll(async () => {
+  for (const bench of open) await bench.close();
 });
+
+/** A sample takes seconds to make, so tests that look at one, or confirm an arrival in it, share that of their moment. */
+const shared = new Map<string, ReturnType<typeof demoAt>>();
+function sharedDemoAt(now: string): ReturnType<typeof demoAt> {
+  const demo = shared.get(now) ?? demoAt(now);
+  shared.set(now, demo);
+  return demo;
+}
 
 async function demoAt(now: string) {
   const bench = await buildTestApp({ now });
@@ -45,7 +53,7 @@ const MOMENTS = ['2026-11-18T14:20:00Z', '2026-11-22T03:55:00Z', '2026-10-25T00:
 test.each(MOMENTS)(
   'at %s the sample contains only rows that the product could have created',
   async (moment) => {
-    const { bench } = await demoAt(moment);
+    const { bench } = await sharedDemoAt(moment);
     const now = bench.clock.now();
     const rows = await bench.database.drizzle
       .select({ row: reservations, week: locations.operatingHoursJson, zone: locations.timezone })
@@ -102,7 +110,7 @@ test.each(MOMENTS)(
 test.each(MOMENTS)(
   'at %s the demo member can confirm an arrival, and has more reservations to come',
   async (moment) => {
-    const { bench, accounts } = await demoAt(moment);
+    const { bench, accounts } = await sharedDemoAt(moment);
     const member = await signIn(bench, accounts.member, accounts.password);
     const { body: own } = await bench.call(listUserReservations, { params: { id: member.id } }, member);
     const now = bench.clock.now().toISOString();
@@ -118,7 +126,7 @@ test.each(MOMENTS)(
 );
 
 test('the organization has 60 chargers at three locations, and 40 people, including applicants and a suspended member', async () => {
-  const { bench, accounts } = await demoAt(MOMENTS[0]!);
+  const { bench, accounts } = await sharedDemoAt(MOMENTS[0]!);
   const administrator = await signIn(bench, accounts.administrator, accounts.password);
   const { body: chargers } = await bench.call(listSpots, {}, administrator);
   expect(chargers).toHaveLength(60);
@@ -169,7 +177,7 @@ test('the sample has public passwords, so it is refused in production and on a p
 });
 
 test('the organization pays for a plan and add-ons by the sandbox, and has the documents of some months', async () => {
-  const { bench, accounts } = await demoAt('2026-11-18T14:20:00Z');
+  const { bench, accounts } = await sharedDemoAt('2026-11-18T14:20:00Z');
   const { cookie } = await signIn(bench, accounts.administrator, accounts.password);
   const [organization] = (await bench.call(listMyOrganizations, {}, { cookie })).body;
   const { id } = organization!;
