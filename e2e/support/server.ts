@@ -68,6 +68,7 @@ export async function startServer(options: {
         DATA_DIR: dataDir,
         CLOCK_START: clockStart,
         RATE_LIMITS: 'off',
+        PASSWORD_HASHING: 'quick',
         LOG_LEVEL: 'warn',
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         ...options.env,

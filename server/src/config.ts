@@ -116,6 +116,8 @@ const environment = z.object({
   ),
   /** `off` switches rate limits off for load tests. Refused in production. */
   RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on').transform((value) => value === 'on'),
+  /** `quick` hashes passwords at next to no cost, for tests that sign in many people. Refused in production. */
+  PASSWORD_HASHING: withDefault(z.enum(['safe', 'quick']), 'safe'),
 });
 
 type Environment = z.output<typeof environment>;
@@ -204,6 +206,7 @@ function productionProblems(values: Environment): string[] {
   if (!values.PUBLIC_URL) problems.push('PUBLIC_URL is required in production');
   if (values.CLOCK_START) problems.push('CLOCK_START is refused in production');
   if (!values.RATE_LIMITS) problems.push('RATE_LIMITS=off is refused in production');
+  if (values.PASSWORD_HASHING === 'quick') problems.push('PASSWORD_HASHING=quick is refused in production');
   return problems;
 }
 

@@ -29,9 +29,14 @@ test('every variable that is wrong is named in one sentence', () => {
 });
 
 test('production demands PUBLIC_URL and refuses a shifted clock and switched-off rate limits', () => {
-  const variables = { NODE_ENV: 'production', CLOCK_START: '2026-03-02T08:00:00Z', RATE_LIMITS: 'off' };
+  const variables = {
+    NODE_ENV: 'production',
+    CLOCK_START: '2026-03-02T08:00:00Z',
+    RATE_LIMITS: 'off',
+    PASSWORD_HASHING: 'quick',
+  };
   expect(() => readConfig(variables)).toThrow(
-    /PUBLIC_URL is required.*CLOCK_START is refused.*RATE_LIMITS=off is refused/,
+    /PUBLIC_URL is required.*CLOCK_START is refused.*RATE_LIMITS=off is refused.*PASSWORD_HASHING=quick is refused/,
   );
   const usable = { NODE_ENV: 'production', PUBLIC_URL: 'https://charge.example/', PAYMENTS: 'sandbox' };
   expect(readConfig(usable).linkUrl).toBe('https://charge.example');

@@ -19,7 +19,7 @@ import { createIdentityProviders } from './platform/identity-providers/identity-
 import { createLogger } from './platform/logging/logging.ts';
 import { installationKeys } from './platform/installation/installation-keys.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
-import { createPasswords } from './platform/passwords/passwords.ts';
+import { createPasswords, PASSWORD_COST, QUICK_PASSWORD_COST } from './platform/passwords/passwords.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 import { createSms } from './platform/sms/create-sms.ts';
 import { runUntilStopped, type Shutdown } from './shutdown.ts';
@@ -67,7 +67,9 @@ async function start(shutdown: Shutdown): Promise<void> {
     mailer,
     sms,
     keys: installationKeys(database),
-    passwords: createPasswords(),
+    passwords: createPasswords({
+      cost: config.PASSWORD_HASHING === 'quick' ? QUICK_PASSWORD_COST : PASSWORD_COST,
+    }),
     identityProviders: createIdentityProviders(config),
     payments: createPayments(config, { database, clock, mirrorJob: MIRROR_ACCOUNT }),
     log,

@@ -18,7 +18,7 @@ import type { Mail, Mailer } from '../src/platform/mail/mailer.ts';
 import { createIdentityProviders } from '../src/platform/identity-providers/identity-providers.ts';
 import { installationKeys } from '../src/platform/installation/installation-keys.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
-import { createPasswords } from '../src/platform/passwords/passwords.ts';
+import { createPasswords, QUICK_PASSWORD_COST } from '../src/platform/passwords/passwords.ts';
 import type { Payments } from '../src/platform/payments/payments.ts';
 import { sandboxPayments } from '../src/platform/payments/sandbox.ts';
 import { twilioSms } from '../src/platform/sms/twilio.ts';
@@ -106,7 +106,7 @@ export async function buildTestApp(
     mailer: options.mailer ?? keep,
     sms: twilioOf(config),
     keys: installationKeys(database),
-    passwords: createPasswords({ cost: { memoryKiB: 64, passes: 1 } }),
+    passwords: createPasswords({ cost: QUICK_PASSWORD_COST }),
     identityProviders: createIdentityProviders(config),
     payments: options.payments?.(sandbox) ?? sandbox,
     log: options.log ?? pino({ level: 'silent' }),

@@ -9,6 +9,9 @@ export type PasswordCost = { memoryKiB: number; passes: number };
 /** argon2id, 64 MiB, three passes; about 50 ms. */
 export const PASSWORD_COST: PasswordCost = { memoryKiB: 64 * 1024, passes: 3 };
 
+/** As good as none, for tests. */
+export const QUICK_PASSWORD_COST: PasswordCost = { memoryKiB: 64, passes: 1 };
+
 /** @throws DomainError unavailable if too many hashes are waiting, for any account */
 export type Passwords = {
   /** The hash to store, in PHC format (it includes its own salt and cost). */
