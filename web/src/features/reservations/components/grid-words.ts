@@ -8,8 +8,9 @@ import { SLOT_STATES } from './slot-state.tsx';
 const FULL_NAME_HOURS = 2.5;
 const SHORT_HOURS = 1.6;
 const SIGNLESS_HOURS = 0.9;
-/** Room for until when a slot is held, beside the word. */
-const UNTIL_HOURS = 3.2;
+/** Room for until when a slot is held, with a word or a name before it, and alone beside the icon. */
+const HELD_UNTIL_HOURS = 3.5;
+const UNTIL_HOURS = 2.8;
 
 /** The word in a bar, or null if only its icon fits. */
 export function barWord(bar: GridBar): string | null {
@@ -24,8 +25,10 @@ export function barWord(bar: GridBar): string | null {
 }
 
 function heldWord(held: Held, visible: number): string {
-  const word = held.isMine ? 'For you' : held.name ? shortName(held.name) : SLOT_STATES.held.word;
-  return held.until && visible >= UNTIL_HOURS ? `${word} until ${held.until}` : word;
+  const { isMine, name, until } = held;
+  const word = isMine ? 'For you' : name ? shortName(name) : null;
+  if (until && visible >= HELD_UNTIL_HOURS) return `${word ?? SLOT_STATES.held.word} until ${until}`;
+  return word ?? (until && visible >= UNTIL_HOURS ? `Until ${until}` : SLOT_STATES.held.word);
 }
 
 /** First name and initial: `Priya N.` */

@@ -88,11 +88,13 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
         text: 'It cannot be used until an administrator brings it back.',
       };
     case 'offered': {
-      const { startsAt, endsAt } = periodOf(situation.hold);
-      const until = situation.held.until ? `until ${situation.held.until} ` : '';
+      const end = at(periodOf(situation.hold).endsAt);
+      const { until } = situation.held;
       return {
         title: 'This charger is held for you',
-        text: `You have ${until}to take it, from ${at(startsAt)} to ${at(endsAt)}.`,
+        text: until
+          ? `Take it by ${until}, and it is yours until ${end}.`
+          : `Take it, and it is yours until ${end}.`,
       };
     }
     case 'taken':
@@ -100,7 +102,7 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
         return {
           title: `This charger is ${asInSentence(heldWords(situation.held))}`,
           text: situation.held.until
-            ? `It is theirs to take until ${situation.held.until}. If they do not, the next in line gets it.`
+            ? `Unless they take it by ${situation.held.until}, it goes to the next in line.`
             : 'It is about to be offered to the next in line.',
         };
       return {
